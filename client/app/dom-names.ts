@@ -182,7 +182,7 @@ export const valueMark = 'data-rp'
 /** In an answer about shipping costs: the value from which, and up to which the courier collects the money. */
 export const fromMark = 'data-from'
 export const codMark = 'data-cod'
-/** On the document: the district that the browser remembers; places of shipping costs have room then. */
+/** The district that the browser remembers; places of shipping costs have room then. In the cart: the address's. */
 export const districtHereMark = 'data-kec'
 export const districtMark = 'data-district'
 /** The form that asks for a place by its name, and the list of what was found. */

@@ -35,6 +35,8 @@ export type CartData = {
   saves: boolean
   /** The shipping cost to a district can be looked up. */
   costed: boolean
+  /** The kecamatan of the address that checkout will take; '' while there is none. */
+  district: string
 }
 
 /** The whole page. */

@@ -13,7 +13,7 @@ import { offers } from './voucher-offers.ts'
 /** What shipping the ticked lines costs: the script of the shipping cost writes it before the link, in one room. */
 export function CartShipping() {
   const lines = useAtomValue(ticked)
-  const { costed } = useAtomValue(start).data
+  const { costed, district } = useAtomValue(start).data
   const awake = useHydrated()
   const shipping = useAtomValue(offers)?.offers.filter(({ voucher, usable }) => voucher.forShipping && usable) ?? []
   // Who has taken the voucher off pays what no line names.
@@ -22,7 +22,12 @@ export function CartShipping() {
   const kilos = carried.length === 0 || declined ? 0 : chargedKilos(carried.reduce((sum, grams) => sum + grams, 0))
   const marks = awake ? { ...dom.mark(dom.kilosMark, kilos), ...dom.mark(dom.valueMark, totalOfLines(lines)) } : {}
   return carried.length === 0 || !costed ? null : (
-    <p key={String(declined)} {...marks} className="card flex min-h-11 items-center gap-2 px-4 text-sm">
+    <p
+      key={String(declined)}
+      {...(district ? dom.mark(dom.districtHereMark, district) : {})}
+      {...marks}
+      className="card flex min-h-11 items-center gap-2 px-4 text-sm"
+    >
       <Icon name="truck" className="text-muted" />
       <span className="ship line-clamp-2 min-w-0" aria-live="polite" />
       <a href={href('shippingCost')} className="flex min-h-11 shrink-0 items-center font-semibold text-brand-text">

@@ -6,7 +6,7 @@ import type { LinkLine } from '#shared/web/cart-link.ts'
 import { limits } from '#shared/limits.ts'
 import type { FlashCode } from '#shared/text/text.ts'
 import type { LinkedCart, LinkedLine } from './data.ts'
-import { ActionRefused, type PersonalContext } from '#client/app/page/page.ts'
+import { ActionRefused, can, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 
 /** The vouchers, measured against everything in the cart that can be bought. */
@@ -20,6 +20,15 @@ export async function loadVouchers(
   const offered = lines.filter(({ available }) => available).map(({ id }) => ({ id }))
   if (offered.length === 0) return null
   return early ?? optional(api, 'voucher.listForCart', { lines: offered })
+}
+
+/** The kecamatan of the address that checkout takes by itself; ''. */
+export async function findDistrict({ api, shop, session }: PersonalContext<'cart'>): Promise<string> {
+  if (session === null || !can(shop, 'shipment.listEstimates')) return ''
+  const [first, ...others] = await optional(api, 'address.list', {}, { otherwise: [] })
+  const usual = first && !first.elsewhere && (first.main || others.length === 0) ? first.villageCode : null
+  // The code of a village begins with its district's.
+  return usual?.slice(0, 8) ?? ''
 }
 
 /** What a link asks for, as far as it can be bought now. It only reads. */

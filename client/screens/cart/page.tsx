@@ -9,7 +9,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
-import { addLinked, loadLinked, loadVouchers } from './load.ts'
+import { addLinked, findDistrict, loadLinked, loadVouchers } from './load.ts'
 
 export const cart = page({
   route: 'cart',
@@ -17,7 +17,7 @@ export const cart = page({
   async load(ctx): Promise<CartPage> {
     const linkLines = readCartLink(ctx.query.get('isi'))
     const asked = ctx.api.cart.list()
-    const [lines, note, linked, vouchers, popular, costed] = await Promise.all([
+    const [lines, note, linked, vouchers, popular, costed, district] = await Promise.all([
       asked,
       optional(ctx.api, 'cart.findNote'),
       ctx.query.has('isi') && can(ctx.shop, 'catalog.listByItems') ? loadLinked(ctx.api, linkLines) : null,
@@ -25,6 +25,7 @@ export const cart = page({
       // With something in it, it is a step of a purchase and reads nothing more.
       asked.then(({ length }) => (length > 0 ? [] : listBestSellers(ctx.api))),
       can(ctx.shop, 'shipment.findEstimate') && knowsPlaces(ctx),
+      findDistrict(ctx),
     ])
     return {
       lines,
@@ -33,6 +34,7 @@ export const cart = page({
       vouchers,
       linked,
       costed,
+      district,
       saves: ctx.session !== null && can(ctx.shop, 'wishlist.saveLine'),
       ...(popular.length > 0 ? { popular } : {}),
     }

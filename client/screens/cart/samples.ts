@@ -12,6 +12,7 @@ const base = {
   linked: null,
   saves: true,
   costed: true,
+  district: '',
 } satisfies Partial<CartData>
 const many = [
   cartItem('c1', { cost: 189_000, full: 252_000, count: 2 }),

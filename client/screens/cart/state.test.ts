@@ -38,6 +38,7 @@ const data: CartData = {
   linked: null,
   saves: false,
   costed: false,
+  district: '',
 }
 const answer = (now: CartItem[], vouchers: VoucherOffers | null = null) => ({
   ok: true,

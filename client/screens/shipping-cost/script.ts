@@ -22,7 +22,9 @@ export function showShippingCosts(): void {
   try {
     const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark)
     if (asked) localStorage.setItem(dom.districtKey, asked)
-    const district = localStorage.getItem(dom.districtKey)
+    // Until a place is picked, it is that of the address, where the page knows one.
+    const usual = document.querySelector(`p[${dom.districtHereMark}]`)?.getAttribute(dom.districtHereMark)
+    const district = localStorage.getItem(dom.districtKey) ?? usual
     document.documentElement.setAttribute(dom.districtHereMark, district ?? '')
     filling?.disconnect()
     if (district) filling = keepFilled(readKnown(district))

@@ -3,6 +3,7 @@ import { waitForIslands, expect, test } from '../support/journey.ts'
 import {
   chooseInSheet,
   chooseShippingAndPayment,
+  enterAsSiti,
   fillAddress,
   goToCheckout,
   openRegionLists,
@@ -439,5 +440,19 @@ test(
     await page.reload()
     await waitForIslands(page, scripted)
     await expect(page.getByText(/Bangka, Mampang Prapatan/).first()).toBeVisible()
+  },
+)
+
+test(
+  'the cart of a customer names the saved address until another place is picked',
+  only({ withScript: 'only a script shows the cost of a place' }),
+  async ({ page, scripted }) => {
+    await enterAsSiti({ page, scripted }, '/profile')
+    await fillCart(page, scripted)
+    const shipping = page.locator('main p:has(> .ship)')
+    await expect(shipping).toHaveText(/^Ke Coblong: Gratis ongkir\s· tiba .*Ubah$/)
+    await page.evaluate(() => localStorage.setItem('kec', '31.74.03'))
+    await page.reload()
+    await expect(shipping).toHaveText(/^Ke Mampang Prapatan: /)
   },
 )
