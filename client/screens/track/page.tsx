@@ -21,8 +21,8 @@ import { askErasureCode, eraseData, PersonalData } from './personal-data.tsx'
 
 export interface TrackData extends OrderData {
   /**
-   * locked: asks for the phone's last digits · open: they were right · unavailable: nothing to open, or this backend
-   * cannot.
+   * locked: asks for the phone's last digits · open: they were right, or this browser ordered · unavailable: nothing to
+   * open, or this backend cannot.
    */
   details: 'locked' | 'open' | 'unavailable'
   token: string
@@ -33,8 +33,8 @@ export interface TrackData extends OrderData {
 }
 
 /**
- * The signed link of an order. Anybody who holds it sees the order; name, phone and street only with the last digits of
- * the phone number.
+ * The signed link of an order. Anybody who holds it sees the order; name, phone and street only in the browser that
+ * ordered, or with the last digits of the phone number.
  */
 export const track = page({
   route: 'track',

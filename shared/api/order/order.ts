@@ -234,7 +234,7 @@ export const order = {
     upstream: 'GET /order/track/:TRACK_TOKEN',
     input: record(() => ({
       token: ['TRACK_TOKEN', TrackToken],
-      /** Shown when the link was opened with the phone's last digits. */
+      /** Shown when the link was opened with the phone's last digits; the browser that ordered needs none. */
       pass: ['TRACK_PASS', TrackPass],
     })),
     output: Order,

@@ -9,7 +9,7 @@ import { owns } from '#commerce/order/core/rules.ts'
 import { findOrder } from '#commerce/order/core/store.ts'
 import { orders, type OrderRow } from '#commerce/order/core/tables.ts'
 import { returns } from '#commerce/order/after/returns/tables.ts'
-import { findOpened, limitedBy } from '#commerce/order/payment/refunds/account.ts'
+import { findOwnOrOpened, limitedBy } from '#commerce/order/payment/refunds/account.ts'
 import { owedTo } from '#commerce/order/payment/refunds/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -63,7 +63,7 @@ async function forGuest<T>(
   { token, pass }: { token: string; pass: string | null },
   step: (tx: Tx, order: OrderRow) => Result<T>,
 ): Promise<Result<T>> {
-  const opened = await findOpened(scope, token, pass)
+  const opened = await findOwnOrOpened(scope, token, pass)
   if (!opened) return refused('order_link_invalid')
   return inTransaction(scope, (tx) => {
     // As it is now: somebody may have claimed it in the meantime.

@@ -6,7 +6,7 @@ import { hasOpenReturn } from './after/returns/store.ts'
 import { findOwnOrder } from './core/store.ts'
 import { cancelOwn } from './after/cancel.ts'
 import { claimOf, claimOrder } from './after/claim.ts'
-import { findLinked, isOpened, openLink } from './core/link.ts'
+import { findLinked, findOpened, isOpened, openLink } from './core/link.ts'
 import { notifyBrowser } from './news.ts'
 import { moveOrder } from './core/move.ts'
 import { askRefundCode, nameRefundAccount } from './payment/refunds/account.ts'
@@ -53,7 +53,7 @@ export const order: Handlers<'order'> = {
     if (!order) return refused('order_link_invalid')
     return accepted(
       trackView(orderView(scope, order, null), {
-        opened: isOpened(scope, pass, order.id),
+        opened: isOpened(scope, pass, order),
         claim: claimOf(scope, order),
       }),
     )
@@ -79,7 +79,7 @@ export const order: Handlers<'order'> = {
   nameRefundAccount: (named, scope) => nameRefundAccount(scope, named),
 
   async trackInvoice({ token, pass }, scope) {
-    const order = await findLinked(scope, token)
-    return order && isOpened(scope, pass, order.id) ? invoiceView(scope, order) : refused('order_link_invalid')
+    const order = await findOpened(scope, token, pass)
+    return order ? invoiceView(scope, order) : refused('order_link_invalid')
   },
 }

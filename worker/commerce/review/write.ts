@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Bought } from '#shared/api/goods/review.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -8,7 +7,7 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { nameOfBuyer } from '#commerce/order/core/buyer.ts'
-import { orders } from '#commerce/order/core/tables.ts'
+import { findOpened } from '#commerce/order/core/link.ts'
 import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought, listOfOrder, publicPhoto } from './bought.ts'
 import { maskedName, photoPath } from './rules.ts'
 import { addReviews } from './store.ts'
@@ -58,16 +57,10 @@ interface OpenedLink {
   token: string
   pass: string | null
 }
-/** The order of a link that was opened with the phone's last digits a short time ago; null: it is not open. */
-async function findOpened({ db, links, now }: Scope, { token, pass }: OpenedLink) {
-  const id = await links.open(token)
-  const order = id === null ? undefined : db.select().from(orders).where(eq(orders.id, id)).get()
-  return order && pass !== null && links.verifyPass(pass, order.id, now) ? order : null
-}
 
 /** What can be reviewed without an account, and what was. */
-export async function listLinked(scope: Scope, link: OpenedLink): Promise<Result<Bought[]>> {
-  const order = await findOpened(scope, link)
+export async function listLinked(scope: Scope, { token, pass }: OpenedLink): Promise<Result<Bought[]>> {
+  const order = await findOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return order.status === 'COMPLETED'
     ? accepted(listOfOrder(scope.db, order.id).map(boughtView))
@@ -79,7 +72,7 @@ export async function addLinked(
   scope: Scope,
   { token, pass, position, ...said }: OpenedLink & Said & { position: number },
 ) {
-  const order = await findOpened(scope, { token, pass })
+  const order = await findOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return inTransaction(scope, (tx): Written => {
     const line = listOfOrder(tx.db, order.id).find((one) => one.position === position) ?? null

@@ -253,6 +253,9 @@ test('a guest gets codes and files by the order’s link and the last digits of 
     valueOf<{ pass: string }>(await shop.call('order.openTrack', { token: link, digits: '7890' })).pass
   expect(outcome(await byLink(null))).toBe('order_link_invalid')
   expect(outcome(await byLink('1.x'))).toBe('order_link_invalid')
+  // Nor for the next person at the browser that ordered.
+  expect(outcome(await shop.call('digital.findByLink', { token, pass: null }, me))).toBe('order_link_invalid')
+  expect(valueOf(await shop.call('order.track', { token, pass: null }, me))).toMatchObject({ address: null })
   expect(await shop.sql('SELECT code FROM licence WHERE order_id IS NOT NULL')).toEqual([])
   expect(valueOf(await byLink(await issuePass(token)))).toMatchObject([
     { codes: ['A-1'], missing: 0, files: [{ name: 'Panduan É.pdf' }] },

@@ -37,6 +37,18 @@ test('the last four digits of the phone show the recipient of this order for an 
   expect(valueOf(await shop.call('order.track', { token, pass }, anybody))).toMatchObject({ address: null })
 })
 
+test('the browser that ordered needs no digits for its own order, and opens no other', async () => {
+  const { shop, orderId, token } = await linked()
+  await press(shop, orderId, me, 'settlement')
+  const address = async (as: Caller) =>
+    valueOf<{ address: unknown }>(await shop.call('order.track', { token, pass: null }, as)).address
+  expect(await address(me)).toMatchObject({ recipient: siti.recipient, street: siti.street })
+  for (const stranger of [anybody, guest('visitor-two')]) expect(await address(stranger)).toBeNull()
+  const invoice = (as: Caller) => shop.call('order.trackInvoice', { token, pass: null }, as)
+  expect(outcome(await invoice(me))).toBe('accepted')
+  expect(outcome(await invoice(guest('visitor-two')))).toBe('order_link_invalid')
+})
+
 test('five wrong tries close a link for their network, even when they are simultaneous; right tries do not count', async () => {
   const { shop, token } = await linked()
   for (let i = 0; i < 7; i++) expect(outcome(await open(shop, token, '7890'))).toBe('accepted')

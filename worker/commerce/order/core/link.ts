@@ -17,9 +17,18 @@ export async function findLinked(scope: Scope, token: string): Promise<OrderRow 
   return order && order.status !== 'DRAFT' ? order : null
 }
 
-/** Whether the caller has opened the link of this order with the phone's last digits a short time ago. */
-export const isOpened = (scope: Scope, pass: string | null, orderId: string): boolean =>
-  pass !== null && scope.links.verifyPass(pass, orderId, scope.now)
+/**
+ * Whether the caller placed the order, or has opened its link with the phone's last digits a short time ago. Codes and
+ * files are worth money to the next person at that browser: they ask for the digits there too.
+ */
+export const isOpened = ({ who, links, now }: Scope, pass: string | null, order: OrderRow): boolean =>
+  (owns(who, order) && !order.withDigital) || (pass !== null && links.verifyPass(pass, order.id, now))
+
+/** The order of a link that is open for the caller. */
+export async function findOpened(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
+  const order = await findLinked(scope, token)
+  return order && isOpened(scope, pass, order) ? order : null
+}
 
 /**
  * Opens a signed link with the last digits of the recipient's phone or the buyer's. Wrong ones count for the link as it is

@@ -8,9 +8,8 @@ import { knownBrowser } from '#commerce/identity/sessions/known-browser.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type TxDb } from '#commerce/platform/transaction.ts'
-import { findLinked, isOpened } from '../../core/link.ts'
+import { findOpened } from '../../core/link.ts'
 import { findOwnOrder } from '../../core/store.ts'
-import type { OrderRow } from '../../core/tables.ts'
 import { lineView } from '../../core/views.ts'
 import {
   countDownload,
@@ -47,7 +46,7 @@ export const digital: Handlers<'digital'> = {
   },
 
   async findByLink({ token, pass }, scope) {
-    const order = await openedOrder(scope, token, pass)
+    const order = await findOpened(scope, token, pass)
     if (!order) return refused('order_link_invalid')
     if (order.customerId !== null) return accepted([])
     return inTransaction(scope, (tx) => accepted(listDigitalOf(tx.db, order.id).map((line) => licenceOf(tx.db, line))))
@@ -64,7 +63,7 @@ export type DownloadInput = { fileId: string; itemId: string; pass: string } & (
  * Lets one file of a bought line be downloaded once more. The Worker sends the bytes and needs only the file's name.
  */
 export async function takeDownload(scope: Scope, asked: DownloadInput): Promise<Result<{ name: string }>> {
-  const order = 'token' in asked ? await openedOrder(scope, asked.token, asked.pass) : null
+  const order = 'token' in asked ? await findOpened(scope, asked.token, asked.pass) : null
   return inTransaction(scope, (tx) => {
     const { db } = tx
     const line =
@@ -92,15 +91,6 @@ function admittedLine(
 ): DigitalLineRow | null {
   const line = ownLine(scope, orderId, itemId)
   return line && scope.links.verifyPass(pass, nameOf(scope, orderId, itemId), scope.now) ? line : null
-}
-
-/**
- * A guest has no session: the link and the phone's last digits take its place. Only the customer opens what a customer
- * bought.
- */
-async function openedOrder(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
-  const order = await findLinked(scope, token)
-  return order && isOpened(scope, pass, order.id) ? order : null
 }
 
 function rowView(db: Db, row: DigitalLineRow): DigitalLine {
