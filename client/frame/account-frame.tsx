@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { safeLink } from '#shared/web/links.ts'
 import { href } from '#shared/web/routes.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
@@ -12,8 +13,8 @@ interface AccountFrameProps {
   other: { question: string; label: string; href: string }
   /** What stands beside the form: why an account is worth having, or how the one a shopper has is kept safe. */
   beside?: keyof typeof panels
-  /** Somebody came for an order: how one that was placed without an account is found. */
-  forOrder?: boolean
+  /** Why somebody is here: `CameFor`. */
+  reason?: ReactNode
   children: ReactNode
 }
 
@@ -21,21 +22,31 @@ interface AccountFrameProps {
 export const leadsToOrders = (shop: Shop): boolean => can(shop, 'customer.login') && can(shop, 'order.list')
 
 /**
- * Whether somebody who is to sign in came for an order, of a shop where an order that was placed without an account joins
- * the account with its phone.
+ * What somebody who is to sign in came for, by where it leads. An order that was placed without an account joins the
+ * account with its phone, where the shop can do that. A product sends guests here only when they ask for news of it.
  */
-export const isForOrder = (shop: Shop, next: string | null): boolean =>
-  can(shop, 'order.claim') && (next ?? '').startsWith(href('orders'))
+export function CameFor({ shop, next }: { shop: Shop; next: string | null }) {
+  const to = safeLink(next ?? '', shop) ?? ''
+  const forOrder = can(shop, 'order.claim') && to.startsWith(href('orders'))
+  if (!forOrder && !to.startsWith(href('product', { slug: '' }))) return null
+  return (
+    <p className="mb-4 rounded-md bg-brand-soft p-3 text-sm text-pretty">
+      {forOrder ? (
+        'Pesan tanpa akun? Buka tautan di pesan WhatsApp atau email kami. Tautannya hilang? Daftar dengan nomor HP di pesanan itu, dan pesanannya ada di akun Anda.'
+      ) : (
+        <>
+          Masuk dulu agar kami tahu ke mana kabarnya dikirim.{' '}
+          <a href={to} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+            Kembali ke produk
+          </a>
+        </>
+      )}
+    </p>
+  )
+}
 
 /** The sheet for everything about entering an account: the form, and beside it what speaks for the account. */
-export function AccountFrame({
-  title,
-  offered,
-  other,
-  beside = 'offer',
-  forOrder = false,
-  children,
-}: AccountFrameProps) {
+export function AccountFrame({ title, offered, other, beside = 'offer', reason, children }: AccountFrameProps) {
   if (!offered) {
     return (
       <EmptyState
@@ -52,12 +63,7 @@ export function AccountFrame({
       <div className="card overflow-hidden lg:grid lg:grid-cols-2">
         <div className="p-4 sm:p-6 lg:order-last lg:p-8">
           <h1 className="mb-4 text-xl">{title}</h1>
-          {forOrder ? (
-            <p className="mb-4 rounded-md bg-brand-soft p-3 text-sm text-pretty">
-              Pesan tanpa akun? Buka tautan di pesan WhatsApp atau email kami. Tautannya hilang? Daftar dengan nomor HP
-              di pesanan itu, dan pesanannya ada di akun Anda.
-            </p>
-          ) : null}
+          {reason}
           {children}
           <p className="mt-4 text-center text-base text-muted">
             {other.question}{' '}

@@ -23,7 +23,6 @@ export const flashes = {
   alert_whatsapp: 'Kabarnya akan kami kirim lewat WhatsApp',
   alert_sms: 'Kabarnya akan kami kirim lewat SMS',
   alert_removed: 'Kabar dibatalkan',
-  alert_sign_in: 'Masuk dulu agar kami tahu ke mana kabarnya dikirim',
   voucher_claimed: 'Voucher diklaim',
   voucher_kept: 'Voucher disimpan',
   note_saved: 'Catatan disimpan',

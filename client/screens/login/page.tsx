@@ -6,7 +6,7 @@ import LoginForm from './login-form-island.tsx'
 import PasskeyLogin from './passkey-login-island.tsx'
 import { can, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { AccountFrame, isForOrder, OtherSignIn } from '#client/frame/account-frame.tsx'
+import { AccountFrame, CameFor, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { firstWay, wayIcons } from '#client/kit/form/code-way.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
@@ -54,7 +54,7 @@ export const login = page({
     <AccountFrame
       title="Masuk ke Akun"
       offered={offered}
-      forOrder={isForOrder(shop, next)}
+      reason={<CameFor shop={shop} next={next} />}
       other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}
     >
       <LoginForm

@@ -15,6 +15,7 @@ const data: LoginData = {
 export const loginSamples: Readonly<Record<string, LoginData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
+  forNews: { ...data, next: '/product/kemeja-kawung?varian=V-1' },
   passwordOnly: { ...data, codes: null, google: false, passkeys: false },
   humanCheck: { ...data, humanCheck: '0x4AAAAAAAcontoh' },
   noAccounts: { ...data, offered: false },

@@ -9,8 +9,7 @@ export async function askAlert(
 ): Promise<Outcome> {
   const asked = ctx.read(api.alert.ask)
   const here = at(asked.itemId)
-  if (ctx.session === null && asked.endpoint === null)
-    return go(href('login', {}, { next: here }), { flash: 'alert_sign_in' })
+  if (ctx.session === null && asked.endpoint === null) return go(href('login', {}, { next: here }))
   const { channel } = await ctx.api.alert.ask(asked)
   return go(here, { flash: `alert_${channel}`, toast: true })
 }

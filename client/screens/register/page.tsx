@@ -16,7 +16,7 @@ import {
 } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { legalLinks } from '#client/kit/product/information-list.tsx'
-import { AccountFrame, isForOrder, OtherSignIn } from '#client/frame/account-frame.tsx'
+import { AccountFrame, CameFor, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
 import { readAtOnce, refuseMissing } from '#client/app/page/required-fields.ts'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
@@ -74,7 +74,7 @@ export const register = page({
       title={ticket === null ? 'Daftar Akun' : 'Verifikasi Akun'}
       offered={offered}
       beside={ticket === null ? 'offer' : 'safety'}
-      forOrder={ticket === null && isForOrder(shop, next)}
+      reason={ticket === null ? <CameFor shop={shop} next={next} /> : null}
       other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
       {ticket === null ? (

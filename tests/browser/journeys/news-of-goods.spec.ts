@@ -16,7 +16,13 @@ test('goods that are sold out: a guest signs in, asks once, and a message leads 
   const button = page.getByRole('button', { name: 'Beri Tahu Saya Saat Tersedia' })
   await button.click()
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
+  // The form itself says why, as long as one is there.
+  await page.reload()
   await expect(page.getByText('Masuk dulu agar kami tahu ke mana kabarnya dikirim')).toBeVisible()
+  await page.getByRole('link', { name: 'Kembali ke produk' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: purse.name })).toBeVisible()
+  await button.click()
+  await expect(page).toHaveURL(/\/auth\/login\?next=/)
   await waitForIslands(page, scripted)
   await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
   await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
