@@ -170,8 +170,8 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
     cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' })
     return requestAnimationFrame(() => {
       // The address that is being typed is saved, which marks what is wrong with it. So is a contact, which is never chosen.
-      const save = document.querySelector<HTMLElement>(`#${ids.addressForm}>button`)
-      if (missing === 'address' && save?.closest('details')?.open) save.click()
+      const form = document.querySelector<HTMLFormElement>(`#${ids.addressForm}`)
+      if (missing === 'address' && form?.closest('details')?.open) void set(save, missing, new FormData(form))
       else toast(browserMessage(missingCode[missing]))
     })
   }
