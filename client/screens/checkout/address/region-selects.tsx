@@ -4,6 +4,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
+import { type Place, regionLine } from '#client/kit/form/address-text.ts'
 import { Select } from '#client/kit/form/field.tsx'
 import type { RegionLevel, Regions } from '#client/kit/form/load-regions.ts'
 import { keepDraft, readDrafts } from '../state/drafts.ts'
@@ -11,7 +12,7 @@ import { ids } from '../data/names.ts'
 import { Kept } from './kept.tsx'
 import { PlaceSearch, usePlaces, villageOf } from './place-search.tsx'
 import { regionPicker } from './region-picker.ts'
-import { abovePlace } from './region-steps.ts'
+import { abovePlace, stepTo } from './region-steps.ts'
 import { formOf } from './state.ts'
 
 const levels: readonly { level: RegionLevel; label: string; autoComplete?: string }[] = [
@@ -20,18 +21,44 @@ const levels: readonly { level: RegionLevel; label: string; autoComplete?: strin
   { level: 'kec', label: 'Kecamatan' },
 ]
 
+interface RegionLineProps {
+  place: Place
+  code: string
+  onChange: () => void
+}
+/** A place, until it is to be changed. */
+export function RegionLine({ place, code, onChange }: RegionLineProps) {
+  const steps = useAtomValue(formOf('steps'))
+  return (
+    <div className="mb-4 flex items-center justify-between gap-3 border-b border-line pb-2">
+      <p className="min-w-0 text-base">{regionLine(place)}</p>
+      <a
+        href={stepTo(steps, abovePlace(code))}
+        onClick={(event) => {
+          event.preventDefault()
+          onChange()
+        }}
+        className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
+      >
+        Ganti wilayah
+      </a>
+      {/* Of a district the village is a list of its own. */}
+      {code.length > 8 ? <input type="hidden" name="villageCode" form={ids.addressForm} value={code} /> : null}
+    </div>
+  )
+}
+
 interface RegionSelectsProps {
   regions: Regions
   village: string
-  /** A village was found by its name, and with it everything above. */
-  onFound: (place: PlaceFound) => void
 }
 
 /**
  * A place is searched by its name, or picked from the lists. What is wrong is said where the shopper was looking: a
  * place is chosen from those that were found, and of one district only the village is left.
  */
-export function RegionSelects({ regions: first, village, onFound }: RegionSelectsProps) {
+export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
+  const owner = useAtomValue(formOf('owner'))
   const refusal = useAtomValue(formOf('refusal'))
   const { left, choose, ...picker } = usePicker(first)
   const search = usePlaces(first.places)
@@ -40,17 +67,33 @@ export function RegionSelects({ regions: first, village, onFound }: RegionSelect
   const only = villageOf(found)
   const { regions, named } = picker
   const chosen = named || (refusal?.values['villageCode'] ?? left?.village ?? first.desa ?? village)
+  const [place, setPlace] = useState<PlaceFound | null>(null)
   const take = (place: PlaceFound) => {
     search.clear()
-    if (place.villageCode === null) void choose(place)
-    else onFound(place)
+    setPlace(place)
+    if (place.villageCode) {
+      keepFound(owner, place.villageCode)
+      // The next thing to type is the street.
+      requestAnimationFrame(focusStreet)
+    } else void choose(place)
   }
   useEffect(() => {
     const [place, second] = found ?? []
     if (error && place && !second) take(place)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each refusal, not while typing
   }, [refusal])
-  const lists = <RegionLists {...{ ...picker, chosen, error }} />
+  const lists = <RegionLists {...{ ...picker, chosen, error, place }} />
+  if (place)
+    return (
+      <>
+        <RegionLine
+          place={{ ...place, district: place.name }}
+          code={place.villageCode ?? place.code}
+          onChange={() => setPlace(null)}
+        />
+        {place.villageCode ? null : <div className="mb-4">{lists}</div>}
+      </>
+    )
   if (!first.searchable) return <div className="mb-4">{lists}</div>
   const none = found?.length === 0
   return (
@@ -75,9 +118,11 @@ export function RegionSelects({ regions: first, village, onFound }: RegionSelect
 interface RegionListsProps extends Omit<ReturnType<typeof usePicker>, 'left' | 'choose'> {
   chosen: string
   error: string | undefined
+  /** The district, where it was found by its name: only its village is left. */
+  place: PlaceFound | null
 }
 /** The three upper steps are a GET form of their own; the village is a field of the address. */
-function RegionLists({ regions, loading, named, pick, chosen, error }: RegionListsProps) {
+function RegionLists({ regions, loading, named, pick, chosen, error, place }: RegionListsProps) {
   const steps = useAtomValue(formOf('steps'))
   const awake = useHydrated()
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
@@ -85,7 +130,7 @@ function RegionLists({ regions, loading, named, pick, chosen, error }: RegionLis
   return (
     <form method="get" action={steps.path} id={ids.regionForm} className="grid items-start gap-4 sm:grid-cols-2">
       <Kept kept={steps.kept} />
-      {levels.map(({ level, label, autoComplete }) => (
+      {(place ? [] : levels).map(({ level, label, autoComplete }) => (
         <div key={level} className="flex items-end gap-2">
           <Select
             name={level}
@@ -115,6 +160,7 @@ function RegionLists({ regions, loading, named, pick, chosen, error }: RegionLis
         placeholder={loading === 'village' ? 'Memuat…' : 'Pilih kelurahan/desa'}
         defaultValue={chosen.startsWith(`${regions.kec}.`) ? chosen : ''}
         disabled={regions.villages.length === 0}
+        autoFocus={!!place}
         error={next === 'village' ? error : undefined}
       />
     </form>
@@ -167,8 +213,10 @@ function knownDistrict() {
   }
 }
 
+const focusStreet = () => document.querySelector<HTMLElement>(`#${ids.addressForm} textarea`)?.focus()
+
 /** Keeps a village that was found like one that was picked in the lists. */
-export function keepFound(owner: string, code: string): void {
+function keepFound(owner: string, code: string): void {
   for (const [level, above] of Object.entries(abovePlace(code))) keepDraft(owner, `${ids.regionForm}.${level}`, above)
   keepDraft(owner, `${ids.addressForm}.villageCode`, code)
 }
