@@ -8,10 +8,12 @@ import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
 import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { meaningOf } from './meaning.ts'
-import { Field } from '#client/kit/form/field.tsx'
+import { showPhone } from '#client/kit/form/address-text.ts'
+import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
@@ -22,19 +24,17 @@ interface ReturnDetailProps {
   path: string
   refusal: Refusal | null
   chat: string | null
-  /** Where the products are sent back to. */
-  address: Shop['business']
-  copy: ReactNode
+  shop: Shop
 }
 
-export function ReturnDetail({ data, path, refusal, chat, address, copy }: ReturnDetailProps) {
+export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailProps) {
   return (
     <div className={columns}>
       <div className="grid grid-cols-1 gap-3">
-        <Head data={data} copy={copy} />
+        <Head data={data} />
         {refusal ? <RefusalNote message={refusal.message} /> : null}
         {canMoveReturn(data.status, 'SENT_BACK', data.solution) ? (
-          <Send data={data} path={path} refusal={refusal} address={address} />
+          <Send data={data} path={path} refusal={refusal} shop={shop} />
         ) : null}
         <Card title="Status Pengembalian">
           <Timeline events={newestFirst(data.events)} shown={isReturnOver(data.status) ? 1 : 3} />
@@ -71,7 +71,7 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
   )
 }
 
-function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
+function Head({ data }: Pick<ReturnDetailProps, 'data'>) {
   return (
     <Card>
       <div className="mb-3">
@@ -82,7 +82,7 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
         <Fact label="Nomor">
           <span className="numbers flex items-center justify-end gap-1 font-semibold">
             <span className="whitespace-nowrap">{data.number}</span>
-            {copy}
+            <CopyButton value={data.number} label="Salin No. Pengembalian" />
           </span>
         </Fact>
         <Fact label="Diajukan">
@@ -132,24 +132,32 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Sending the products back: where to, until when, and the receipt number. */
-function Send({ data, path, refusal, address }: Pick<ReturnDetailProps, 'data' | 'path' | 'refusal' | 'address'>) {
+function Send({ data, path, refusal, shop }: Pick<ReturnDetailProps, 'data' | 'path' | 'refusal' | 'shop'>) {
   const mine = refusal?.action === 'send' ? refusal : null
+  const courier = {
+    name: 'courier',
+    label: 'Kurir',
+    defaultValue: mine?.values['courier'] ?? '',
+    error: mine?.fields['courier'],
+  }
   return (
     <Card title="Masukkan resi pengembalian">
-      <p className="mb-3 text-base text-muted">
-        Kirim barang ke {address.name || 'penjual'}
-        {address.address ? `, ${address.address}` : ''}
+      <p className="text-base text-muted">
+        Kirim barang ke {shop.business.address ? 'alamat ini' : shop.business.name || 'penjual'}
         {data.sendBy ? ` sebelum ${formatDeadline(data.sendBy)}` : ''}. Tulis {data.number} pada paket.
         {wayOfSale(data).fetched ? ' Barang juga dapat diantar langsung ke toko, tanpa resi.' : ''}
       </p>
-      <Form path={path} action="send" className="space-y-4">
-        <Field
-          name="courier"
-          label="Kurir"
-          maxLength={60}
-          defaultValue={mine?.values['courier'] ?? ''}
-          error={mine?.fields['courier']}
-        />
+      <SendTo shop={shop} />
+      <Form path={path} action="send" className="mt-3 space-y-4">
+        {shop.couriers.length > 0 ? (
+          <Select
+            {...courier}
+            placeholder="Pilih kurir"
+            options={[...shop.couriers, 'Lainnya'].map((name) => ({ code: name, name }))}
+          />
+        ) : (
+          <Field {...courier} maxLength={60} />
+        )}
         <Field
           name="receiptNumber"
           label="Nomor Resi"
@@ -161,6 +169,24 @@ function Send({ data, path, refusal, address }: Pick<ReturnDetailProps, 'data' |
         <Button full>Simpan Resi</Button>
       </Form>
     </Card>
+  )
+}
+
+/** As it is written on a parcel. */
+function SendTo({ shop: { business, title, whatsapp } }: Pick<ReturnDetailProps, 'shop'>) {
+  if (business.address === '') return null
+  const lines = [business.name || title, whatsapp ? showPhone(`+${whatsapp}`) : '', business.address].filter(Boolean)
+  return (
+    <div className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">
+      <div className="numbers min-w-0 wrap-anywhere">
+        {lines.map((line) => (
+          <p key={line} className={line === lines[0] ? 'font-semibold' : ''}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <CopyButton value={lines.join('\n')} label="Salin Alamat Pengembalian" />
+    </div>
   )
 }
 

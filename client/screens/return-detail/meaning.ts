@@ -15,8 +15,8 @@ export function meaningOf({ status, solution, amount, refundTo, sendBy, events }
       return `Penjual sedang memeriksa pengajuan Anda. Bila disetujui${solution === 'refund' ? '' : ' dan barang sampai di penjual'}, ${after}.`
     case 'APPROVED':
       return solution === 'refund'
-        ? `Disetujui. ${money} segera masuk ke Saldo Toko${onward}.`
-        : `Disetujui. Kirim barang${sendBy ? ` sebelum ${formatDate(sendBy)}` : ''}; setelah barang sampai di penjual, ${after}.`
+        ? `${money} segera masuk ke Saldo Toko${onward}.`
+        : `Kirim barang${sendBy ? ` sebelum ${formatDate(sendBy)}` : ''}; setelah barang sampai di penjual, ${after}.`
     case 'SENT_BACK':
       return `Setelah barang sampai di penjual, ${after}.`
     case 'RECEIVED':

@@ -3,7 +3,6 @@ import type { Return } from '#shared/api/order/return.ts'
 import { ReturnId } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
-import { CopyButton } from '#client/kit/base/copy.tsx'
 import { type Action, ActionRefused, go, notFound, page } from '#client/app/page/page.ts'
 import { ReturnDetail } from './detail.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
@@ -38,8 +37,7 @@ export const returnDetail = page({
       path={path}
       refusal={refusal}
       chat={orderChat(shop, 'pengembalian', data.number)}
-      address={shop.business}
-      copy={<CopyButton value={data.number} label="Salin No. Pengembalian" />}
+      shop={shop}
     />
   ),
   actions: {

@@ -76,9 +76,10 @@ const png = Buffer.from(
 )
 
 // Proves §2.31
-test('a customer requests a return; a description that is too short keeps the text and the photo', async ({
+test('a customer requests a return; a description that is too short keeps the text and the photo; once it is granted the goods have an address and a courier', async ({
   page,
   scripted,
+  shop,
 }) => {
   await openOrder({ page, scripted }, 'dikirim', 'Tiba di Tujuan')
   // Something of it is on its way back already.
@@ -130,6 +131,23 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(page.getByText('Diajukan').first()).toBeVisible()
   await page.getByRole('link', { name: 'Rincian Pengembalian' }).first().click()
   await expect(page).toHaveURL(/\/profile\/order\/return\//)
+
+  const returnId = new URL(page.url()).pathname.split('/').at(-1)
+  for (const step of ['review', 'approve']) await administer(shop, `/returns/${returnId}`, { step })
+  await page.reload()
+  const send = page.locator('section').filter({ hasText: 'Masukkan resi pengembalian' })
+  // Whole enough for a parcel, and to copy as a whole.
+  for (const line of ['CV Griya Larasati', '0812-2667-0418', 'Jl. Merdeka No. 10, Kota Surakarta'])
+    await expect(send.getByText(line, { exact: true })).toBeVisible()
+  if (scripted)
+    await expect(send.getByRole('button', { name: 'Salin Alamat Pengembalian' })).toHaveAttribute(
+      'data-copy',
+      'CV Griya Larasati\n0812-2667-0418\nJl. Merdeka No. 10, Kota Surakarta',
+    )
+  await send.getByLabel('Kurir').selectOption('J&T')
+  await send.getByLabel('Nomor Resi').fill('JP1234567890')
+  await send.getByRole('button', { name: 'Simpan Resi' }).click()
+  await expect(page.getByText('J&T JP1234567890')).toBeVisible()
 })
 
 // Proves §2.32
