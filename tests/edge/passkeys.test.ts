@@ -130,7 +130,8 @@ test('with a backend without passkeys nothing of them is shown, and the login st
   const edge = browse(shop, (path) => (path.includes('/customer/passkey') ? 'absent' : null))
   const cookie = await edge.signIn()
   const asked = await edge.fetch('/api/passkey.beginLogin', { method: 'POST', body: '{}' })
-  expect(asked.status).toBe(500)
+  expect(asked.status).toBe(404)
+  expect(await (await edge.fetch('/auth/login')).text()).not.toContain('passkey-login')
   const profile = await edge.fetch('/profile/edit', { headers: { cookie } })
   expect([profile.status, (await profile.text()).includes('Passkey')]).toEqual([200, false])
   const used = await edge.fetch('/auth/login?_=passkey', {

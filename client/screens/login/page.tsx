@@ -45,7 +45,7 @@ export const login = page({
       at: Date.now(),
       codes,
       google,
-      passkeys: offered && can(shop, 'passkey.login'),
+      passkeys: offered && can(shop, 'passkey.beginLogin') && can(shop, 'passkey.login'),
       humanCheck: shop.humanCheck,
     }
   },

@@ -37,6 +37,8 @@ export async function answerBrowserCall(context: RequestContext, name: string): 
     if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
     // A refusal keeps its own status, and a shop that is busy is no failure; without a name of its own it is 500 'Error'.
     if (failure.kind === 'refused') return refuse(context, failure.status, failure.shown, failure.fields)
+    // What this backend lacks is no failure of it either: the script leaves the part out.
+    if (failure.kind === 'absent') return refuse(context, 404, messageOf('not_found'))
     return failure.code === 'unavailable'
       ? refuse(context, 503, failure.shown)
       : json(context, { status: 500, message: text.error, shown: failure.shown }, 500)
