@@ -8,7 +8,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { AlertButton } from '#client/kit/product/alert-button.tsx'
 import { PickLink } from '#client/kit/product/pick-link.tsx'
 import { askAlert } from '#client/screens/product/ask-alert.ts'
-import { WishlistRows } from './rows.tsx'
+import { fallOf, WishlistRows } from './rows.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { api } from '#shared/api/index.ts'
 import type { Alert } from '#shared/api/goods/alert.ts'
@@ -65,8 +65,12 @@ export const profileWishlist = page({
             </WishlistRows>
             {can(shop, 'alert.list') ? (
               <p className="mt-3">
-                <a href={href('alerts')} className="flex min-h-11 items-center text-base font-semibold text-brand-text">
+                <a
+                  href={href('alerts')}
+                  className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text"
+                >
                   Barang yang Anda tunggu kabarnya
+                  <Icon name="chevron-right" size={18} />
                 </a>
               </p>
             ) : null}
@@ -103,7 +107,8 @@ interface WishlistActionsProps extends Pick<WishlistData, 'waits'> {
   path: string
   shop: Shop
 }
-function WishlistActions({ item: { product, itemId }, waits, path, shop }: WishlistActionsProps) {
+function WishlistActions({ item, waits, path, shop }: WishlistActionsProps) {
+  const { product, itemId } = item
   const chosen = itemId ?? product.itemId
   const kind = product.available ? 'price' : 'stock'
   const waiting = waits.some((one) => one.kind === kind && one.itemId === chosen)
@@ -113,7 +118,11 @@ function WishlistActions({ item: { product, itemId }, waits, path, shop }: Wishl
     <>
       {waiting ? (
         <p className="mr-auto text-sm text-muted">
-          {product.available ? 'Menunggu harga turun' : 'Menunggu tersedia lagi'}
+          {!product.available
+            ? 'Menunggu tersedia lagi'
+            : fallOf(item) > 0
+              ? 'Menunggu harga turun lagi'
+              : 'Menunggu harga turun'}
         </p>
       ) : product.available ? (
         <div className="mr-auto">{news}</div>

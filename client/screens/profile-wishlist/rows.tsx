@@ -53,13 +53,19 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner }
   )
 }
 
-function WhatChanged({ item: { product, savedPrice, savedAvailable } }: { item: WishlistItem }) {
+/** By how much goods cost less than when they were saved; 0: they do not. */
+export const fallOf = ({ product, savedPrice }: WishlistItem): number =>
+  savedPrice === null ? 0 : Math.max(0, savedPrice - product.price)
+
+function WhatChanged({ item }: { item: WishlistItem }) {
+  const { product, savedAvailable } = item
   if (!product.available) return <p className="text-sm font-medium text-muted">{text.productUnavailable}</p>
   if (!savedAvailable) return <p className="text-sm font-medium text-ok">Kembali tersedia</p>
-  if (savedPrice === null || product.price >= savedPrice) return null
+  const fall = fallOf(item)
+  if (fall === 0) return null
   return (
     <p className="text-sm font-medium text-ok">
-      Harga turun <span className="whitespace-nowrap">{formatRupiah(savedPrice - product.price)}</span>
+      Harga turun <span className="whitespace-nowrap">{formatRupiah(fall)}</span>
     </p>
   )
 }

@@ -64,6 +64,10 @@ test('a price that may fall is waited for, shown with what it was, and taken bac
   await page.goto('/profile/wishlist')
   await expect(saved).toContainText('Menunggu harga turun')
   await expect(ask).toHaveCount(0)
+  // Of what has fallen already one waits for more.
+  await page.goto('/dev/layar?layar=profileWishlist&contoh=some')
+  const fallen = page.getByRole('listitem').filter({ hasText: /Harga turun Rp/ })
+  await expect(fallen.getByText('Menunggu harga turun lagi', { exact: true })).toBeVisible()
   await page.goto('/kabar-barang')
   const row = page.getByRole('listitem').filter({ hasText: bag.name })
   await expect(row).toContainText('Menunggu harga turun dari Rp 329.000')
