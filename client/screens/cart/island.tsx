@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
@@ -79,8 +79,20 @@ function EmptyCart() {
           action={{ href: toProducts, label: 'Mulai Belanja' }}
         />
       )}
+      <Popular />
     </>
   )
+}
+
+/** Ways on from a cart that was emptied here; one that was empty when the page came has them beside the island. */
+function Popular() {
+  const { lines } = useAtomValue(start).data
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const here = place.current
+    if (here) void import('./popular.ts').then(({ bringPopular }) => bringPopular(here)).catch(() => {})
+  }, [])
+  return lines.length > 0 ? <div ref={place} className="wrap" /> : null
 }
 
 function Refusal() {

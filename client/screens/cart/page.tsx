@@ -99,6 +99,12 @@ export const cart = page({
     refresh: async () => stay(),
   },
   fragments: {
+    // For a cart that is emptied on its page. It is asked for when the shopper sees it empty.
+    [dom.cardsPart]: {
+      async make({ api }) {
+        return <BestSellers cards={await listBestSellers(api)} />
+      },
+    },
     [dom.miniCartPart]: {
       async make(ctx) {
         const asked = ctx.api.cart.list()
