@@ -40,16 +40,21 @@ export const profileCoins = page({
       <FeatureUnavailable title="Koin belum tersedia" />
     ) : (
       <div className={splitColumns}>
-        <section className="card p-4">
-          <h2 className="text-base font-normal text-muted">Koin Anda</h2>
-          <p className="numbers mt-1 text-xl font-bold">{groupDigits(data.coins.balance)} koin</p>
-          <p className="mt-1 text-sm text-muted">1 koin = Rp 1. Koin tidak dapat diuangkan.</p>
-        </section>
-        <div className="grid grid-cols-1 gap-3 lg:row-span-2">
+        <div className="grid grid-cols-1 gap-3 lg:order-last">
+          <section className="card p-4">
+            <h2 className="text-base font-normal text-muted">Koin Anda</h2>
+            <p className="numbers mt-1 text-xl font-bold">{groupDigits(data.coins.balance)} koin</p>
+            <p className="mt-1 text-sm text-muted">1 koin = Rp 1. Koin tidak dapat diuangkan.</p>
+          </section>
           <Expiring coins={data.coins} />
+        </div>
+        <div className="lg:row-span-2">
+          <Transactions title="Riwayat Koin" route="profileCoins" transactions={data.transactions} coins />
+        </div>
+        {/* Read once: on a phone what happened stands before it. */}
+        <div className="lg:order-last">
           <Rules coins={data.coins} />
         </div>
-        <Transactions title="Riwayat Koin" route="profileCoins" transactions={data.transactions} coins />
       </div>
     ),
   samples: async () => (await import('./samples.ts')).coinsSamples,

@@ -109,6 +109,20 @@ test('a customer withdraws from the wallet: a new bank account needs the passwor
   await expect(page).toHaveURL(/\/profile\/wallet\/history-withdraw$/)
 })
 
+test('on a phone the history of coins stands before their rules; on a desktop the balance of both kinds is on the right', async ({
+  page,
+}) => {
+  const startOf = async (title: string) =>
+    (await page.locator('main section').filter({ hasText: title }).first().boundingBox()) ?? { x: 0, y: 0 }
+  await page.goto('/dev/layar?layar=profileCoins&contoh=many')
+  expect((await startOf('Riwayat Koin')).y).toBeLessThan((await startOf('Cara Kerja Koin')).y)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect((await startOf('Koin Anda')).x).toBeGreaterThan((await startOf('Riwayat Koin')).x)
+  expect((await startOf('Cara Kerja Koin')).x).toBe((await startOf('Koin Anda')).x)
+  await page.goto('/dev/layar?layar=profileWallet&contoh=money')
+  expect((await startOf('Saldo Tersedia')).x).toBeGreaterThan((await startOf('Riwayat Saldo')).x)
+})
+
 test('a customer shares a wishlist by a link and stops sharing it', async ({ page, scripted, browser, baseURL }) => {
   await enterAsSiti({ page, scripted }, '/profile/wishlist')
   await expect(page.getByText(/^Harga turun/)).toBeVisible()
