@@ -90,7 +90,10 @@ export async function startServer({
   }
 }
 
-/** Linux tells it of every process: the fifth word of `stat` is its group, the second of `statm` its pages. */
+/**
+ * Linux tells it of every process: the fifth word of `stat` is its group; of `statm` the second word is its pages, the
+ * third those that are read from files, which the kernel drops when it needs their room.
+ */
 function memoryOf(group: number): number {
   const words = (file: string) =>
     readFileSync(file, 'utf8')
@@ -100,7 +103,9 @@ function memoryOf(group: number): number {
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => {
       try {
-        return words(`/proc/${pid}/stat`)[4] === String(group) ? Number(words(`/proc/${pid}/statm`)[1]) : 0
+        if (words(`/proc/${pid}/stat`)[4] !== String(group)) return 0
+        const [, pages, ofFiles] = words(`/proc/${pid}/statm`)
+        return Number(pages) - Number(ofFiles)
       } catch {
         // It has just ended.
         return 0
