@@ -153,6 +153,7 @@ function Unlock({
 }) {
   const { details, token, order, reviewable } = data
   if (details === 'unavailable') return null
+  const wrong = refusal?.fields['digits']
   const paid = order.bill?.status === 'PAID' || order.bill?.status === 'COD'
   if (details === 'open')
     return (
@@ -167,7 +168,8 @@ function Unlock({
     )
   return (
     <Card title={unlockTitle(data)}>
-      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      {/* What the field says itself is not said above it too. */}
+      {refusal && !wrong ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <Form path={path} action="open" className="space-y-3" {...tool('lacak', 'Buka rincian pesanan')}>
         <Field
           name="digits"
@@ -175,7 +177,8 @@ function Unlock({
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          error={refusal?.fields['digits']}
+          error={wrong}
+          autoFocus={wrong !== undefined}
           hint={
             reviewable
               ? 'Yang mengetahui nomor HP penerima dapat memberi ulasan dan melihat alamatnya.'

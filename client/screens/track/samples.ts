@@ -1,3 +1,4 @@
+import { messageOf } from '#shared/text/errors.ts'
 import type { Order } from '#shared/api/order/order.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
@@ -65,7 +66,7 @@ export const trackRefusals: Refusals<TrackData> = {
   wrong: {
     data: closed,
     refusal: refusal('open', 'order_link_digits', {
-      fields: { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' },
+      fields: { digits: messageOf('order_link_digits') },
     }),
   },
   underWay: { data: { ...erasing, naming: null }, refusal: refusal('askErasureCode', 'personal_data_order') },

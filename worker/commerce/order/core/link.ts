@@ -1,3 +1,4 @@
+import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -44,7 +45,7 @@ export function openLink(scope: Scope, order: OrderRow, digits: string): Result<
     const phones = [order.address?.phone, buyerContact(tx, order).phone]
     if (!phones.some((phone) => phone?.endsWith(digits))) {
       countGuess(tx, guessing, caller)
-      return refused('order_link_digits', {}, { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' })
+      return refused('order_link_digits', {}, { digits: messageOf('order_link_digits') })
     }
     return accepted({ pass: links.issuePass(order.id, new Date(now.getTime() + limits.linkOpenMinutes * minuteMs)) })
   })
