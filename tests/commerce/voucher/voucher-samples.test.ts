@@ -32,11 +32,8 @@ test.each(['batik', 'kopi', 'gawai'] as const)(
       { token },
     )
     const own = (offers.ok ? offers.value.offers : []).filter(({ claimed }) => claimed)
-    expect(own.map(({ voucher, reason }) => [voucher.code, reason])).toContainEqual([
-      'OKTOBERCERIA',
-      'Voucher sudah kedaluwarsa',
-    ])
-    expect(own.map(({ voucher }) => voucher.code)).toContain('ONGKIRGRATIS')
+    const codes = own.map(({ voucher }) => voucher.code)
+    expect([codes.includes('OKTOBERCERIA'), codes.includes('ONGKIRGRATIS')]).toEqual([false, true])
     expect(await shop.audit()).toEqual([])
   },
 )

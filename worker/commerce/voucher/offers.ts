@@ -43,7 +43,9 @@ interface Measured {
 export function offersView({ now }: Scope, { offers, picks, chosenIds, basket, shopper }: Measured): VoucherOffers {
   const chosen = new Set([...picks.map(({ id }) => id), ...chosenIds])
   return {
-    offers: offers.map((offer) => offerView(offer, chosen.has(offer.voucher.id))),
+    offers: offers
+      .filter((offer) => chosen.has(offer.voucher.id) || !isOver(offer))
+      .map((offer) => offerView(offer, chosen.has(offer.voucher.id))),
     best: bestOf(offers, basket).map(({ code }) => code),
     saving: rupiah(offers.reduce((sum, offer) => (chosen.has(offer.voucher.id) ? sum + offer.saving : sum), 0)),
     freeShipping: freeShippingView(
@@ -57,6 +59,10 @@ export function offersView({ now }: Scope, { offers, picks, chosenIds, basket, s
     ),
   }
 }
+
+/** This shopper can never use it again, whatever is bought. Typed, its code is refused with the reason. */
+const isOver = ({ problem }: MeasuredOffer): boolean => problem !== null && over.includes(problem.code)
+const over: readonly string[] = ['voucher_expired', 'voucher_gone', 'voucher_used', 'voucher_new_only']
 
 /** Free shipping is reached when its voucher counts: one that the shopper has taken off promises nothing. */
 function freeShippingView(
