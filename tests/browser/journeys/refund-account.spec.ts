@@ -36,7 +36,7 @@ test(
     const digits = page.getByLabel(/4 digit terakhir/)
     await digits.fill('0000')
     await page.getByRole('button', { name: 'Tampilkan' }).click()
-    // Said once, where it is mended.
+    // Said once, where it can be corrected.
     await expect(page.getByText(/digit terakhir nomor HP (tidak cocok|penerima\.)/)).toHaveCount(1)
     await expect(digits).toBeFocused()
     await digits.fill(recipient.phone.slice(-4))
