@@ -13,6 +13,7 @@ import { rememberSearch } from '#client/scripts/product/recent-searches.ts'
 import { addReferral } from '#client/scripts/page/referral.ts'
 import { startSearch } from '#client/scripts/product/search.ts'
 import { startVouchers } from '#client/scripts/product/vouchers.ts'
+import { undoField } from '#client/screens/cart/undo-field.ts'
 import { startLateProduct } from '#client/screens/product/late-script.ts'
 import { startListing } from '#client/screens/products/script.ts'
 import { startPlaces } from '#client/screens/shipping-cost/places-script.ts'
@@ -25,6 +26,10 @@ import { showShippingCosts } from '#client/screens/shipping-cost/script.ts'
 export function startLate(format: typeof formatCountdown): void {
   startAlerts()
   startDropDowns()
+  document.addEventListener(dom.actionDoneEvent, ({ target }) => {
+    if (target instanceof HTMLFormElement && target.elements.namedItem(undoField))
+      void import('#client/screens/cart/mini-script.ts').then(({ offerLine }) => offerLine(target))
+  })
   startForgettingProducts()
   startListing()
   startSearch()

@@ -9,6 +9,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 import type { CartData } from './data.ts'
 import { goodsSaving, totalOfLines } from './intent.ts'
+import { undoField } from './undo-field.ts'
 
 /** What drops down from the cart icon. Its forms post the cart page's own actions. */
 export function MiniCart({ lines, vouchers, dataKey }: Pick<CartData, 'lines' | 'vouchers'> & { dataKey: string }) {
@@ -91,6 +92,7 @@ function MiniLine({ line }: { line: CartItem }) {
       </div>
       <Form path={href('cart')} action="remove" {...dom.mark(dom.inPlaceMark)}>
         <input type="hidden" name="id" value={line.id} />
+        {line.slug === null || line.itemId === null ? null : <input type="hidden" name={undoField} value="1" />}
         <button
           type="submit"
           aria-label={`Hapus ${line.name}`}

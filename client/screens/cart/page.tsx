@@ -9,6 +9,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
+import { undoField } from './undo-field.ts'
 import { addLinked, findDistrict, loadLinked, loadVouchers } from './load.ts'
 
 export const cart = page({
@@ -59,7 +60,7 @@ export const cart = page({
     }),
     remove: staying(async (ctx) => {
       await ctx.api.cart.remove(ctx.read(api.cart.remove))
-      return stay('cart_removed')
+      return stay(ctx.form.has(undoField) ? null : 'cart_removed')
     }),
     later: staying(async (ctx) => {
       await ctx.api.wishlist.saveLine(ctx.read(api.wishlist.saveLine))

@@ -8,8 +8,8 @@ import { act, type ActionAnswer } from '#client/app/browser/act.ts'
 import { Queue } from '#client/app/state/queue.ts'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { filled, type Store } from '#client/app/state/store.tsx'
-import { limits } from '#shared/limits.ts'
-import { notify, notifyRefusal, toast } from '#client/app/browser/toast.ts'
+import { offerBack } from '#client/app/browser/offer-back.ts'
+import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import type { CartData } from './data.ts'
 import { type CartChange, type CartEvent, type CartState, openCart, reduceCart, shownLines } from './intent.ts'
 import { fragments } from './names.ts'
@@ -104,28 +104,18 @@ export const intend = atom(null, (get, set, change: CartChange) => {
   void queue.run(async () => {
     if (newest.get(line) !== seq) return true
     const done = await set(sendOrExplain, change, seq)
-    if (done && removed) set(offerBack, removed)
+    if (done && removed) set(offerRemoved, removed)
     return done
   })
 })
 
-/** What was taken away by a slip of the finger comes back by one press, as long as the message is there. */
-const offerBack = atom(null, (get, set, { itemId, slug, quantity, name, variant }: CartItem) => {
+const offerRemoved = atom(null, (get, set, { itemId, slug, quantity, name, variant }: CartItem) => {
   if (itemId === null || slug === null) return
-  const about = {
-    message: [name, variant].filter(Boolean).join(', '),
-    tone: 'success',
-    shownMs: limits.notificationMs,
-  } as const
-  // Pressed twice it happens once.
-  const fields = { itemId, quantity: String(quantity), [dom.onceField]: crypto.randomUUID() }
-  const putBack = async () => {
-    const answer = await get(bookkeeping).queue.run(() => act('add', fields, href('product', { slug })))
-    if (!answer.ok) return notifyRefusal(answer)
-    notify({ ...about, title: 'Kembali di keranjang' })
-    await set(refresh)
-  }
-  notify({ ...about, title: 'Dihapus dari keranjang', action: { label: 'Urungkan', run: () => void putBack() } })
+  offerBack(
+    { at: href('product', { slug }), itemId, quantity, name: [name, variant].filter(Boolean).join(', ') },
+    (add) => get(bookkeeping).queue.run(add),
+    () => void set(refresh),
+  )
 })
 
 /** True when it was done. */

@@ -24,6 +24,14 @@ test('the cart icon opens the mini cart, and removing a line there updates the c
   // Nothing to pay, but a way to shop.
   await expect(panel.getByText('Checkout')).toHaveCount(0)
   await expect(panel.getByRole('link', { name: 'Mulai Belanja' })).toHaveAttribute('href', '/products/semua')
+  // Removed by a slip of the finger, it comes back by one press. Nothing else says the same.
+  await expect(page.locator('.toast')).toHaveText(/^Dihapus dari keranjang.*Sekar Jagad.*Urungkan$/)
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await expect(page.getByRole('alert')).toContainText('Kembali di keranjang')
+  await expect(page.locator('header [data-cart-count]:visible')).toHaveText('1')
+  await page.goto('/')
+  await icon.click()
+  await expect(panel.getByText('1 ×')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
 })

@@ -127,7 +127,7 @@ interface RarelyProps extends Pick<AddressFormState, 'address' | 'refusal'> {
 function Rarely({ field, address, refusal, children }: RarelyProps) {
   return (
     <details open={address !== null || rare.some((name) => name in (refusal?.fields ?? {}) || refusal?.values[name])}>
-      <summary className="flex min-h-11 items-center text-base font-semibold text-brand-text">
+      <summary className="flex min-h-11 items-center font-semibold text-brand-text">
         Tambah patokan, titik lokasi, lainnya
       </summary>
       <div className="space-y-4">

@@ -110,7 +110,7 @@ function Places({ found, onChoose }: PlacesProps) {
     <ul className="mt-1 divide-y divide-sunk rounded-sm border border-line">
       {found.map((place) => (
         <li key={place.villageCode ?? place.code}>
-          <a href={stepTo(steps, codesOf(place))} onClick={choose(place)} className="block px-3 py-3 text-base">
+          <a href={stepTo(steps, codesOf(place))} onClick={choose(place)} className="block px-3 py-3">
             <PlaceName {...place} />
           </a>
         </li>

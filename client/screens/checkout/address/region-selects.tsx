@@ -31,19 +31,19 @@ export function RegionLine({ place, code, onChange }: RegionLineProps) {
   const steps = useAtomValue(formOf('steps'))
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-line pb-2">
-      <p className="min-w-0 text-base">{regionLine(place)}</p>
+      <p className="min-w-0">{regionLine(place)}</p>
       <a
         href={stepTo(steps, abovePlace(code))}
         onClick={(event) => {
           event.preventDefault()
           onChange()
         }}
-        className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
+        className="shrink-0 flex min-h-11 items-center text-sm font-semibold text-brand-text"
       >
         Ganti wilayah
       </a>
       {/* Of a district the village is a list of its own. */}
-      {code.length > 8 ? <input type="hidden" name="villageCode" form={ids.addressForm} value={code} /> : null}
+      {code.length > 8 && <input type="hidden" name="villageCode" form={ids.addressForm} value={code} />}
     </div>
   )
 }
@@ -106,9 +106,7 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
       />
       {only && !regions.prov ? <input type="hidden" name="villageCode" form={ids.addressForm} value={only} /> : null}
       <details open={regions.prov !== '' || (none && error !== undefined)}>
-        <summary className="flex min-h-11 items-center text-base font-semibold text-brand-text">
-          Pilih dari daftar
-        </summary>
+        <summary className="flex min-h-11 items-center font-semibold text-brand-text">Pilih dari daftar</summary>
         {lists}
       </details>
     </div>

@@ -56,7 +56,7 @@ function NewAddress() {
   const refused = useAtomValue(screen.refusalOf('address')) !== null
   return (
     <details open={refused || changing}>
-      <summary className="flex min-h-12 items-center justify-between text-base font-semibold text-brand-text">
+      <summary className="flex min-h-12 items-center justify-between font-semibold text-brand-text">
         Tambah Alamat Baru
         <Icon name="chevron-down" className="turn" />
       </summary>

@@ -1,0 +1,2 @@
+/** A removal that is offered back needs no other message. */
+export const undoField = 'undo'
