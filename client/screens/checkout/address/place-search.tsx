@@ -18,13 +18,15 @@ interface PlaceSearchProps {
   onChoose: (place: PlaceFound) => void
   /** Why no place is chosen yet. */
   error: string | undefined
+  /** The only village that was found counts, tapped or not. */
+  counts: boolean
 }
 
 /**
  * One field in place of four lists: 'bangka mampang', 'kebayoran baru jaksel'. Without script it is a form whose
  * results are links.
  */
-export function PlaceSearch({ asked, search: { found, type }, onChoose, error }: PlaceSearchProps) {
+export function PlaceSearch({ asked, search: { found, type }, onChoose, error, counts }: PlaceSearchProps) {
   const steps = useAtomValue(formOf('steps'))
   const awake = useHydrated()
   return (
@@ -58,7 +60,7 @@ export function PlaceSearch({ asked, search: { found, type }, onChoose, error }:
       <p role="status" className="mt-1 text-sm text-muted">
         {found &&
           (found.length > 0
-            ? `${found.length} tempat ditemukan${villageOf(found) ? ' dan dipakai' : ''}`
+            ? `${found.length} tempat ditemukan${counts ? ' dan dipakai' : ''}`
             : 'Tempat tidak ditemukan. Periksa ejaannya, atau pilih dari daftar.')}
       </p>
       {found?.length ? <Places found={found} onChoose={onChoose} /> : null}
@@ -68,9 +70,6 @@ export function PlaceSearch({ asked, search: { found, type }, onChoose, error }:
 
 /** Without an answer nothing was asked. */
 type Found = readonly PlaceFound[] | null | undefined
-
-/** The only village that was found counts, tapped or not. */
-export const villageOf = (found: Found): string | null => (found?.length === 1 ? (found[0]?.villageCode ?? null) : null)
 
 /** Searches once the typing pauses. An answer that comes after the next question, or after a choice, is dropped. */
 export function usePlaces(places: Found) {

@@ -10,7 +10,7 @@ import type { RegionLevel, Regions } from '#client/kit/form/load-regions.ts'
 import { keepDraft, readDrafts } from '../state/drafts.ts'
 import { ids } from '../data/names.ts'
 import { Kept } from './kept.tsx'
-import { PlaceSearch, usePlaces, villageOf } from './place-search.tsx'
+import { PlaceSearch, usePlaces } from './place-search.tsx'
 import { regionPicker } from './region-picker.ts'
 import { abovePlace, stepTo } from './region-steps.ts'
 import { formOf } from './state.ts'
@@ -64,8 +64,10 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
   const search = usePlaces(first.places)
   const { found } = search
   const error = refusal?.fields['villageCode']
-  const only = villageOf(found)
   const { regions, named } = picker
+  // The lists may say another one.
+  const [one, second] = found ?? []
+  const only = !second && !regions.prov && one?.villageCode
   const chosen = named || (refusal?.values['villageCode'] ?? left?.village ?? first.desa ?? village)
   const [place, setPlace] = useState<PlaceFound | null>(null)
   const take = (place: PlaceFound) => {
@@ -78,8 +80,7 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
     } else void choose(place)
   }
   useEffect(() => {
-    const [place, second] = found ?? []
-    if (error && place && !second) take(place)
+    if (error && one && !second) take(one)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each refusal, not while typing
   }, [refusal])
   const lists = <RegionLists {...{ ...picker, chosen, error, place }} />
@@ -103,8 +104,9 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
         search={search}
         error={none || regions.prov ? undefined : error && 'Pilih satu tempat.'}
         onChoose={take}
+        counts={!!only}
       />
-      {only && !regions.prov ? <input type="hidden" name="villageCode" form={ids.addressForm} value={only} /> : null}
+      {only ? <input type="hidden" name="villageCode" form={ids.addressForm} value={only} /> : null}
       <details open={regions.prov !== '' || (none && error !== undefined)}>
         <summary className="flex min-h-11 items-center font-semibold text-brand-text">Pilih dari daftar</summary>
         {lists}
