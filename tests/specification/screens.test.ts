@@ -155,18 +155,18 @@ test('the picker of colours and sizes shows every value once a colour, asks for 
   expect(words(forms[0] ?? '')).toContain('L Rp 289.000 Rp 349.000 Segera habis, tersisa 3')
   // The page's price, until the size that costs more is chosen.
   expect(words(forms[0] ?? '')).toMatch(
-    /Mulai Rp 289\.000 Rp 349\.000 Jumlah \+ Keranjang Beli Langsung Simpan ke wishlist/,
+    /Mulai Rp 289\.000 Rp 349\.000 Rp 259\.000 dengan voucher pembeli baru Jumlah \+ Keranjang Simpan ke wishlist/,
   )
 })
 
 // Proves §2.69, §2.72
-test('a picker of one option has a tile for each of its values, and of three each combination once', async () => {
+test('a picker of one option has a tile for each value that has a picture of its own', () => {
   const sizesOnly = {
     ...shirt,
     options: shirt.options.slice(1),
     variants: shirt.variants
       .slice(0, 4)
-      .map((variant, place) => ({ ...variant, values: variant.values.slice(1), stock: place })),
+      .map((one, place) => ({ ...one, image: `/media/${place}.webp`, values: one.values.slice(1), stock: place })),
   }
   const pick = (saves: boolean) => draw(createElement(VariantPicker, { product: sizesOnly, saves, asked: 'KK-02' }))
   const forms = pick(true).match(/<form[^]*?<\/form>/g) ?? []
@@ -185,11 +185,34 @@ test('a picker of one option has a tile for each of its values, and of three eac
   // What is sold out is saved where the shop keeps wishlists, and is not sent anywhere else.
   expect(forms[0]).toMatch(/formAction="[^"]*_=addToWishlist"[^]*Stok habis[^]*Simpan ke wishlist/)
   expect(pick(false).match(/disabled=""/g)).toHaveLength(1)
+})
+
+test('the picker asks as the page does: sizes of one picture are chips, and each of three options has its own row', async () => {
+  const voucherPrice = (shirt.variants[0] ?? never()).price
+  const sizesOnly = {
+    ...shirt,
+    options: shirt.options.slice(1),
+    variants: shirt.variants
+      .slice(0, 4)
+      .map((variant) => ({ ...variant, values: variant.values.slice(1), voucherPrice, firstVoucherPrice: null })),
+    sizes: { columns: ['Lebar dada'], rows: [{ size: 'M', cm: ['52'] }] },
+  }
+  const sizes = draw(createElement(VariantPicker, { product: sizesOnly }))
+  expect(sizes.match(/<form/g)).toHaveLength(1)
+  expect(sizes).not.toContain('tile')
+  expect(words(sizes)).toMatch(/Panduan ukuran.*dengan voucher.*Jumlah \+ Keranjang$/)
   const three = (await product.samples())['pickThree']?.product
   if (!three) throw new Error('the product page has a sample of three options')
   const choices = draw(createElement(VariantPicker, { product: three }))
   expect(choices.match(/name="itemId"/g)).toHaveLength(three.variants.length)
-  expect(words(choices)).toContain('RAM (GB), Penyimpanan (GB) 8 · 128')
+  // No two radios of different rows are one group, or a value of one would end that of another.
+  const ids = [...choices.matchAll(/ id="(group[-\d]*)" name="([^"]+)"/g)].map(([, id, name]) => [id, name])
+  expect(ids.slice(0, 3)).toEqual([
+    ['group-0', 'group'],
+    ['group-0-0', 'group-0'],
+    ['group-0-1', 'group-0'],
+  ])
+  expect(words(choices)).toMatch(/Warna hitam RAM \(GB\) 8 Penyimpanan \(GB\) 128/)
 })
 
 // Proves §2.74, §8.6

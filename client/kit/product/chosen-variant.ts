@@ -79,10 +79,15 @@ export const groupsOf = ({ options, variants }: Pick<Product, 'options' | 'varia
     return own.length > 0 ? [{ ...value, image: own.find(({ image }) => image)?.image ?? '', variants: own }] : []
   })
 
+/** Whether pictures tell these apart. */
+export const pictured = (shown: readonly { image: string }[]): boolean =>
+  new Set(shown.map(({ image }) => image)).size > 1
+
 /** Whether nobody can see which value of the first option is shown: it is no colour, and all have the same picture. */
 export function looksAlike(product: Pick<Product, 'options' | 'variants'>): boolean {
-  const [first, ...others] = groupsOf(product)
-  return !!first?.image && !first.swatch && others.length > 0 && others.every(({ image }) => image === first.image)
+  const groups = groupsOf(product)
+  const [first, ...others] = groups
+  return !!first?.image && !first.swatch && others.length > 0 && !pictured(groups)
 }
 
 /** The options that a picture does not show: all but the first, a colour. */

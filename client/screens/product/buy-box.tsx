@@ -136,7 +136,7 @@ const SimilarLink = ({ to }: { to: string }) => (
   </ButtonLink>
 )
 
-export function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
+function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
   return (
     <>
       <Button name="then" value="cart" variant="outline" size={size} form={form} className="flex-1">

@@ -54,9 +54,12 @@ async function ask(fields: FormData, then: string): Promise<void> {
   sheet?.addEventListener(dom.actionDoneEvent, ({ target }) => {
     if (target instanceof HTMLFormElement) keepChosen(sheet, String(new FormData(target).get('itemId')))
   })
-  const marked = groups.every((group) => group.querySelector('[aria-current]'))
-  for (const size of sheet?.querySelectorAll<HTMLInputElement>('[type=radio][name=itemId]') ?? [])
-    size.checked ||= marked && size.value === itemId
+  const marked = groups.map((group) => group.querySelector('[aria-current]'))
+  for (const radio of sheet?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
+    // The row of the sheet: the name of a later one is longer, and the last is sent.
+    const row = radio.name === 'itemId' ? groups.length - 1 : radio.name.split('-').length - 1
+    radio.checked ||= !!marked[row] && !!radio.parentElement?.querySelector(`[name=itemId][value="${itemId}"]`)
+  }
   for (const field of sheet?.querySelectorAll<HTMLInputElement>('[name=quantity]') ?? [])
     field.value = String(fields.get('quantity') ?? 1)
 }

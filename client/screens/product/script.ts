@@ -2,6 +2,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { toast } from '#client/app/browser/toast.ts'
 import { fetchPart, onClick, putPart } from '#client/scripts/dom/dom.ts'
+import { updateBadges } from '#client/scripts/dom/update-badges.ts'
 import { slideTo } from '#client/scripts/page/carousel.ts'
 
 /** How many choices wait for their price, and the last of them: what two of them buy together is known after it. */
@@ -72,6 +73,7 @@ async function ask(link: HTMLAnchorElement, known: boolean): Promise<void> {
     return toast('Network Error')
   }
   putPart(part)
+  updateBadges()
   tellSubtotal()
   history.replaceState(history.state, '', link.href)
 }

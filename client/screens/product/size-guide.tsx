@@ -1,28 +1,26 @@
 import type { Product } from '#shared/api/goods/catalog.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
-const guideId = 'panduan-ukuran'
-
 /**
  * What the sizes measure, as the seller says it for the category. It opens above the page, without a script too: in the
- * box of a desktop it would push the buttons out of sight.
+ * box of a desktop it would push the buttons out of sight. `id`: the sheet has one of its own, which it lets open.
  */
-export function SizeGuide({ sizes }: Pick<Product, 'sizes'>) {
+export function SizeGuide({ sizes, id = 'panduan-ukuran' }: Pick<Product, 'sizes'> & { id?: string }) {
   if (sizes === null || sizes.rows.length === 0) return null
   return (
     <>
       <button
         type="button"
-        popoverTarget={guideId}
-        className="mt-2 flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text lg:min-h-9"
+        popoverTarget={id}
+        className="mt-2 flex min-h-11 shrink-0 items-center gap-1 text-base font-semibold text-brand-text lg:min-h-9"
       >
         Panduan ukuran
         <Icon name="chevron-right" size={16} />
       </button>
-      <div id={guideId} popover="auto" role="dialog" aria-label="Panduan ukuran" className="picker">
+      <div id={id} popover="auto" role="dialog" aria-label="Panduan ukuran" className="picker">
         <div className="picker-head">
           <h2>Panduan ukuran</h2>
-          <button type="button" popoverTarget={guideId} popoverTargetAction="hide" aria-label="Tutup">
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Tutup">
             <Icon name="close" size={22} />
           </button>
         </div>

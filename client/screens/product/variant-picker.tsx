@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -7,7 +6,8 @@ import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { From } from '#client/kit/base/price.tsx'
+import { Button } from '#client/kit/base/button.tsx'
+import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import {
   buyableOf,
   cheapestOf,
@@ -18,9 +18,11 @@ import {
   inStock,
   isFlash,
   looksAlike,
+  pictured,
 } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
-import { BuyButtons, Quantity, StockWord } from './buy-box.tsx'
+import { Quantity, StockWord } from './buy-box.tsx'
+import { SizeGuide } from './size-guide.tsx'
 import { Dearer, Swatch } from './variant-choice.tsx'
 
 /** As many columns as tiles, six at most; a narrow dialog has fewer. */
@@ -47,9 +49,9 @@ interface PickerProps {
 }
 
 /**
- * The content of the sheet 'Pilih Produk'. Variants that differ in one thing are tiles, as in the specification: a press
- * on one adds it at once. Those of several options: pictures of the first one, and under the chosen one its sizes as
- * chips. Each group is a form of its own, so a size of another colour is never sent.
+ * The content of the sheet 'Pilih Produk', which asks as the page does: one row for each option, the last of them with
+ * the buttons. Each value leads to rows of its own, so a size of another colour is never sent. Variants of one option
+ * with pictures of their own, or with nothing but a name, are tiles, as in the specification: a press on one adds it.
  */
 export function VariantPicker({ product, asked = null, then = 'cart', saves = false }: PickerProps) {
   const { variants, options } = product
@@ -57,66 +59,81 @@ export function VariantPicker({ product, asked = null, then = 'cart', saves = fa
     return <p className="py-6 text-center text-base text-muted">{text.productUnavailable}</p>
   const action = formAction(href('product', { slug: product.slug }), 'add')
   const save = saves ? formAction(href('product', { slug: product.slug }), 'addToWishlist') : null
-  const forms = { action, save, slug: product.slug }
-  const names = options.slice(1).map((option) => option.name)
-  const sizes = (own: readonly Variant[]) => <SizesForm {...forms} variants={own} name={names.join(', ')} />
+  const forms = { action, save, slug: product.slug, step: then }
+  const chosen = looksAlike(product) && asked === null ? null : chosenVariant(product, asked)
+  const rows = variants.length > 1 && hasOptions(product) && (options.length > 1 || !pictured(variants))
   return (
     <>
-      <p className="mb-3 line-clamp-2 text-base text-muted">{product.name}</p>
-      {variants.length > 1 && options.length > 1 && hasOptions(product) ? (
-        <Groups product={product} asked={asked} sizes={sizes} />
-      ) : (
-        <Tiles {...forms} variants={variants} then={then} />
-      )}
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <p className="line-clamp-2 text-base text-muted">{product.name}</p>
+        <SizeGuide sizes={product.sizes} id="panduan-pilihan" />
+      </div>
+      {rows ? <Rows product={product} chosen={chosen} forms={forms} /> : <Tiles {...forms} variants={variants} />}
     </>
   )
 }
 
-interface GroupsProps {
-  product: Product
-  asked: string | null
-  sizes: (variants: readonly Variant[]) => ReactNode
+interface RowsProps {
+  product: Pick<Product, 'options' | 'variants'>
+  /** Whose value of the first row is marked; no later one is. */
+  chosen?: Variant | null
+  forms: Omit<FormProps, 'variants'>
+  id?: string
 }
-/** Only the form of the chosen group is shown; no script is needed for it. */
-function Groups({ product, asked, sizes }: GroupsProps) {
+/** Only what belongs to the chosen value is shown; no script is needed for it. */
+function Rows({ product, chosen = null, forms, id = dom.groupName }: RowsProps) {
+  const { options, variants } = product
+  const name = options[0]?.name ?? ''
+  if (options.length < 2) return <SizesForm {...forms} variants={variants} name={name} />
   const groups = groupsOf(product)
-  const alike = looksAlike(product)
-  const pictured = !alike && groups.some(({ image }) => image !== '')
-  const chosen = alike && asked === null ? null : chosenVariant(product, asked)
+  const tiles = pictured(groups)
   return (
     <div
       role="group"
-      aria-label={product.options[0]?.name}
-      className={`picker-groups gap-2 ${pictured ? `grid items-start ${columnsFor(groups.length)}` : 'flex flex-wrap'}`}
+      aria-label={name}
+      className={`picker-groups gap-2 ${tiles ? `grid items-start ${columnsFor(groups.length)}` : 'flex flex-wrap'}`}
     >
-      {groups.map(({ value, image, swatch, variants }, place) => (
+      {tiles ? null : (
+        <p className="w-full text-base text-muted" aria-hidden="true">
+          {name}
+        </p>
+      )}
+      {groups.map(({ value, image, swatch, variants: own }, place) => (
         <div key={value}>
           <input
             type="radio"
             className="sr-only"
             // It belongs to no form, so it is never sent.
             form=""
-            id={`${dom.groupName}-${place}`}
-            name={dom.groupName}
-            defaultChecked={chosen?.values[0] === value}
+            id={`${id}-${place}`}
+            name={id}
+            defaultChecked={groups.length === 1 || chosen?.values[0] === value}
           />
-          <label htmlFor={`${dom.groupName}-${place}`} className={pictured ? 'tile' : 'chip'}>
-            {pictured ? (
+          <label htmlFor={`${id}-${place}`} className={tiles ? 'tile' : 'chip'}>
+            {tiles ? (
               <span className="relative mx-auto block aspect-square w-full max-w-24 overflow-hidden rounded-sm">
                 <Image src={image} alt="" label={value} size={96} />
               </span>
             ) : swatch ? (
               <Swatch colour={swatch} />
             ) : null}
-            <span className="mt-1 block text-sm wrap-anywhere">{value}</span>
-            {variants.some(inStock) ? null : <span className="block text-xs text-danger">Stok habis</span>}
+            <span className={`block wrap-anywhere ${tiles ? 'mt-1 text-sm' : ''}`}>{value}</span>
+            {own.some(inStock) ? null : <span className="block text-xs text-danger">Stok habis</span>}
           </label>
-          {sizes(variants)}
+          <div>
+            <Rows product={rest(product, own)} forms={forms} id={`${id}-${place}`} />
+          </div>
         </div>
       ))}
     </div>
   )
 }
+
+/** What is left to ask of these variants when the first option is known. */
+const rest = ({ options }: RowsProps['product'], variants: readonly Variant[]): RowsProps['product'] => ({
+  options: options.slice(1),
+  variants: variants.map((variant) => ({ ...variant, image: '', values: variant.values.slice(1) })),
+})
 
 interface FormProps {
   variants: readonly Variant[]
@@ -124,15 +141,17 @@ interface FormProps {
   /** Where what is sold out is saved; null: the shop keeps no wishlists. */
   save: string | null
   slug: string
+  step: PickStep
 }
-function SizesForm({ variants, name, action, save, slug }: FormProps & { name: string }) {
+function SizesForm({ variants, name, action, save, slug, step }: FormProps & { name: string }) {
   // The cheapest that can be bought, whose price the page has beside 'Mulai'.
   const shown = cheapestOf(variants)
   const pieces = variants.map((variant) => buyableOf(variant) ?? limits.cartQuantityMax)
   const only = variants.length === 1
+  const lines = variants.some((one) => one.voucherPrice !== null || one.firstVoucherPrice !== null) ? 'flex-wrap' : ''
   return (
     <form method="post" action={action} {...dom.mark(dom.inPlaceMark)} className="picker-form">
-      <fieldset>
+      <fieldset className={lines && 'mt-6'}>
         <legend className="mb-2 text-base text-muted">{name}</legend>
         <div className="flex flex-wrap gap-2">
           {variants.map((variant) => (
@@ -147,29 +166,31 @@ function SizesForm({ variants, name, action, save, slug }: FormProps & { name: s
               />
               <span className={`chip ${inStock(variant) ? '' : 'chip-gone'}`}>
                 <span className="min-w-0 py-1 text-center wrap-anywhere">
-                  {variant.values.slice(1).join(' · ')}
+                  {variant.values[0]}
                   <Dearer variant={variant} cheapest={shown} />
                 </span>
                 {inStock(variant) ? null : <span className="sr-only">, stok habis</span>}
               </span>
-              <span className="picker-fact">
+              <span className={`picker-fact ${lines}`}>
                 <VariantPrice variant={variant} />
                 <StockWord stock={buyableOf(variant)} className="ml-auto" />
+                {inStock(variant) ? <WithVoucher wide of={variant} className="w-full text-sm text-ok" /> : null}
               </span>
             </label>
           ))}
         </div>
       </fieldset>
-      <p className="picker-fact price" aria-hidden="true">
+      <p className={`picker-fact price ${lines}`} aria-hidden="true">
         {variants.some((variant) => dearerBy(variant, shown) > 0) ? <From /> : null}
         <VariantPrice variant={shown} />
+        {shown ? <WithVoucher wide of={shown} className="w-full text-sm text-ok" /> : null}
       </p>
       <div className="picker-buy flex flex-wrap items-center justify-between gap-2">
         <span className="text-base text-muted">Jumlah</span>
         <Quantity most={Math.max(1, Math.min(Math.max(...pieces), limits.cartQuantityMax))} />
-        <div className="flex w-full gap-2">
-          <BuyButtons />
-        </div>
+        <Button name="then" value={step} full>
+          {step === 'buy' ? 'Beli Langsung' : '+ Keranjang'}
+        </Button>
       </div>
       {save === null ? null : (
         <button type="submit" formAction={save} {...dom.mark(dom.heartMark, slug)} className="picker-save">
@@ -193,7 +214,7 @@ const VariantPrice = ({ variant }: { variant: Variant | null }) =>
     </>
   ) : null
 
-function Tiles({ variants, action, save, slug, then }: FormProps & { then: PickStep }) {
+function Tiles({ variants, action, save, slug, step }: FormProps) {
   const dear = new Set(variants.map(({ price }) => price)).size > 1
   return (
     <ul className={`grid gap-2 ${columnsFor(variants.length)}`}>
@@ -206,7 +227,7 @@ function Tiles({ variants, action, save, slug, then }: FormProps & { then: PickS
               type="submit"
               className="tile"
               {...(inStock(variant)
-                ? { name: 'then', value: then }
+                ? { name: 'then', value: step }
                 : save === null
                   ? { disabled: true }
                   : { formAction: save, ...dom.mark(dom.heartMark, slug) })}

@@ -1,6 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
 import { bringPart, waitHtml } from '#client/scripts/dom/bring-part.ts'
 import { make, onClick, writeHtml } from '#client/scripts/dom/dom.ts'
+import { updateBadges } from '#client/scripts/dom/update-badges.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { text } from '#shared/text/text.ts'
 
@@ -28,6 +29,7 @@ export async function pick(href: string): Promise<HTMLDialogElement | null> {
   const part = place && (await bringPart(place, href, dom.variantPickerPart))
   if (!part) return null
   place.replaceWith(part)
+  updateBadges()
   // The next decision: the colour that is chosen, or the first of the sizes.
   dialog.querySelector<HTMLElement>('input:checked, input')?.focus()
   return dialog

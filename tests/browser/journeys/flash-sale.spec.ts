@@ -27,13 +27,13 @@ async function addShown(page: Page): Promise<void> {
   const shown = await page.locator('#buy [name=itemId]').getAttribute('value')
   await page.getByRole('button', { name: '+ Keranjang' }).click()
   const added = page.getByText('Berhasil ditambahkan ke keranjang').first()
-  // Of a first option that no picture shows it asks, too.
+  // It asks for the first option, too, if no picture shows it, and for each but the last in a row of its own.
   const group = page
     .locator('.picker-groups > div')
     .filter({ has: page.locator(`[value="${shown}"]`) })
     .locator('> label')
   await expect(added.or(sheetForm(page)).or(group).first()).toBeVisible()
-  if (await group.isVisible()) await group.click()
+  for (const one of await group.all()) await one.click()
   if (await sheetForm(page).first().isVisible()) {
     const form = sheetForm(page).filter({ has: page.locator(`[name=itemId][value="${shown}"]`) })
     await form

@@ -65,7 +65,15 @@ test('of a first option that no picture shows nothing is chosen, the price is th
   await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
   await expect(page.getByText('Anak', { exact: true }).filter({ visible: true }).last()).toBeVisible()
   await expect(sheetForm(page)).toHaveCount(0)
+  const value = (name: string) => page.locator('.picker-groups label').filter({ visible: true, hasText: name })
+  await value('Ibu').click()
+  await expect(sheetForm(page)).toHaveCount(0)
+  await value('Hijau Botol').click()
+  await expect(sheetForm(page).locator('.chip')).toHaveText(['S', 'M', 'L'])
   if (!scripted) return
+  await sheetForm(page).getByText('M', { exact: true }).click()
+  await value('Ayah').click()
+  await expect(chosenSize(page)).toHaveText(/^M/)
   await page.keyboard.press('Escape')
   for (const [name, value] of [
     ['Untuk', 'Ibu'],
@@ -81,8 +89,8 @@ test('of a first option that no picture shows nothing is chosen, the price is th
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
 })
 
-// Proves §2.69, §2.72, §4.29
-test('of a product with sizes alone a press on one adds it, as many pieces as the page says, and closes the sheet', async ({
+// Proves §2.72, §4.29
+test('sizes alone are chips with a guide and one button, on a card as on the page, with the pieces of the page', async ({
   page,
   scripted,
 }) => {
@@ -90,15 +98,21 @@ test('of a product with sizes alone a press on one adds it, as many pieces as th
   await page.goto(scripted ? '/products/pria' : `${parang}?pilih=cart`, { waitUntil: 'networkidle' })
   if (scripted) await page.locator(`[data-pick][href="${parang}"]`).click()
   const sheet = scripted ? page.getByRole('dialog', { name: 'Pilih Produk' }) : page.locator('main')
-  await expect(sheet.locator('li .tile')).toHaveText([/^M/, /^L/, /^XL/])
-  await sheet.getByRole('button', { name: /^XL/ }).click()
+  await expect(sheet.locator('.chip')).toHaveText([/^M/, /^L/, /^XL/])
+  await expect(sheet.getByText('dengan voucher').filter({ visible: true })).toHaveCount(1)
+  await sheet.getByRole('button', { name: 'Panduan ukuran' }).click()
+  const guide = page.getByRole('dialog', { name: 'Panduan ukuran' })
+  await guide.getByRole('button', { name: 'Tutup' }).click()
+  await sheet.locator('.chip').filter({ hasText: 'XL' }).click()
+  await sheet.getByRole('button', { name: /Keranjang|Langsung/ }).click()
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
   if (!scripted) return expect(page).toHaveURL(/\/order\/cart$/)
   await expect(sheet).toBeHidden()
   await page.goto(parang, { waitUntil: 'networkidle' })
   await page.locator('#quantity').fill('2')
   await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
-  await sheet.getByRole('button', { name: /^M/ }).click()
+  await sheet.locator('.chip').filter({ hasText: /^M/ }).click()
+  await sheet.getByRole('button', { name: '+ Keranjang' }).click()
   await expect(sheet).toBeHidden()
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto('/info')
@@ -154,6 +168,7 @@ test(
 
 test('of three options each is asked until it was chosen, whichever came first, and only then it is sent', async ({
   page,
+  scripted,
   openShop,
 }) => {
   const { origin } = await openShop({ sample: 'gawai' })
@@ -170,6 +185,8 @@ test('of three options each is asked until it was chosen, whichever came first, 
   await tap('Penyimpanan', '256 GB')
   await expect(group('Sambungan')).toContainText('belum dipilih')
   await put()
+  // What was tapped stays chosen there, by the script.
+  if (!scripted) await page.locator('.picker-groups label').filter({ visible: true, hasText: '256 GB' }).click()
   await expect(sheetForm(page)).toBeVisible()
   await expect(chosenSize(page)).toHaveCount(0)
   await page.goto(tablet, { waitUntil: 'networkidle' })
@@ -180,6 +197,24 @@ test('of three options each is asked until it was chosen, whichever came first, 
   await put()
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
 })
+
+test(
+  'a customer reads of no voucher for new buyers, not in the sheet and not when a size was chosen',
+  only({ withScript: 'without script the page says it to everybody' }),
+  async ({ page, scripted }) => {
+    await enterAsSiti({ page, scripted }, '/profile')
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const first = page.getByText('pembeli baru').filter({ visible: true })
+    await expect(first).toHaveCount(0)
+    await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(sheetForm(page)).toBeVisible()
+    await expect(first).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'XXL' }).click()
+    await expect(page.locator('#product-head')).toContainText('Rp 304.000')
+    await expect(first).toHaveCount(0)
+  },
+)
 
 test('where nothing shows a size as chosen, nothing is sent without one', async ({ page, scripted }) => {
   if (scripted) {

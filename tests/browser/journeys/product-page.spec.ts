@@ -560,7 +560,7 @@ test('which size costs more, and how much, is said before it is chosen, on the p
     'XXL +Rp 15.000',
   ])
   await expect(page.locator('.picker-form > .picker-fact').filter({ visible: true })).toHaveText(
-    /^Mulai ?Rp 289\.000 ?Rp 349\.000$/,
+    /^Mulai ?Rp 289\.000 ?Rp 349\.000 ?Rp 259\.000 dengan voucher pembeli baru$/,
   )
 })
 
