@@ -103,13 +103,13 @@ for (const width of [360, 1_280])
       }).toPass()
       const way = payment.getByRole('radio', { name: /BCA Virtual Account/ })
       await way.waitFor()
-      // Two lists, cash between them, and one of all else; where there is room the last stands beside them.
-      const lists = ['E-wallet & QRIS', 'Virtual Account', 'Metode Lain'].map((name) =>
+      // Each list has its name; where there is room the one of all else stands beside the others.
+      const lists = ['E-wallet & QRIS', 'Bayar di Tempat', 'Virtual Account', 'Metode Lain'].map((name) =>
         payment.getByRole('group', { name }),
       )
-      await expect(payment.getByRole('group')).toHaveCount(lists.length + 1)
-      const [first, , last] = await Promise.all(lists.map((list) => list.boundingBox()))
-      expect((last?.x ?? 0) > (first?.x ?? 0)).toBe(width > 360)
+      await expect(payment.getByRole('group')).toHaveCount(lists.length)
+      const boxes = await Promise.all(lists.map((list) => list.boundingBox()))
+      expect((boxes.at(-1)?.x ?? 0) > (boxes[0]?.x ?? 0)).toBe(width > 360)
       // Of a group of radio buttons the Tab key finds one, and the arrow keys choose.
       while (!(await page.evaluate(() => document.activeElement?.matches('[type=radio][name=payment]'))))
         await page.keyboard.press('Tab')

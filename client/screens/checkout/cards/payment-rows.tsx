@@ -15,8 +15,7 @@ interface PaymentRowsProps {
 export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
   return grouped(choices).map(([name, mine]) => (
     <fieldset key={name} className="break-inside-avoid">
-      {/* The name of a single one says as much. */}
-      {mine.length > 1 ? <legend className="text-sm font-medium text-muted">{name}</legend> : null}
+      <legend className="text-sm font-medium text-muted">{name}</legend>
       <div className="divide-y divide-sunk">
         {mine.map((choice) => {
           const { vendor, method, name, description, available, reason, wanted } = choice
