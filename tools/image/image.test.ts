@@ -51,7 +51,7 @@ test('nothing of a working copy reaches the image: no data, no secrets, no old b
 })
 
 test('compose says its memory and its time to end, publishes only the proxy, and gives certificates to shops alone', () => {
-  expect(compose).toMatch(/mem_limit: 1g/)
+  expect(compose).toMatch(/mem_limit: 1280m/)
   expect(compose).toMatch(/stop_grace_period: 30s/)
   expect(compose).toMatch(/read_only: true/)
   expect([...compose.matchAll(/^ +ports: (.*)$/gm)].map(([, ports]) => ports)).toEqual([

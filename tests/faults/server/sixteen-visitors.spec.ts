@@ -13,7 +13,7 @@ import { attacksOn, send } from './send.ts'
 const nightly = Boolean(process.env.NIGHTLY)
 /** Set as a container is, which must do with the memory that compose gives to it. */
 const threshold = /MALLOC_MMAP_THRESHOLD_=(\d+)/.exec(readFileSync('Dockerfile', 'utf8'))?.[1] ?? ''
-const given = Number(/mem_limit: (\d+)g/.exec(readFileSync('compose.yaml', 'utf8'))?.[1]) * 1024 ** 3
+const given = Number(/mem_limit: (\d+)m/.exec(readFileSync('compose.yaml', 'utf8'))?.[1]) * 1024 ** 2
 const container = { TRUSTED_PROXY: '1', MALLOC_MMAP_THRESHOLD_: threshold }
 
 /** By day one address of each work, the dearest known. */
