@@ -45,14 +45,14 @@ const Lines = ({ lines }: { lines: readonly OrderLine[] }) =>
       <span className="min-w-0 flex-1 text-sm">
         <span className="line-clamp-2 font-medium">{name}</span>
         <span className="flex flex-wrap justify-between gap-x-3 text-muted">
-          {variant} × {quantity}
+          {quantity} × {variant || formatRupiah(price)}
           {available ? (
             <span className="price ml-auto font-semibold text-ink">{formatRupiah(total ?? price * quantity)}</span>
           ) : (
             <span className="font-semibold text-danger">{text.productUnavailable}</span>
           )}
         </span>
-        {priceNote ? <span className="text-xs font-medium text-ok">{priceNote}</span> : null}
+        <span className="text-xs font-medium text-ok">{priceNote}</span>
       </span>
     </div>
   ))
