@@ -135,7 +135,7 @@ test('an order that was placed says first when, where and how it comes and where
       'cashOnDelivery',
       /Perkiraan tiba 23–24 Nov ?JNE Reguler ke Siti Rahmawati, Jl\. .*40135 ?Rincian Pesanan ?Belanja Lagi/,
     ],
-    ['paid', /Lacak Pesanan.*Belanja Lagi/],
+    ['paid', /tautan ini, tanpa akun\. ?Salin tautan ?Lacak Pesanan ?Belanja Lagi ?Kirim ke WhatsApp Saya/],
   ] as const) {
     const words = await wordsOf('success', state)
     expect(words, state).toMatch(on)
@@ -202,6 +202,8 @@ test('after a payment the filled button is the order’s; a contact that nobody 
     (await (await reading()).fetch(`/dev/layar?layar=${screen}&contoh=${state}`)).text()
   const paid = await of('success', 'paid')
   expect([...paid.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual(['Lacak Pesanan'])
+  // What a buyer wants to read is larger than the sum.
+  expect(paid).toMatch(/<h2[^>]*text-xl[^>]*>Pembayaran berhasil<.*<p[^>]*text-md[^>]*>Rp\s412\.000</s)
   expect((await of('profileEdit', 'all')).match(/text-warn-ink">Belum diverifikasi/g)).toHaveLength(1)
   expect(await wordsOf('profileEdit', 'all')).toMatch(/siti\.rahma@contoh\.id ?Belum diverifikasi · Verifikasi/)
 })

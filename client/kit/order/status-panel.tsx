@@ -25,7 +25,7 @@ export function StatusPanel({
       <span className={`grid size-14 place-items-center rounded-full ${badgeColors[color]}`}>
         <Icon name={icon} size={28} />
       </span>
-      <h2 className="mt-3 text-md">{title}</h2>
+      <h2 className="mt-3 text-xl">{title}</h2>
       {text === null ? null : <p className="mt-1 max-w-xs text-base text-pretty text-muted">{text}</p>}
       {children}
     </section>

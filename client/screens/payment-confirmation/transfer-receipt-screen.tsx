@@ -118,7 +118,7 @@ function ReceiptState({ transfer: { state, number, amount, sentAt, track } }: { 
   return (
     <StatusPanel {...look}>
       <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>
-      {state === 'closed' ? null : <p className="price text-xl font-bold">{formatRupiah(amount)}</p>}
+      {state === 'closed' ? null : <p className="price text-md font-bold">{formatRupiah(amount)}</p>}
       {sentAt ? <p className="numbers mt-1 text-sm text-muted">Dikirim {formatDeadline(sentAt)}</p> : null}
       {track === null ? (
         <p className="mt-3 text-base text-muted">

@@ -3,7 +3,7 @@ import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { CopyButton } from '#client/kit/base/copy.tsx'
-import { Button, ButtonLink, type ButtonVariant } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { addressLine } from '#client/kit/form/address-text.ts'
@@ -82,19 +82,31 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
   return (
     <Card>
       <Arrival order={order} state={state} />
-      {track === null ? null : <OrderLink {...{ order, track, shopTitle, variant }} />}
       <div className="flex flex-wrap gap-2">
         {track === null ? (
           <ButtonLink href={href('order', { saleId: order.id })} variant={variant} className="flex-1">
             Rincian Pesanan
           </ButtonLink>
-        ) : null}
+        ) : (
+          <>
+            <p className="flex w-full items-center gap-3 text-sm text-muted">
+              <span className="flex-1">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</span>
+              <CopyButton value={track} label="Salin Tautan">
+                Salin tautan
+              </CopyButton>
+            </p>
+            <ButtonLink href={new URL(track).pathname} variant={variant} className="flex-1">
+              Lacak Pesanan
+            </ButtonLink>
+          </>
+        )}
         {settled.has(state) ? (
           <ButtonLink href={href('home')} variant="outline" className="flex-1">
             Belanja Lagi
           </ButtonLink>
         ) : null}
       </div>
+      {track === null ? null : <ToOneself order={order} track={track} shopTitle={shopTitle} />}
     </Card>
   )
 }
@@ -117,37 +129,23 @@ function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
   )
 }
 
-interface OrderLinkProps {
-  order: Shown
+interface ToOneselfProps extends Pick<WaysOnProps, 'order' | 'shopTitle'> {
   track: string
-  shopTitle: string
-  variant: ButtonVariant
 }
-/** A visitor's only way back to the order, so it can be kept where nothing is lost: in a chat with oneself. */
-function OrderLink({ order, track, shopTitle, variant }: OrderLinkProps) {
+/** A visitor's only way back to the order, kept where nothing is lost: in a chat with oneself. */
+function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
   const self = order.address?.phone.replace(/\D/g, '') ?? ''
   const words = `Pesanan ${order.number} di ${shopTitle}: ${track}`
   return (
-    <>
-      <p className="text-sm text-muted">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</p>
-      <div className="mt-3 flex items-center gap-3">
-        <ButtonLink href={new URL(track).pathname} variant={variant} className="flex-1">
-          Lacak Pesanan
-        </ButtonLink>
-        <CopyButton value={track} label="Salin Tautan">
-          Salin tautan
-        </CopyButton>
-      </div>
-      <a
-        href={`https://wa.me/${self}?text=${encodeURIComponent(words)}`}
-        target="_blank"
-        rel="noopener"
-        className="my-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text"
-      >
-        <Icon name="whatsapp" size={20} />
-        Kirim ke WhatsApp Saya
-      </a>
-    </>
+    <a
+      href={`https://wa.me/${self}?text=${encodeURIComponent(words)}`}
+      target="_blank"
+      rel="noopener"
+      className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text"
+    >
+      <Icon name="whatsapp" size={20} />
+      Kirim ke WhatsApp Saya
+    </a>
   )
 }
 
