@@ -202,6 +202,10 @@ test('after a payment the filled button is the order’s; a contact that nobody 
     (await (await reading()).fetch(`/dev/layar?layar=${screen}&contoh=${state}`)).text()
   const paid = await of('success', 'paid')
   expect([...paid.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual(['Lacak Pesanan'])
+  // A payment is seen without a press, so the button that asks for it is no filled one.
+  const waiting = await of('success', 'virtualAccount')
+  expect(waiting).toMatch(/>Cek Status Pembayaran</)
+  expect(waiting).not.toMatch(/<a[^>]*bg-brand [^>]*>Cek Status Pembayaran/)
   // What a buyer wants to read is larger than the sum.
   expect(paid).toMatch(/<h2[^>]*text-xl[^>]*>Pembayaran berhasil<.*<p[^>]*text-md[^>]*>Rp\s412\.000</s)
   expect((await of('profileEdit', 'all')).match(/text-warn-ink">Belum diverifikasi/g)).toHaveLength(1)

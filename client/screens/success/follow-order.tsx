@@ -77,7 +77,7 @@ export function FollowOrder({ order, state, register, frame }: FollowOrderProps)
 
 /** When it comes and where to, and each way on: to the order, to one's own phone, back to the shop. */
 export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
-  // While something is to be paid, the filled button is above.
+  // While something is to be paid, that comes first.
   const variant = settled.has(state) ? 'primary' : 'outline'
   return (
     <Card>

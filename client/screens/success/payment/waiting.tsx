@@ -47,7 +47,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           href={at}
           size="lg"
           full
-          variant={bill.link === null && (confirm === null || earlierTransfer) ? 'primary' : 'outline'}
+          variant="outline"
           aria-busy={checking || undefined}
           onClick={(event) => {
             if (poll === null) return
