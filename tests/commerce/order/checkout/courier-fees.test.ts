@@ -36,6 +36,6 @@ test('an aggregator’s fees are asked for and counted once', async () => {
   valueOf(await shop.call('checkout.applyPayment', { orderId, vendor: 'cod', method: 'cod' }, me))
   const paidInCash = await checkout(shop, orderId, me)
   expect(paidInCash.total).toBe(1_200_000 + 10_000 + 2_400 + 48_000)
-  expect(paidInCash.summary).toContainEqual({ label: 'Biaya Asuransi', amount: 2_400 })
+  expect(paidInCash.summary).toContainEqual({ label: 'Biaya Asuransi (wajib di atas 1 jt)', amount: 2_400 })
   await expectSound(shop)
 })

@@ -1,15 +1,17 @@
 import { type BillCode, OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Checkout } from '#shared/api/order/checkout.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
 import { onWire } from '#shared/order/delivery-way.ts'
 import { tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { changesOf as voucherChanges } from '#commerce/voucher/in-checkout.ts'
 import type { OrderVoucherRow } from '#commerce/voucher/store.ts'
 import { appliedView } from '#commerce/voucher/views.ts'
-import { changesOf, lineProblem, piecesOf, statusAt, summaryOf, totalOf } from '../core/rules.ts'
+import { changesOf, lineProblem, mustInsure, piecesOf, statusAt, summaryOf, totalOf } from '../core/rules.ts'
 import type { LineRow, OrderRow } from '../core/tables.ts'
 import { dropshipView, lineView } from '../core/views.ts'
-import { mustInsure, shippingName } from '../fulfilment/rates.ts'
+import { shippingName } from '../fulfilment/rates.ts'
 import type { Usable } from '../payment/charges/coins-and-wallet.ts'
 import type { PricedDraft } from './price-draft.ts'
 
@@ -72,7 +74,10 @@ function commonView(
     note: order.note,
     weightGrams: order.weightGrams,
     insured: order.insured,
-    insuranceReason: order.insured && mustInsure(order.subtotal) ? 'Wajib untuk barang di atas Rp 1.000.000.' : null,
+    insuranceReason:
+      order.insured && mustInsure(order.subtotal)
+        ? `Wajib untuk barang di atas ${formatRupiah(limits.insuredFrom)}.`
+        : null,
     pointWanted: false,
     ownerWanted: false,
     summary: summaryOf(order, piecesOf(lines)),

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/text/errors.ts'
-import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { formatCount, formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
@@ -81,6 +82,11 @@ export const subtotalOf = (lines: readonly { unitPrice: number; quantity: number
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
+/** Goods of this worth are insured, whether the buyer asks for it or not. */
+export const mustInsure = (subtotal: number): boolean => subtotal > limits.insuredFrom
+const insurance = (subtotal: number) =>
+  mustInsure(subtotal) ? `Biaya Asuransi (wajib di atas ${formatCount(limits.insuredFrom)})` : 'Biaya Asuransi'
+
 /**
  * The payment summary in the order it is shown. Amounts of zero are left out, except for the goods and the shipping.
  */
@@ -91,7 +97,7 @@ export function summaryOf(order: Amounts & { delivery: DeliveryWay; shippingCode
     ['Diskon Voucher', -order.discount],
     ['Total Ongkos Kirim', order.shippingCost, shipped],
     ['Diskon Ongkir', -order.shippingDiscount],
-    ['Biaya Asuransi', order.insuranceFee],
+    [insurance(order.subtotal), order.insuranceFee],
     ['Biaya COD', order.codFee],
     ['Kode Unik', order.uniqueCode],
     ['Koin', -order.coinsUsed],

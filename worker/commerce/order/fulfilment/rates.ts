@@ -17,6 +17,7 @@ import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'
 import { regencyOf } from '#commerce/address/rules.ts'
 import { listLinesNow } from '../core/lines-now.ts'
+import { mustInsure } from '../core/rules.ts'
 import { listLines } from '../core/store.ts'
 import type { LineRow, OrderRow } from '../core/tables.ts'
 import { findQuote, rememberQuote } from './store.ts'
@@ -249,7 +250,6 @@ export function shippingColumns(
     insuranceFee: covered ? quotedInsurance : 0,
   }
 }
-export const mustInsure = (subtotal: number): boolean => subtotal > limits.insuredFrom
 
 export const shippingName = (order: OrderRow): string =>
   deliveryWay[order.delivery].name || `${order.shippingCourier} ${order.shippingService}`.trim()
