@@ -3,8 +3,31 @@ import * as dom from '#client/app/dom-names.ts'
 /** In the sheet 'Pilih Produk'; it is not there before the first touch. */
 export function startKeepingSizes(): void {
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name.startsWith(dom.groupName)) keepSize(target)
+    if (!(target instanceof HTMLInputElement)) return
+    if (target.name.startsWith(dom.groupName)) keepSize(target)
+    sayMissing(target, false)
   })
+  document.addEventListener(
+    'invalid',
+    (event) => {
+      // The browser's own bubble would cover the sizes that it asks for.
+      if (event.target instanceof HTMLInputElement && sayMissing(event.target, true)) event.preventDefault()
+    },
+    true,
+  )
+}
+
+/** Says above the sizes that none is chosen, or no longer; false: these are no sizes of the sheet. */
+function sayMissing(size: HTMLInputElement, missing: boolean): boolean {
+  const legend = size.closest('.picker-form fieldset')?.querySelector('legend')
+  if (!legend) return false
+  if (legend.classList.contains('text-danger') === missing) return true
+  legend.classList.toggle('text-danger', missing)
+  legend.classList.toggle('text-muted', !missing)
+  if (missing) legend.append(': belum dipilih')
+  else legend.lastChild?.remove()
+  if (missing) size.focus()
+  return true
 }
 
 /** Another colour: what was chosen after it stays, where it exists. */
