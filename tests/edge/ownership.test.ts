@@ -273,9 +273,10 @@ test('without script a return is requested with photos, and a refused form keeps
       reason: 'Barang rusak',
       solution: 'refund',
       [`quantity-${item}`]: '2',
+      [`pieces-${item}`]: '1',
       ...more,
     }))
-      body.append(name, value)
+      if (value !== '') body.append(name, value)
     return edge.fetch(`/profile/order/${orderId}/return?_=request`, {
       method: 'POST',
       body,
@@ -288,6 +289,12 @@ test('without script a return is requested with photos, and a refused form keeps
   expect(short.status).toBe(422)
   const said = await short.text()
   expect(said).toMatch(/minimal 30 karakter, baru 5[^]*rusak|rusak[^]*minimal 30 karakter, baru 5/)
+  expect(said).toMatch(/<input type="checkbox"[^>]*name="quantity-[^>]*checked=""/)
+  expect(said).toMatch(/<option value="1" selected="">1 dari 3 · Rp 50\.000</)
+  // Without its tick the number beside it returns nothing.
+  expect(await (await form({ description, [`quantity-${item}`]: '' })).text()).toContain(
+    'Pilih barang yang dikembalikan.',
+  )
   // An uploaded photo is kept, so the shopper chooses it only once.
   const fileIds = /name="fileIds" value="([^"]+)"/.exec(said)?.[1] ?? ''
   expect(said).toContain('Tersimpan: 1 file')

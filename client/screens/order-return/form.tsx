@@ -31,7 +31,7 @@ interface ReturnFormProps {
 export function ReturnForm({ number, returnable, accounts, reasons, path, refusal, formKey }: ReturnFormProps) {
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
   // The only piece there is goes back, unless somebody said otherwise.
-  const usual = refusal === null && returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1 ? '1' : '0'
+  const onlyPiece = returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1
   return (
     <FileForm path={path} action="request" className={columns}>
       <div className="grid grid-cols-1 gap-3">
@@ -48,7 +48,8 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
                 key={line.itemId}
                 line={line}
                 amounts={returnable.amounts.find(({ itemId }) => itemId === line.itemId)?.byPieces ?? []}
-                chosen={values[quantityField(line.itemId)] ?? usual}
+                ticked={refusal === null ? onlyPiece : quantityField(line.itemId) in values}
+                pieces={values[piecesField(line.itemId)]}
               />
             ))}
           </ul>
@@ -138,12 +139,14 @@ interface LineProps {
   line: Returnable['lines'][number]
   /** What comes back for one piece, for two, and so on. */
   amounts: readonly number[]
-  chosen: string
+  ticked: boolean
+  /** How many the shopper chose before. */
+  pieces: string | undefined
 }
 /** ' · Rp 45.000' after a number of pieces, so that it fits a phone; '': nobody knows. */
 const moneyFor = (amount: number | undefined): string => (amount ? ` · ${formatRupiah(amount)}` : '')
 
-function Line({ line, amounts, chosen }: LineProps) {
+function Line({ line, amounts, ticked, pieces }: LineProps) {
   return (
     <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
       <span className="size-14 shrink-0 overflow-hidden rounded-sm">
@@ -152,43 +155,48 @@ function Line({ line, amounts, chosen }: LineProps) {
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
         {line.variant ? <p className="text-xs text-muted">{line.variant}</p> : null}
-        {line.quantity === 1 ? <OnlyPiece {...{ line, amounts, chosen }} /> : <Pieces {...{ line, amounts, chosen }} />}
+        <Pieces {...{ line, amounts, ticked, pieces }} />
       </div>
     </li>
   )
 }
 
-function OnlyPiece({ line, amounts, chosen }: LineProps) {
+/** One tick for every line; of several pieces it says beside it how many. */
+function Pieces({ line, amounts, ticked, pieces }: LineProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
-      <input
-        type="checkbox"
-        name={quantityField(line.itemId)}
-        value="1"
-        defaultChecked={chosen === '1'}
-        className="size-5"
-      />
-      <span>
-        Kembalikan <span className="sr-only">{line.name}</span>
-        <span className="whitespace-nowrap">{moneyFor(amounts[0])}</span>
-      </span>
-    </label>
+    <div className="flex flex-wrap items-center gap-x-3">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
+        <input
+          type="checkbox"
+          name={quantityField(line.itemId)}
+          value={line.quantity}
+          defaultChecked={ticked}
+          className="size-5"
+        />
+        <span>
+          Kembalikan <span className="sr-only">{line.name}</span>
+          {line.quantity === 1 ? <span className="whitespace-nowrap">{moneyFor(amounts[0])}</span> : null}
+        </span>
+      </label>
+      {line.quantity === 1 ? null : <HowMany {...{ line, amounts, pieces }} />}
+    </div>
   )
 }
 
-function Pieces({ line, amounts, chosen }: LineProps) {
+/** All of them, unless somebody says otherwise. The amount is in the option, so it is right without script too. */
+function HowMany({ line, amounts, pieces }: Omit<LineProps, 'ticked'>) {
+  const options = Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => place + 1)
   return (
-    <label className="relative mt-2 inline-block max-w-full">
+    <label className="relative inline-block max-w-full">
       <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
       <select
-        name={quantityField(line.itemId)}
-        defaultValue={chosen}
+        name={piecesField(line.itemId)}
+        defaultValue={pieces ?? options.length}
         className="numbers h-11 max-w-full appearance-none rounded-sm border border-edge bg-surface pr-10 pl-3 text-md text-ink"
       >
-        <option value="0">Tidak dikembalikan</option>
-        {Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => (
-          <option key={place} value={place + 1}>
-            {`${place + 1} dari ${line.quantity}${moneyFor(amounts[place]) || ' dikembalikan'}`}
+        {options.map((count) => (
+          <option key={count} value={count}>
+            {`${count} dari ${line.quantity}${moneyFor(amounts[count - 1])}`}
           </option>
         ))}
       </select>
@@ -201,8 +209,12 @@ function Pieces({ line, amounts, chosen }: LineProps) {
   )
 }
 const optionsMax = 100
-/** The field that says how many pieces of one line go back. */
-export const quantityField = (itemId: string | null): string => `quantity-${itemId}`
+/** The tick: all pieces of one line go back, unless the field beside it says how many. */
+const quantityField = (itemId: string | null): string => `quantity-${itemId}`
+const piecesField = (itemId: string | null): string => `pieces-${itemId}`
+/** How many pieces of one line go back; 0: it is not ticked. */
+export const piecesAsked = (form: FormData, itemId: string | null): number =>
+  Number(form.has(quantityField(itemId)) ? (form.get(piecesField(itemId)) ?? form.get(quantityField(itemId))) : 0)
 
 /** Where the refund goes. A customer without a bank account gets it in the wallet. */
 function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string }) {

@@ -9,7 +9,7 @@ import { text } from '#shared/text/text.ts'
 import { ActionRefused, go, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
-import { quantityField, ReturnForm } from './form.tsx'
+import { piecesAsked, ReturnForm } from './form.tsx'
 import { found } from '#client/app/page/found.ts'
 import { keepFiles } from '#client/app/page/kept-files.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
@@ -70,7 +70,7 @@ export const orderReturn = page({
       const orderId = orderIdOf(ctx.params.saleId)
       const { lines: left } = await found(ctx.api.return.findReturnable({ orderId }))
       const lines = left.flatMap(({ itemId }) => {
-        const quantity = Number(ctx.form.get(quantityField(itemId)) ?? 0)
+        const quantity = piecesAsked(ctx.form, itemId)
         return itemId !== null && quantity > 0 ? [{ itemId, quantity }] : []
       })
       const { ids: photos, problem } = await keepFiles(ctx, { field: 'files', kept: 'fileIds', ...filesTaken })
