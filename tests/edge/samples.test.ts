@@ -163,6 +163,13 @@ test('every line of a return is a tick with its amount, and of several pieces on
   expect(html.indexOf('name="files"')).toBeLessThan(html.indexOf('Kirim Pengajuan'))
 })
 
+test('a wallet that was never used offers no withdrawal and no filter, but an account for a later refund', async () => {
+  const words = await wordsOf('profileWallet', 'empty')
+  expect(words).toMatch(/Saldo Toko berasal dari pengembalian dana.*Tambah Rekening.*Belum ada riwayat\./)
+  expect(words).not.toMatch(/Tarik Saldo|Riwayat Penarikan|Semua ?Masuk ?Keluar/)
+  expect(await wordsOf('profileWallet', 'money')).toMatch(/Tarik Saldo.*Riwayat Penarikan ?Semua ?Masuk ?Keluar/)
+})
+
 test('the menu of the profile does not repeat the amounts above it', async () => {
   const html = await (await (await reading()).fetch('/dev/layar?layar=profile&contoh=busy')).text()
   const menu = html.slice(html.indexOf('<nav aria-label="Akun"'))

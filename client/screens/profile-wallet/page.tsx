@@ -10,7 +10,7 @@ import { BankAccounts } from './bank-accounts.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { buttonClass } from '#client/kit/base/button.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
-import { directionInput, type TransactionsShown, Transactions, readDirection } from './transactions.tsx'
+import { directionInput, isUnused, type TransactionsShown, Transactions, readDirection } from './transactions.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/page/confirming.ts'
@@ -87,6 +87,9 @@ function WalletView({
   if (confirming)
     return <ConfirmWithdrawal screen="profileWallet" confirming={confirming} fee={wallet.fee} frame={frame} />
   const { balance, held, minimum, fee, opensAt } = wallet
+  // Nothing to withdraw and nothing to look back at. An account can be added: a later refund may go there.
+  const nothingYet = balance === 0 && held === 0 && isUnused(transactions)
+  const bankAccounts = <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
   return (
     <div className={columns}>
       <section className="card p-4 lg:order-last">
@@ -106,26 +109,32 @@ function WalletView({
           Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
           {held > 0 ? ' Yang tertahan dipakai pesanan atau penarikan yang belum selesai.' : null}
         </p>
-        <details open={frame.refusal !== null || confirms.confirming !== null} className="mt-3">
-          <summary className={buttonClass({ variant: 'outline', full: true })}>
-            Tarik Saldo
-            <Icon name="chevron-down" size={18} className="turn" />
-          </summary>
-          <div className="grid grid-cols-1 gap-3 pt-3">
-            <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
-            <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
-          </div>
-        </details>
+        {nothingYet ? (
+          <div className="mt-3">{bankAccounts}</div>
+        ) : (
+          <details open={frame.refusal !== null || confirms.confirming !== null} className="mt-3">
+            <summary className={buttonClass({ variant: 'outline', full: true })}>
+              Tarik Saldo
+              <Icon name="chevron-down" size={18} className="turn" />
+            </summary>
+            <div className="grid grid-cols-1 gap-3 pt-3">
+              <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
+              {bankAccounts}
+            </div>
+          </details>
+        )}
       </section>
       <Transactions
         title="Riwayat Saldo"
         aside={
-          <a
-            href={href('profileWalletWithdrawals')}
-            className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text"
-          >
-            Riwayat Penarikan
-          </a>
+          nothingYet ? null : (
+            <a
+              href={href('profileWalletWithdrawals')}
+              className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text"
+            >
+              Riwayat Penarikan
+            </a>
+          )
         }
         route="profileWallet"
         transactions={transactions}

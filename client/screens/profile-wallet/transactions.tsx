@@ -23,6 +23,9 @@ export interface TransactionsShown {
   list: OutputOf<Api['wallet']['listMoves']>
 }
 
+/** Nothing ever came or went, so there is nothing to filter either. */
+export const isUnused = ({ direction, list }: TransactionsShown): boolean => direction === null && list.total === 0
+
 const filters: readonly [Direction, string][] = [
   [null, 'Semua'],
   ['masuk', 'Masuk'],
@@ -53,21 +56,23 @@ export function Transactions({
   const shown = (amount: number) => (coins ? `${groupDigits(amount)} koin` : formatRupiah(amount))
   return (
     <Card title={title} aside={aside}>
-      <nav aria-label="Saring riwayat">
-        <ul className="flex flex-wrap gap-2">
-          {filters.map(([arah, label]) => (
-            <li key={label}>
-              <a
-                href={href(route, {}, { arah })}
-                aria-current={arah === direction ? 'true' : undefined}
-                className="chip whitespace-nowrap"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {isUnused({ direction, list }) ? null : (
+        <nav aria-label="Saring riwayat">
+          <ul className="flex flex-wrap gap-2">
+            {filters.map(([arah, label]) => (
+              <li key={label}>
+                <a
+                  href={href(route, {}, { arah })}
+                  aria-current={arah === direction ? 'true' : undefined}
+                  className="chip whitespace-nowrap"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {list.rows.length === 0 ? <p className="mt-4 text-base text-muted">Belum ada riwayat.</p> : null}
       <ul className="mt-2 divide-y divide-sunk">
         {list.rows.map((entry, place) => {
