@@ -5,7 +5,7 @@ import { startAlerts } from '#client/scripts/page/alerts.ts'
 import { startCountdowns } from '#client/scripts/page/countdown.ts'
 import { onClick, savesData } from '#client/scripts/dom/dom.ts'
 import { startDropDowns } from '#client/scripts/page/drop-down.ts'
-import { startKeepingSizes } from '#client/scripts/form/keep-size.ts'
+import { startSheetSizes } from '#client/scripts/form/sheet-sizes.ts'
 import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
 import { openPopup } from '#client/scripts/page/popup.ts'
 import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
@@ -34,7 +34,7 @@ export function startLate(format: typeof formatCountdown): void {
   startListing()
   startSearch()
   startLateProduct()
-  startKeepingSizes()
+  startSheetSizes()
   startPlaces()
   openPopup()
   startVouchers()

@@ -1,7 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
 
-/** In the sheet 'Pilih Produk'; it is not there before the first touch. */
-export function startKeepingSizes(): void {
+/** What the sizes of the sheet 'Pilih Produk' need; it is not there before the first touch. */
+export function startSheetSizes(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     if (target.name.startsWith(dom.groupName)) keepSize(target)
