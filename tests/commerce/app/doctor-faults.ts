@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect } from 'vitest'
-import { bindHere, newPushKeys } from '#tests/support/in-workerd/bind-here.ts'
+import { bindHere } from '#tests/support/in-workerd/bind-here.ts'
+import { newPushKeys } from '#tests/support/push-keys.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'

@@ -1,5 +1,6 @@
 import { createDecipheriv, createHash, hkdfSync } from 'node:crypto'
-import { bindHere, newPushKeys } from './bind-here.ts'
+import { newPushKeys } from '../push-keys.ts'
+import { bindHere } from './bind-here.ts'
 import type { SellingShop } from './selling-shop.ts'
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' }

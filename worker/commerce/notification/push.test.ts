@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { newPushKeys } from '#tests/support/push-keys.ts'
 import { encrypted } from './push-body.ts'
 import { readPushKeys } from './push-keys.ts'
 import { sendTo } from './push-send.ts'
@@ -69,18 +70,11 @@ async function openMaker() {
   return { origin, taken, [Symbol.dispose]: () => void server.close() }
 }
 
-const sender = createECDH('prime256v1')
-sender.generateKeys()
-const publicKey = sender.getPublicKey('base64url')
-const secret = {
-  publicKey,
-  privateKey: sender.getPrivateKey().toString('base64url').padStart(43, 'A'),
-  subject: 'mailto:operator@contoh.id',
-}
+const { publicKey, PUSH_KEYS } = await newPushKeys()
 
 test('what arrives can be read by its browser alone, and is signed for its maker', async () => {
   using maker = await openMaker()
-  const keys = readPushKeys(JSON.stringify(secret))
+  const keys = readPushKeys(PUSH_KEYS)
   if (!keys) throw new Error('the keys can be used')
   const [ecdh, auth] = [createECDH('prime256v1'), randomBytes(16)]
   ecdh.generateKeys()
@@ -96,10 +90,10 @@ test('what arrives can be read by its browser alone, and is signed for its maker
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []
   expect(k).toBe(publicKey)
   const { aud, exp, sub } = JSON.parse(bytes(claims).toString()) as { aud: string; exp: number; sub: string }
-  expect([aud, sub]).toEqual([maker.origin, secret.subject])
+  expect([aud, sub]).toEqual([maker.origin, keys.subject])
   expect(exp - Date.now() / 1_000).toBeGreaterThan(3_600)
   expect(exp - Date.now() / 1_000).toBeLessThan(86_400)
-  const point = sender.getPublicKey()
+  const point = bytes(publicKey)
   const half = (from: number) => point.subarray(from, from + 32).toString('base64url')
   const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: half(1), y: half(33) }, format: 'jwk' })
   const signed = { key, dsaEncoding: 'ieee-p1363' } as const
@@ -120,8 +114,8 @@ test.each([
   '',
   '{}',
   'rahasia',
-  JSON.stringify({ ...secret, privateKey: 'x' }),
-  JSON.stringify({ ...secret, subject: 'operator' }),
+  PUSH_KEYS.replace(/"privateKey":"[^"]+/, '"privateKey":"x'),
+  PUSH_KEYS.replace('mailto:operator@contoh.id', 'operator'),
 ])('a secret that cannot be used, %j, is none', (text) => {
   expect(readPushKeys(text)).toBeNull()
 })
