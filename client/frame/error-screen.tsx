@@ -14,7 +14,7 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
   // A shopper who followed an old link to an article wants to read, so the other articles are a way on, too.
   const reading = articlePath.test(message) && can(shop, 'content.listArticles')
   return (
-    <div className="wrap pt-4 text-center md:pt-12">
+    <div className="wrap pt-4 text-center">
       {/* A desktop has it in the header. */}
       <p className="text-base font-semibold text-brand-text lg:hidden">{shop.title}</p>
       <EmptyState

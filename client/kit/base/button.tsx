@@ -16,7 +16,7 @@ const looks: Record<ButtonVariant, string> = {
   quiet: 'border-transparent bg-transparent text-brand-text hover:bg-sunk',
   danger: 'border-danger bg-surface text-danger hover:bg-danger-soft',
 }
-const sizes: Record<ButtonSize, string> = { sm: 'min-h-9 px-3', md: 'min-h-11 px-4', lg: 'min-h-12 px-5' }
+const sizes: Record<ButtonSize, string> = { sm: 'min-h-9 px-3', md: 'min-h-11 px-4', lg: 'min-h-12 px-4' }
 
 /** The classes of a button, for the few elements that are neither `<button>` nor `<a>`: a `<summary>`, a `<label>`. */
 export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: ButtonLook = {}): string =>

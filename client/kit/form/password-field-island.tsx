@@ -38,7 +38,7 @@ export default island(
               aria-pressed={shown}
               aria-label="Tampilkan kata sandi"
               onClick={() => setShown(!shown)}
-              className="absolute inset-y-0 right-0 grid w-12 place-items-center text-muted"
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted"
             >
               <Icon name={shown ? 'eye-off' : 'eye'} />
             </button>

@@ -60,9 +60,9 @@ export const info = page({
 
 function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: InfoData; frame: Frame }) {
   return (
-    <div className="wrap pt-4 md:pt-6">
-      <h1 className="text-lg md:text-xl">Info &amp; Bantuan</h1>
-      <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+    <div className="wrap pt-4">
+      <h1 className="text-xl md:text-2xl">Info &amp; Bantuan</h1>
+      <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
           <CustomerCare shop={shop} title="Butuh bantuan?" />
           {leadsToOrders(shop) ? (

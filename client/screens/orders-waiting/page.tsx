@@ -65,7 +65,7 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
           {order.number}
           {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
         </p>
-        <a href={at} className="my-2 flex min-h-11 items-center gap-3 text-base font-medium">
+        <a href={at} className="mt-2 flex min-h-11 items-center gap-3 text-base font-medium">
           {order.first ? (
             <span className="size-14 shrink-0 overflow-hidden rounded-sm">
               <Image src={order.first.image} alt="" label={order.first.name} size={56} />

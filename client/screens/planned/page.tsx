@@ -62,7 +62,7 @@ function PreviewScreen({ data, frame }: { data: Preview; frame: Frame }) {
       ) : null}
       {popup ? (
         <div className="wrap py-4">
-          <div className="mx-auto max-w-[480px] overflow-hidden rounded-lg shadow-float">
+          <div className="mx-auto max-w-md overflow-hidden rounded-lg shadow-float">
             <ShopLink to={popup.link} origin={frame.shop.origin} className="block">
               <Image src={popup.image} alt="Popup" width={640} height={640} sizes="min(480px, 90vw)" />
             </ShopLink>

@@ -39,7 +39,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
       {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} stock={chosen.stock} /> : null}
       <p className="price flex flex-wrap items-baseline gap-x-2 gap-y-1">
         {chosen && mayCostMore(product, chosen, open) ? <From /> : null}
-        <strong className={`text-xl whitespace-nowrap lg:text-2xl ${chosen && isFlash(chosen) ? 'text-danger' : ''}`}>
+        <strong className={`text-xl whitespace-nowrap md:text-2xl ${chosen && isFlash(chosen) ? 'text-danger' : ''}`}>
           {formatRupiah(price)}
         </strong>
         {percent === null ? null : (
@@ -185,7 +185,7 @@ export function Specifications({ product, chosen }: { product: Product; chosen: 
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name} className="border-b border-line last:border-0">
-              <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-baseline font-normal text-muted">
+              <th scope="row" className="w-2/5 py-2.5 pr-6 text-left align-baseline font-normal text-muted">
                 {name}
               </th>
               <td className="py-2.5 align-baseline wrap-anywhere">{value}</td>

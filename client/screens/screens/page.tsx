@@ -36,7 +36,7 @@ export const screensPage = (all: () => Readonly<Record<string, AnyPage>>) =>
                 <strong>{route}</strong> <span className="text-muted">{path}</span>
               </dt>
               {samples.map((sample) => (
-                <dd key={sample} className="mr-2 inline-block">
+                <dd key={sample} className="inline-block pr-3">
                   <a
                     href={href('screens', {}, { layar: route, contoh: sample })}
                     className="inline-flex min-h-11 items-center px-1 text-base text-brand-text underline"
