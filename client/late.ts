@@ -9,7 +9,7 @@ import { startSheetSizes } from '#client/scripts/form/sheet-sizes.ts'
 import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
 import { openPopup } from '#client/scripts/page/popup.ts'
 import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
-import { rememberSearch } from '#client/scripts/product/recent-searches.ts'
+import { rememberSearch, showRecentSearches } from '#client/scripts/product/recent-searches.ts'
 import { addReferral } from '#client/scripts/page/referral.ts'
 import { startSearch } from '#client/scripts/product/search.ts'
 import { startVouchers } from '#client/scripts/product/vouchers.ts'
@@ -40,6 +40,7 @@ export function startLate(format: typeof formatCountdown): void {
   startVouchers()
   addReferral()
   rememberSearch()
+  showRecentSearches()
   onClick(`[${dom.printMark}]`, () => print())
   const keepCurrent = () => {
     showShippingCosts()

@@ -285,7 +285,7 @@ export const htmlPolicy = 'shop-html'
 /** The same for the one script that is registered as the shop's worker. */
 export const workerPolicy = 'shop-worker'
 
-// Keys of the browser's local storage.
+// Keys of the browser's local storage. That of searches is also the id of the list that shows them.
 export const recentProductsKey = 'recent-products'
 export const recentSearchesKey = 'recent-searches'
 export const claimedVouchersKey = 'claimed-vouchers'

@@ -21,6 +21,7 @@ import { ShopLink } from '#client/kit/base/shop-link.tsx'
 import { ListingHead, ListingPart, ProductListing } from '#client/screens/products/listing.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { priceWords } from '#client/screens/products/filter-panel.tsx'
+import { StartWords, WordLink } from './start-words.tsx'
 import { Suggestions } from './suggestions.tsx'
 import type { Category, ProductCard, Suggestion } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
@@ -192,11 +193,7 @@ const wordsIn = (q: string): string[] =>
 const SingleWords = ({ words }: { words: readonly string[] }) => (
   <ul aria-label="Cari salah satu kata" className="mb-6 flex flex-wrap justify-center gap-2">
     {words.map((word) => (
-      <li key={word} className="max-w-full">
-        <a href={href('search', {}, { q: word })} className="chip">
-          <span className="truncate">{word}</span>
-        </a>
-      </li>
+      <WordLink key={word} word={word} />
     ))}
   </ul>
 )
@@ -234,7 +231,7 @@ function NoResults({ why, start }: { why: keyof typeof noneTexts; start: Startin
         text={text}
         action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
       />
-      <StartingPointLists start={start} />
+      <StartingPointLists start={start} centred />
     </>
   )
 }
@@ -253,7 +250,11 @@ function Start({ q, start }: { q: string; start: StartingPoints }) {
   return (
     <>
       <h1 className="mb-4 text-lg">{q ? 'Toko ini belum punya pencarian' : 'Mau cari apa hari ini?'}</h1>
-      {q ? <p className="mb-4">Produknya bisa ditemukan di daftar semua produk.</p> : null}
+      {q ? (
+        <p className="mb-4">Produknya bisa ditemukan di daftar semua produk.</p>
+      ) : (
+        <StartWords cards={start.popular} />
+      )}
       <StartingPointLists start={start} />
       <div className="mt-6 flex justify-center">
         <ButtonLink href={href('products', { category: 'semua' })} variant="outline">
@@ -264,10 +265,11 @@ function Start({ q, start }: { q: string; start: StartingPoints }) {
   )
 }
 
-function StartingPointLists({ start: { categories, popular } }: { start: StartingPoints }) {
+function StartingPointLists({ start, centred = false }: { start: StartingPoints; centred?: boolean }) {
+  const { categories, popular } = start
   return (
     <>
-      {categories.length > 0 ? <CategoryRow categories={categories} /> : null}
+      {categories.length > 0 ? <CategoryRow categories={categories} centred={centred} /> : null}
       <BestSellers cards={popular} />
     </>
   )

@@ -46,15 +46,38 @@ test('on a wide screen a list has whole rows as long as there is more', async ({
   expect(await end(first)).toBeLessThan(await end(last))
 })
 
-test('on a desktop the search begins at one edge: heading, categories and goods', async ({ page }) => {
+test('on a desktop the search begins at one edge: heading, words, categories and goods', async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto('/search')
   const main = page.getByRole('main')
   const edges = [main.getByRole('heading', { level: 1 }), main.getByRole('heading', { name: 'Terlaris' })]
-  const category = main.getByRole('navigation', { name: 'Kategori' }).getByRole('link').first()
+  const firstIn = (name: string) => main.getByRole('navigation', { name }).getByRole('link').first()
   const at = []
-  for (const one of [...edges, category]) at.push((await one.boundingBox())?.x)
+  for (const one of [...edges, firstIn('Coba cari'), firstIn('Kategori')]) at.push((await one.boundingBox())?.x)
   expect(new Set(at).size, at.join(' ')).toBe(1)
+})
+
+test('an empty search offers words to tap, those that this browser searched before first', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/search')
+  const words = page.getByRole('navigation', { name: 'Coba cari' }).getByRole('link')
+  const offered = await words.allTextContents()
+  expect(offered.length).toBeGreaterThan(5)
+  const { y: below } = (await page.getByRole('heading', { name: 'Terlaris' }).boundingBox()) ?? {}
+  await words.nth(1).click()
+  await expect(page).toHaveURL(`/search?q=${offered[1]}`)
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  if (!javaScriptEnabled) return
+  await page.goto('/search?q=Parang+%26+kawung')
+  await page.goto('/search')
+  const recent = ['Parang & kawung', String(offered[1])]
+  const others = offered.filter((word) => !recent.includes(word)).slice(0, offered.length - recent.length)
+  await expect(words).toHaveText([...recent, ...others])
+  expect((await page.getByRole('heading', { name: 'Terlaris' }).boundingBox())?.y).toBe(below)
+  await words.first().click()
+  await expect(page).toHaveURL('/search?q=Parang+%26+kawung')
 })
 
 test('with text twice as large, each item of the navigation has its place', async ({ page }) => {

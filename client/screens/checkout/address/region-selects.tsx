@@ -38,7 +38,7 @@ export function RegionLine({ place, code, onChange }: RegionLineProps) {
           event.preventDefault()
           onChange()
         }}
-        className="shrink-0 flex min-h-11 items-center text-sm font-semibold text-brand-text"
+        className="shrink-0 flex min-h-11 items-center font-semibold text-brand-text"
       >
         Ganti wilayah
       </a>

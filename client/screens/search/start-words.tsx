@@ -1,0 +1,37 @@
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
+
+/** A word to search for by one tap. */
+export const WordLink = ({ word }: { word: string }) => (
+  <li className="max-w-full shrink-0">
+    <a href={href('search', {}, { q: word })} className="chip">
+      <span className="truncate">{word}</span>
+    </a>
+  </li>
+)
+
+type Named = Pick<ProductCard, 'name'>
+/** The first word of an Indonesian name says what the thing is. */
+const thingsAmong = (cards: readonly Named[]): string[] => {
+  const words = cards.flatMap(({ name }) => /^\p{L}{3,}(?= |$)/u.exec(name.toLowerCase()) ?? [])
+  return [...new Set(words)].slice(0, limits.recentSearches)
+}
+
+/**
+ * Where nothing is searched for yet: the things that sell best, and with a script first what this browser searched
+ * before. One line whatever stands in it, so nothing below it moves.
+ */
+export function StartWords({ cards }: { cards: readonly Named[] }) {
+  const words = thingsAmong(cards)
+  return words.length > 0 ? (
+    <nav aria-label="Coba cari" className="-mx-3 mb-3 overflow-x-auto px-3">
+      <ul id={dom.recentSearchesKey} className="flex gap-2">
+        {words.map((word) => (
+          <WordLink key={word} word={word} />
+        ))}
+      </ul>
+    </nav>
+  ) : null
+}
