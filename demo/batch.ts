@@ -15,12 +15,11 @@ const vouchersSinceDays = 400
 
 /** What a demo shop says about itself; the host gives it an e-mail address. */
 export function settingsOf({ id, settings }: DemoShop, host: string): SettingsInput & { name: string } {
-  const { name, city, banners = [] } = settings
+  const { name, banners = [] } = settings
   return {
     ...settings,
     banners: banners.map((banner) => ({ ...banner, image: imageAddress(id, banner.image) })),
     businessName: `CV ${name}`,
-    businessAddress: `Jl. Merdeka No. 10, ${city}`,
     businessEmail: `halo@${host.split('.')[0]}.contoh.id`,
     openingHours: 'Senin–Sabtu 08.00–17.00 WIB',
     bankAccount: { bank: 'BCA', number: '1234567890', holder: name.toUpperCase() },

@@ -74,9 +74,9 @@ export const searchMark = 'data-search'
 export const filterMark = 'data-filter'
 /** A button that changes a quantity by its value. */
 export const stepMark = 'data-step'
-/** The tile of a chosen file. */
+/** What comes back for one piece, for two, and so on, of what the tick gives back. */
+export const amountsMark = 'data-amounts'
 export const fileTileMark = 'data-file'
-/** The line that offers to send the files again. */
 export const sendAgainMark = 'data-send-again'
 /** The country beside a phone number; the script makes it a list to search. */
 export const phoneCountryTag = 'phone-country'

@@ -20,6 +20,7 @@ export const batik: DemoShop = {
     theme: 'batik',
     customerCarePhone: '+6281226670418',
     city: 'Kota Surakarta',
+    businessAddress: 'Jl. Dr. Radjiman No. 10, Kel. Laweyan, Kec. Laweyan, Kota Surakarta, Jawa Tengah 57148',
     originRegency: '33.72',
     pickup: {
       address: 'Jl. Dr. Radjiman No. 10, Laweyan, Kota Surakarta',

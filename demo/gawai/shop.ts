@@ -20,6 +20,8 @@ export const gawai: DemoShop = {
     theme: 'royalblue',
     customerCarePhone: '+6287788210563',
     city: 'Kota Administrasi Jakarta Barat',
+    businessAddress:
+      'Jl. Kebon Jeruk Raya No. 10, Kel. Kebon Jeruk, Kec. Kebon Jeruk, Kota Jakarta Barat, DKI Jakarta 11530',
     originRegency: '31.73',
     pickup: {
       address: 'Jl. Kebon Jeruk Raya No. 10, Jakarta Barat',

@@ -21,6 +21,7 @@ export const kopi: DemoShop = {
     theme: 'forest',
     customerCarePhone: '+6281321450967',
     city: 'Kota Bandung',
+    businessAddress: 'Jl. Braga No. 10, Kel. Braga, Kec. Sumur Bandung, Kota Bandung, Jawa Barat 40111',
     originRegency: '32.73',
     pickup: {
       address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung',

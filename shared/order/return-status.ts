@@ -37,6 +37,10 @@ export const returnReasons = [
 /** Of this alone there is nothing to photograph, and nothing to send back. */
 export const neverCame = 'Paket tidak sampai' satisfies (typeof returnReasons)[number]
 
+/** Who pays the way back. A shop's page about returns says the same. */
+export const returnShipping =
+  'Ongkos kirim pengembalian ditanggung penjual bila barang rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ditanggung pembeli.'
+
 /** The reason of what the seller pays back without a request; shoppers cannot choose it. */
 export const refundedBySeller = 'Dikembalikan oleh penjual'
 

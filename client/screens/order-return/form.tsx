@@ -4,7 +4,8 @@ import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
-import { returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
+import { returnShipping, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
@@ -15,6 +16,7 @@ import { FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
+import { estimateWords } from './estimate.ts'
 import { shortAccount } from '#client/screens/profile-wallet/withdraw-form.tsx'
 
 interface ReturnFormProps {
@@ -32,34 +34,30 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
   // The only piece there is goes back, unless somebody said otherwise.
   const onlyPiece = returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1
+  const lines = returnable.lines.map((line) => ({
+    line,
+    amounts: returnable.amounts.find(({ itemId }) => itemId === line.itemId)?.byPieces ?? [],
+    ticked: refusal === null ? onlyPiece : quantityField(line.itemId) in values,
+    pieces: values[piecesField(line.itemId)],
+  }))
   return (
     <FileForm path={path} action="request" className={columns}>
       <div className="grid grid-cols-1 gap-3">
         <OnceKey value={formKey} />
-        <p className="text-base text-muted">
-          Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}
-          {formatDeadline(returnable.until)}.
-        </p>
         {refusal ? <RefusalNote message={refusal.message} /> : null}
         <Card title="Pilih barang yang dikembalikan">
+          <p className="mb-3 text-base text-muted">
+            Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}
+            {formatDeadline(returnable.until)}.
+          </p>
           <ul className="divide-y divide-sunk">
-            {returnable.lines.map((line) => (
-              <Line
-                key={line.itemId}
-                line={line}
-                amounts={returnable.amounts.find(({ itemId }) => itemId === line.itemId)?.byPieces ?? []}
-                ticked={refusal === null ? onlyPiece : quantityField(line.itemId) in values}
-                pieces={values[piecesField(line.itemId)]}
-              />
+            {lines.map((line) => (
+              <Line key={line.line.itemId} {...line} />
             ))}
           </ul>
-          {returnable.amounts.length > 0 ? (
-            <p className="mt-3 text-sm text-muted">
-              Perkiraan dana kembali: harga barang setelah voucher dan koin, tanpa ongkir. Koin kembali sebagai koin.
-            </p>
-          ) : null}
           <FieldError words={fields['lines']} />
         </Card>
+        <Reason reasons={reasons} values={values} fields={fields} />
         <Card title="Solusi yang diinginkan">
           <div role="radiogroup" aria-label="Solusi yang diinginkan">
             {returnSolutions.map((solution) => (
@@ -77,13 +75,34 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
         </Card>
       </div>
-      <div className="grid gap-3">
-        <Reason reasons={reasons} values={values} fields={fields} />
+      <Card className="space-y-3 lg:sticky lg:top-24">
+        {returnable.amounts.length > 0 ? <Estimate lines={lines} /> : null}
+        <p className="text-sm text-muted">{returnShipping}</p>
         <Button size="lg" full>
           Kirim Pengajuan
         </Button>
-      </div>
+      </Card>
     </FileForm>
+  )
+}
+
+/** What comes back for what is ticked. Without script it is known only of a form that comes back. */
+function Estimate({ lines }: { lines: readonly LineProps[] }) {
+  const sum = lines.reduce(
+    (total, { line, amounts, ticked, pieces }) =>
+      total + (ticked ? (amounts[Number(pieces ?? line.quantity) - 1] ?? 0) : 0),
+    0,
+  )
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-3 text-base">
+        Perkiraan dana kembali
+        <output className="price text-right">{estimateWords(sum)}</output>
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        Harga barang setelah voucher dan koin, tanpa ongkir. Koin kembali sebagai koin.
+      </p>
+    </div>
   )
 }
 
@@ -172,6 +191,7 @@ function Pieces({ line, amounts, ticked, pieces }: LineProps) {
           value={line.quantity}
           defaultChecked={ticked}
           className="size-5"
+          {...dom.mark(dom.amountsMark, amounts.join())}
         />
         <span>
           Kembalikan <span className="sr-only">{line.name}</span>

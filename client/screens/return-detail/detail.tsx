@@ -2,7 +2,13 @@ import type { Return } from '#shared/api/order/return.ts'
 import type { ReactNode } from 'react'
 import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { canMoveReturn, isReturnOver, type ReturnStatus, solutionLabels } from '#shared/order/return-status.ts'
+import {
+  canMoveReturn,
+  isReturnOver,
+  returnShipping,
+  type ReturnStatus,
+  solutionLabels,
+} from '#shared/order/return-status.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
@@ -148,6 +154,7 @@ function Send({ data, path, refusal, shop }: Pick<ReturnDetailProps, 'data' | 'p
         {wayOfSale(data).fetched ? ' Barang juga dapat diantar langsung ke toko, tanpa resi.' : ''}
       </p>
       <SendTo shop={shop} />
+      <p className="mt-2 text-sm text-muted">{returnShipping}</p>
       <Form path={path} action="send" className="mt-3 space-y-4">
         {shop.couriers.length > 0 ? (
           <Select
@@ -175,7 +182,11 @@ function Send({ data, path, refusal, shop }: Pick<ReturnDetailProps, 'data' | 'p
 /** As it is written on a parcel. */
 function SendTo({ shop: { business, title, whatsapp } }: Pick<ReturnDetailProps, 'shop'>) {
   if (business.address === '') return null
-  const lines = [business.name || title, whatsapp ? showPhone(`+${whatsapp}`) : '', business.address].filter(Boolean)
+  const lines = [
+    business.name || title,
+    whatsapp ? showPhone(`+${whatsapp}`) : '',
+    ...business.address.split(/,\s*(?=(?:Kel|Kec|Kab)\. |Kota |Kabupaten )/),
+  ].filter(Boolean)
   return (
     <div className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">
       <div className="numbers min-w-0 wrap-anywhere">

@@ -102,7 +102,7 @@ test('the footer of a phone folds its lists; what the law wants said is visible'
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
-  for (const words of ['CV Griya Larasati', 'Jl. Merdeka No. 10', 'Direktorat Jenderal Perlindungan Konsumen'])
+  for (const words of ['CV Griya Larasati', 'Jl. Dr. Radjiman No. 10', 'Direktorat Jenderal Perlindungan Konsumen'])
     await expect(footer.getByText(words).first()).toBeVisible()
   const terms = footer.getByRole('link', { name: 'Syarat & Ketentuan' })
   await expect(terms).toBeHidden()

@@ -89,7 +89,15 @@ test('a customer requests a return; a description that is too short keeps the te
     .getByRole('checkbox', { name: /^Kembalikan / })
     .first()
     .check()
-  await expect(page.getByText(/Kembalikan .* · Rp [\d.]+/).first()).toBeVisible()
+  const [amount = ''] =
+    /Rp [\d.]+/.exec(
+      await page
+        .getByText(/Kembalikan .* · Rp [\d.]+/)
+        .first()
+        .innerText(),
+    ) ?? []
+  await expect(page.getByRole('main').getByRole('status')).toContainText(scripted ? amount : 'Sesuai pilihan')
+  await expect(page.getByText(/^Ongkos kirim pengembalian ditanggung penjual bila barang rusak/)).toBeVisible()
   await page.getByLabel('Alasan Pengembalian').selectOption('Barang rusak')
   await description.fill('Jahitan lepas')
   const files = page.getByLabel('Unggah foto/video unboxing')
@@ -137,12 +145,19 @@ test('a customer requests a return; a description that is too short keeps the te
   await page.reload()
   const send = page.locator('section').filter({ hasText: 'Masukkan resi pengembalian' })
   // Whole enough for a parcel, and to copy as a whole.
-  for (const line of ['CV Griya Larasati', '0812-2667-0418', 'Jl. Merdeka No. 10, Kota Surakarta'])
-    await expect(send.getByText(line, { exact: true })).toBeVisible()
+  const address = [
+    'CV Griya Larasati',
+    '0812-2667-0418',
+    'Jl. Dr. Radjiman No. 10',
+    'Kel. Laweyan',
+    'Kec. Laweyan',
+    'Kota Surakarta, Jawa Tengah 57148',
+  ]
+  for (const line of address) await expect(send.getByText(line, { exact: true })).toBeVisible()
   if (scripted)
     await expect(send.getByRole('button', { name: 'Salin Alamat Pengembalian' })).toHaveAttribute(
       'data-copy',
-      'CV Griya Larasati\n0812-2667-0418\nJl. Merdeka No. 10, Kota Surakarta',
+      address.join('\n'),
     )
   await send.getByLabel('Kurir').selectOption('J&T')
   await send.getByLabel('Nomor Resi').fill('JP1234567890')
@@ -190,13 +205,24 @@ test('on a desktop what is paid for, how, and both ways on are in the first view
   )
 })
 
-test('on a desktop the whole form of a return is in the first view, its button last', async ({ page }) => {
+test('on a desktop the button of a return is in view, beside its form in one column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/dev/layar?layar=orderReturn&contoh=form')
   const send = page.getByRole('button', { name: 'Kirim Pengajuan' })
   await expect(send).toBeInViewport({ ratio: 1 })
-  for (const field of [page.getByLabel('Jelaskan masalahnya'), page.getByLabel(/^Unggah foto/)])
-    expect((await field.boundingBox())?.y).toBeLessThan((await send.boundingBox())?.y ?? 0)
+  const asked = [
+    page.getByRole('checkbox').first(),
+    page.getByLabel('Alasan Pengembalian'),
+    page.getByLabel(/^Unggah foto/),
+    page.getByLabel('Jelaskan masalahnya'),
+    page.getByRole('radio').first(),
+  ]
+  const boxes = await Promise.all(asked.map((field) => field.boundingBox()))
+  const tops = boxes.map((box) => box?.y ?? 0)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(Math.max(...boxes.map((box) => box?.x ?? 0))).toBeLessThan((await send.boundingBox())?.x ?? 0)
+  await page.getByRole('radio').last().scrollIntoViewIfNeeded()
+  await expect(send).toBeInViewport({ ratio: 1 })
 })
 
 test('a button prints the invoice; without script the button is hidden', async ({ page, scripted }) => {

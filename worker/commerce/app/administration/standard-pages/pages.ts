@@ -1,6 +1,7 @@
 import { legalPages } from '#shared/web/legal-pages.ts'
 import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
 import type { InformationPage } from '#shared/admin/content.ts'
+import { returnShipping } from '#shared/order/return-status.ts'
 import { cityOf } from '#commerce/site/origin.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
 import { privacy, returnDaysOf, terms } from './legal.ts'
@@ -146,9 +147,7 @@ function returns(shop: ShopSettings): InformationPage {
         'Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja.',
       ),
       h('Ongkos kirim pengembalian'),
-      p(
-        'Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli.',
-      ),
+      p(returnShipping),
     ],
   }
 }
