@@ -140,7 +140,7 @@ const configOf = (
                   ),
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
-                    Array.from({ length: 23 }, (_, place) => [
+                    Array.from({ length: 24 }, (_, place) => [
                       `kurir-${place + 1}.localhost`,
                       {
                         biteship: {

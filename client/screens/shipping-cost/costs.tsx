@@ -1,80 +1,86 @@
+import type { Estimate } from '#shared/api/order/shipment.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { Mark } from '#client/kit/base/mark.tsx'
-import { Summary } from '#client/kit/order/summary.tsx'
+import { CourierPrice } from '#client/screens/checkout/cards/couriers.tsx'
 import { districtScript } from './first-script.ts'
 import type { ShippingCostData } from './page.tsx'
 import { ParcelEstimatesCard } from './parcel-estimates.tsx'
 
 /** What the chosen district costs. A script remembers it for the product pages. */
-export function Costs({ district, estimate, arrives, weights, services }: ShippingCostData) {
+export function Costs({ district, estimate, arrives, weights, services, product }: ShippingCostData) {
   return (
     <>
       {estimate || weights ? <script dangerouslySetInnerHTML={{ __html: districtScript }} /> : null}
       {weights ? (
         <div {...dom.mark(dom.districtMark, district)}>
           <ParcelEstimatesCard {...weights}>
-            {services.length > 0 ? <Services title="Paket 1 kg" services={services} /> : null}
+            {services.length > 0 ? (
+              <>
+                <h3 className="text-base">Paket 1 kg</h3>
+                <Services services={services} />
+              </>
+            ) : null}
           </ParcelEstimatesCard>
         </div>
       ) : null}
       {estimate ? (
-        <Card title={estimate.product}>
-          <div {...dom.mark(dom.districtMark, district)}>
-            {estimate.cost === null ? (
-              <p className="text-base">
-                Kurir toko ini menghitung ongkir dari alamat lengkap. Ongkir ke {estimate.district} tampil saat
-                checkout.
-              </p>
-            ) : (
-              <>
-                <Summary
-                  lines={[]}
-                  total={estimate.cost}
-                  label={
-                    estimate.cost === 0
-                      ? `Gratis ongkir ke ${estimate.district}`
-                      : `Ongkir ke ${estimate.district} mulai`
-                  }
-                />
-                {services.length > 0 ? (
-                  <Services title="Untuk satu barang" services={services} />
-                ) : (
-                  <p className="mt-3 text-base text-muted">
-                    {estimate.service}
-                    {arrives ? ` · tiba ${arrives}` : ''}, untuk satu barang.
-                  </p>
-                )}
-              </>
-            )}
-          </div>
-        </Card>
+        <div {...dom.mark(dom.districtMark, district)}>
+          <PieceCard estimate={estimate} arrives={arrives} services={services} named={product !== null} />
+        </div>
       ) : null}
     </>
   )
 }
 
+interface PieceCardProps extends Pick<ShippingCostData, 'arrives' | 'services'> {
+  estimate: Estimate
+  /** The page has named the product. */
+  named: boolean
+}
+function PieceCard({ estimate: { product, district, cost, service }, arrives, services, named }: PieceCardProps) {
+  const saves = services.some((offer) => offer.left < offer.cost)
+  const of = `1 ${named || product === '' ? 'barang' : product}${saves ? ', dengan voucher' : ''}`
+  return (
+    <Card
+      title={cost === 0 ? `Gratis ongkir ke ${district}` : `Ongkir ke ${district}${cost === null ? '' : ' mulai'}`}
+      aside={cost ? <strong className="text-md whitespace-nowrap">{formatRupiah(cost)}</strong> : null}
+    >
+      {cost === null ? (
+        <p className="text-base">
+          Kurir toko ini menghitung ongkir dari alamat lengkap, jadi ongkir tampil saat checkout.
+        </p>
+      ) : (
+        <>
+          <p className="text-sm text-muted">
+            {services.length > 0 ? 'Untuk ' : `${service}${arrives ? ` · tiba ${arrives}` : ''}, untuk `}
+            {of}
+          </p>
+          <Services services={services} />
+        </>
+      )}
+    </Card>
+  )
+}
+
 /** Every courier with its price, when it comes, and whether it takes cash. */
-const Services = ({ title, services }: Pick<ShippingCostData, 'services'> & { title: string }) => (
-  <>
-    <h3 className="mt-3 text-base">{title}</h3>
-    <ul className="divide-y divide-sunk">
-      {services.map(({ code, name, cost, detail }) => (
-        <li key={code} className="flex min-h-14 items-center gap-3 py-2">
-          <Mark name={name} />
-          <span className="min-w-0 flex-1">
-            {/* Beside the name, so that the day and COD have the whole line. */}
-            <span className="flex justify-between gap-3 text-base">
-              <span className="font-medium">{name}</span>
-              <span className="price font-semibold whitespace-nowrap">
-                {cost === 0 ? 'Gratis' : formatRupiah(cost)}
-              </span>
+const Services = ({ services }: Pick<ShippingCostData, 'services'>) => (
+  <ul className="divide-y divide-sunk">
+    {services.map((offer) => (
+      <li key={offer.code} className="flex min-h-14 items-center gap-3 py-2">
+        <Mark name={offer.name} />
+        <span className="min-w-0 flex-1">
+          {/* Beside the name, so that the day and COD have the whole line. */}
+          <span className="flex justify-between gap-3 text-base">
+            <span className="font-medium">{offer.name}</span>
+            <span className="price font-semibold whitespace-nowrap">
+              <CourierPrice offer={offer} />
             </span>
-            <span className="block text-sm text-muted">{detail}</span>
           </span>
-        </li>
-      ))}
-    </ul>
-  </>
+          <span className="block text-sm text-muted">{offer.detail}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
 )

@@ -6,9 +6,9 @@ import { allRegions } from '#client/samples/regions.ts'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
 
 const estimate: Estimate = {
-  product: 'Kemeja Batik Kawung Lengan Pendek',
+  product: 'Kemeja Batik Kawung Lengan Panjang',
   district: 'Coblong',
-  cost: rupiah(18_000),
+  cost: rupiah(0),
   service: 'JNE OKE',
   daysMin: 3,
   daysMax: 5,
@@ -18,14 +18,14 @@ const courier = (code: string, name: string, cost: number, detail: string) => ({
   code,
   name,
   cost,
-  free: cost === 0,
+  left: Math.max(0, cost - 25_000),
   arrives: detail,
   detail,
   insuranceFee: null,
   cod: false,
 })
 const services = [
-  courier('JNE:OKE', 'JNE OKE', 18_000, 'Tiba 25–27 Nov · Termurah · Bisa COD'),
+  courier('JNE:OKE', 'JNE OKE', 18_000, 'Tiba 25–27 Nov · Bisa COD'),
   courier('JNT:EZ', 'J&T EZ', 21_000, 'Tiba 24–26 Nov · Bisa COD'),
   courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, 'Tiba 23 Nov · Paling cepat'),
 ]

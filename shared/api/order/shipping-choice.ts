@@ -11,6 +11,8 @@ export const ShippingChoice = record(
     courier: ['COURIER_NAME', text(60)],
     service: ['SERVICE_NAME', withDefault(text(60), '')],
     cost: ['SHIPPING_COST', Rupiah],
+    /** What vouchers have taken off `cost` already. */
+    saving: ['SHIPPING_SAVING', withDefault(Rupiah, 0)],
     daysMin: ['ETD_DAY_MIN', nullable(Days)],
     daysMax: ['ETD_DAY_MAX', nullable(Days)],
     /** What insuring these goods costs with it; null: it cannot be had. */

@@ -181,6 +181,10 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   if (!scripted) await page.getByRole('main').getByRole('button', { name: 'Cari', exact: true }).click()
   await page.getByRole('link', { name: /^Kec\. Kebayoran Baru/ }).click()
   await expect(page.getByText('Gratis ongkir ke Kebayoran Baru')).toBeVisible()
+  // Why it is free is beside the full price, and the product has its name once.
+  await expect(page.getByText('Untuk 1 barang, dengan voucher')).toBeVisible()
+  await expect(page.locator('main li').filter({ hasText: 'JNE REG' })).toHaveText(/JNE REGRp\s[\d.]+ Gratis/)
+  await expect(page.locator('main').getByText('Kemeja Batik Pria Lengan Panjang Motif Kawung')).toHaveCount(1)
   await expect(field).toHaveValue('Kebayoran Baru')
   // The arrow of the header leads there too, before any script.
   const arrow = page.getByRole('link', { name: 'Kembali', exact: true }).filter({ visible: true }).first()

@@ -75,10 +75,10 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
   )
 }
 
-/** What a voucher pays is struck through. */
-export const CourierPrice = ({ offer: { cost, free } }: { offer: ShippingOffer }) => (
+/** What a voucher changes is struck through. */
+export const CourierPrice = ({ offer: { cost, left } }: { offer: ShippingOffer }) => (
   <>
-    {free && cost > 0 ? <s className="text-sm font-normal text-muted">{formatRupiah(cost)}</s> : null}{' '}
-    {free ? 'Gratis' : formatRupiah(cost)}
+    {left < cost ? <s className="text-sm font-normal text-muted">{formatRupiah(cost)}</s> : null}{' '}
+    {left ? formatRupiah(left) : 'Gratis'}
   </>
 )

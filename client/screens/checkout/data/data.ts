@@ -12,8 +12,8 @@ export type ShippingOffer = {
   code: string
   name: string
   cost: number
-  /** It costs nothing, or a voucher pays it wholly. */
-  free: boolean
+  /** What a voucher leaves of it. */
+  left: number
   /** When it comes, and why one may want this one: the cheapest, the fastest. */
   arrives: string
   /** The same, with what the shopper should know about the price. */

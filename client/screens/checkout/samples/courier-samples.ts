@@ -10,7 +10,7 @@ const courier = (
   code,
   name,
   cost,
-  free: cost === 0,
+  left: cost,
   arrives,
   detail: more.cod ? `${arrives} · Bisa COD` : arrives,
   insuranceFee: 5_931,

@@ -17,7 +17,7 @@ export const paymentSamples = {
   choosePayment: { ...chosen, checkout: { ...ready, paymentVendor: null, paymentMethod: null } },
   voucherApplied: {
     ...chosen,
-    shipping: couriers.map((one) => ({ ...one, free: one.cost <= 20_000 })),
+    shipping: couriers.map((one) => ({ ...one, left: one.cost <= 20_000 ? 0 : one.cost })),
     vouchers: chosenVouchers,
     checkout: {
       ...ready,

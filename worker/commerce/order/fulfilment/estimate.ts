@@ -104,4 +104,4 @@ function stepOf(scope: Scope, rates: readonly QuotedRate[], saved: (cost: number
 const servicesOf = (scope: Scope, rates: readonly QuotedRate[], saved: (cost: number) => number) =>
   usualOf(rates)
     .toSorted(byValue({ collects: takesCod(scope), saved }))
-    .map((rate) => choiceOf(scope, { ...rate, cost: rate.cost - saved(rate.cost) }))
+    .map((rate) => choiceOf(scope, rate, saved(rate.cost)))

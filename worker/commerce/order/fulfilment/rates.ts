@@ -261,6 +261,7 @@ export const takesCod = ({ vendors }: Pick<Scope, 'vendors'>): boolean =>
 export function choiceOf(
   scope: Pick<Scope, 'shop' | 'now' | 'vendors'>,
   { code, courier, service, cost, daysMin, daysMax, insuranceFee, codFee, instant, lastKnown }: QuotedRate,
+  saved = 0,
 ): ShippingChoice {
   const later = daysPaused(scope.shop.shippingPause, scope.now)
   const fee = insuranceFee === null ? null : rupiah(insuranceFee)
@@ -268,7 +269,8 @@ export function choiceOf(
     code,
     courier,
     service,
-    cost: rupiah(cost),
+    cost: rupiah(cost - saved),
+    saving: rupiah(saved),
     daysMin: daysMin + later,
     daysMax: daysMax + later,
     insuranceFee: fee,
@@ -291,5 +293,6 @@ export function chosenShipping(scope: Pick<Scope, 'shop' | 'now' | 'vendors'>, o
   const [daysMin, daysMax] = [least === null ? null : least + later, most === null ? null : most + later]
   const insuranceFee = order.quotedInsurance === null ? null : rupiah(order.quotedInsurance)
   const more = { insuranceFee, cod: order.quotedCod !== null && takesCod(scope), instant: false, lastKnown: false }
-  return code === null ? null : { code, courier, service, cost: rupiah(shippingCost), daysMin, daysMax, ...more }
+  const [cost, saving] = [rupiah(shippingCost), rupiah(0)]
+  return code === null ? null : { code, courier, service, cost, saving, daysMin, daysMax, ...more }
 }
