@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { returnStatuses } from '#shared/order/return-status.ts'
 import { pages } from '#client/screens/index.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
@@ -180,16 +181,23 @@ test('the menu of the profile does not repeat the amounts above it', async () =>
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?([A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)
-  expect(words).toMatch(/20 Nov 2026 ?INV\/20261120\/0000 ?Menunggu Pembayaran/)
+  expect(words).toMatch(/20 Nov 2026 ?Menunggu Pembayaran ?INV\/20261120\/0000/)
   const look = 'Rincian Pesanan'
   expect(steps).toEqual([
     ...['Bayar Sekarang', look, look, look, 'Lacak Paket', 'Terima Pesanan', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],
   ])
+  // What is due is filled.
+  const html = await (await (await reading()).fetch('/dev/layar?layar=orders&contoh=everyStatus')).text()
+  const filled = [...html.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, step]) => step)
+  expect(filled).toEqual(['Bayar Sekarang', 'Terima Pesanan'])
 })
 
 test('a return in the list says what it waits for from the shopper, and a parcel leads to its trip', async () => {
   const returns = await wordsOf('returns', 'everyStatus')
   expect(returns.match(/Masukkan Resi|Terima Barang/g)).toEqual(['Masukkan Resi', 'Terima Barang'])
+  expect(returns).toMatch(/Rp 176\.000 ?kembali ke Saldo Toko ?Kirim sebelum 01 Des 2026 ?Masukkan Resi/)
+  // One that ended without money names none.
+  expect(returns.match(/kembali ke Saldo Toko/g)).toHaveLength(returnStatuses.length - 2)
   const shop = await reading()
   const html = await (await shop.fetch('/dev/layar?layar=orders&contoh=everyStatus')).text()
   expect(html).toMatch(/href="[^"]+#riwayat"[^>]*>Lacak Paket/)
@@ -241,9 +249,11 @@ test('what waits for the shopper stands before the goods of an order', async () 
 test('an order that has come says when; a return that runs says how it stands, and what else could go back', async () => {
   const words = await wordsOf('order', 'returning')
   expect(words).toMatch(
-    /Tiba 23 Nov.*Lihat Pengembalian ?RTN-20261124-8K3QF ?Menunggu Persetujuan.*Kembalikan Barang Lain/,
+    /Tiba 23 Nov.*RTN-20261124-8K3QF ?Menunggu Persetujuan ?Lihat Pengembalian.*Kembalikan Barang Lain/,
   )
   expect(words).not.toContain('Ajukan Pengembalian')
+  const html = await (await (await reading()).fetch('/dev/layar?layar=order&contoh=returning')).text()
+  expect(html).toMatch(/<a [^>]*class="button border-transparent[^>]*>Kembalikan Barang Lain/)
   expect(await wordsOf('order', 'delivered')).toContain('Ajukan Pengembalian')
 })
 

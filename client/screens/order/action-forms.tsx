@@ -8,6 +8,7 @@ import * as dom from '#client/app/dom-names.ts'
 import type { Refusal } from '#client/app/page/page.ts'
 import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
@@ -70,16 +71,15 @@ export function NextStep({
 /** Each return and how it stands: no button, which would look like another one that asks for a return. */
 const Returns = ({ of }: { of: Order['returns'] }) =>
   of.map(({ id, number, status }) => (
-    <a
-      key={id}
-      href={href('returnDetail', { returnId: id })}
-      className="card flex items-center justify-between gap-3 p-4"
-    >
-      <span className="min-w-0">
-        <span className="block text-base font-semibold">Lihat Pengembalian</span>
-        <span className="numbers text-xs text-muted">{number}</span>
+    <a key={id} href={href('returnDetail', { returnId: id })} className="card block p-4">
+      <span className="flex items-center justify-between gap-3">
+        <span className="numbers min-w-0 text-xs wrap-anywhere text-muted">{number}</span>
+        <ReturnBadge status={status} />
       </span>
-      <ReturnBadge status={status} />
+      <span className="mt-2 flex items-center justify-between gap-3 text-base font-semibold text-brand-text">
+        Lihat Pengembalian
+        <Icon name="chevron-right" size={18} />
+      </span>
     </a>
   ))
 
@@ -92,6 +92,16 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
   const running = order.returns.some(({ status }) => !isReturnOver(status))
   // Its only piece is on its way back.
   const allGiven = running && countPieces(order.lines) === 1
+  // A return that runs is the way on; another one is the last of the choices.
+  const asks =
+    offers.returning && order.returnUntil && !allGiven ? (
+      <div>
+        <ButtonLink href={href('orderReturn', { saleId: order.id })} variant={running ? 'quiet' : 'outline'} full>
+          {running ? 'Kembalikan Barang Lain' : 'Ajukan Pengembalian'}
+        </ButtonLink>
+        <p className="mt-2 text-sm text-muted">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
+      </div>
+    ) : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
       {mine ? <RefusalNote message={mine.message} /> : null}
@@ -103,14 +113,7 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
         </Form>
       ) : null}
       <Returns of={order.returns.filter(({ status }) => isReturnOver(status))} />
-      {offers.returning && order.returnUntil && !allGiven ? (
-        <div>
-          <ButtonLink href={href('orderReturn', { saleId: order.id })} variant="outline" full>
-            {running ? 'Kembalikan Barang Lain' : 'Ajukan Pengembalian'}
-          </ButtonLink>
-          <p className="mt-2 text-sm text-muted">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
-        </div>
-      ) : null}
+      {running ? null : asks}
       <div className="flex flex-wrap gap-2">
         {order.bill?.status === 'PAID' || order.bill?.status === 'COD' ? (
           <ButtonLink href={href('invoice', { saleId: order.id })} variant="outline" className="flex-1">
@@ -123,6 +126,7 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
           </ButtonLink>
         ) : null}
       </div>
+      {running ? asks : null}
     </section>
   )
 }

@@ -26,13 +26,11 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
   return (
     <div className="card p-4">
       <a href={href('order', { saleId: order.id })} className="block">
-        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="numbers text-xs wrap-anywhere text-muted">
-            {formatDate(order.placedAt)}
-            <span className="block">{order.number}</span>
-          </span>
+        <span className="flex items-center justify-between gap-3">
+          <span className="numbers text-xs text-muted">{formatDate(order.placedAt)}</span>
           {ofReturn ? <ReturnBadge status={ofReturn} /> : <StatusBadge sale={order} />}
         </span>
+        <span className="numbers block text-xs wrap-anywhere text-muted">{order.number}</span>
         <span className="mt-3 flex gap-3">
           <span className="size-14 shrink-0 overflow-hidden rounded-sm">
             <Image src={first?.image} alt="" label={first?.name ?? order.number} size={56} />
@@ -100,7 +98,7 @@ function StepLink({ order }: { order: Order }) {
   return (
     <ButtonLink
       href={step === follow ? `${to}#${historyId}` : to}
-      variant={order.status === 'PENDING' ? 'primary' : 'outline'}
+      variant={order.status === 'PENDING' || step === confirm ? 'primary' : 'outline'}
       aria-label={`${step}: ${nameOf(order)}`}
     >
       {step}
@@ -109,12 +107,13 @@ function StepLink({ order }: { order: Order }) {
 }
 
 const follow = 'Lacak Paket'
+const confirm = 'Terima Pesanan'
 
 function stepOf({ status, returnStatus, ...sale }: Order): string {
   const { fetched, needsCourier } = wayOfSale(sale)
   if (status === 'PENDING') return 'Bayar Sekarang'
   if (status === 'SHIPPING' && fetched) return 'Lihat Kode Ambil'
   if (status === 'SHIPPING' && needsCourier) return follow
-  if (status === 'DELIVERED' && returnStatus === null) return 'Terima Pesanan'
+  if (status === 'DELIVERED' && returnStatus === null) return confirm
   return 'Rincian Pesanan'
 }
