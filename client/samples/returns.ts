@@ -1,5 +1,5 @@
 import type { ReturnCard } from '#shared/api/order/return.ts'
-import { ReturnId } from '#shared/api/contract/brands.ts'
+import { ReturnId, rupiah } from '#shared/api/contract/brands.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { orderId, orderLine } from './order-goods.ts'
 
@@ -14,4 +14,6 @@ export const returnCard = (place: number, status: ReturnStatus): ReturnCard => (
   numberOfOrder: 'INV-20261120-8K3QF',
   first: returnedShirt,
   lineCount: 1,
+  amount: rupiah(176_000),
+  sendBy: status === 'APPROVED' ? '2026-12-01T03:00:00.000Z' : null,
 })

@@ -7,6 +7,7 @@ export const move = (label: string, amount: number, day: number, about: Partial<
   amount,
   at: `2026-11-${String(day).padStart(2, '0')}T08:15:00.000Z`,
   orderId: null,
+  returnId: null,
   withdrawalId: null,
   ...about,
 })

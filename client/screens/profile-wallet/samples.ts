@@ -2,6 +2,7 @@ import { confirms } from '#client/samples/confirms.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
+import { returnCard } from '#client/samples/returns.ts'
 import { orderId } from '#client/samples/order-goods.ts'
 import { listed, move, newAccount, oldAccount, withdrawal } from '#client/samples/wallet.ts'
 import type { WalletData } from './page.tsx'
@@ -17,7 +18,7 @@ const walletMoves = [
   move('Penarikan', -60_000, 20, { withdrawalId: withdrawal.id }),
   move('Dipakai untuk pesanan', -45_000, 14, { orderId }),
   move('Dikembalikan dari pesanan', 45_000, 14, { orderId }),
-  move('Pengembalian dana', 385_000, 3),
+  move('Pengembalian dana', 385_000, 3, { returnId: returnCard(1, 'REFUNDED').id }),
 ]
 const base: NonNullable<WalletData> = {
   wallet,

@@ -32,9 +32,12 @@ const filters: readonly [Direction, string][] = [
   ['keluar', 'Keluar'],
 ]
 
-/** What an entry is about says more: how the order is, what became of the withdrawal. */
-const pathOf = ({ orderId, withdrawalId }: PurseMove): string | undefined =>
-  orderId ? href('order', { saleId: orderId }) : withdrawalId ? href('profileWalletWithdrawals') : undefined
+/** What an entry is about says more: how the order or the return is, what became of the withdrawal. */
+function pathOf({ orderId, returnId, withdrawalId }: PurseMove): string | undefined {
+  if (orderId) return href('order', { saleId: orderId })
+  if (returnId) return href('returnDetail', { returnId })
+  return withdrawalId ? href('profileWalletWithdrawals') : undefined
+}
 
 interface TransactionsProps {
   title: string

@@ -2,13 +2,7 @@ import type { Return } from '#shared/api/order/return.ts'
 import type { ReactNode } from 'react'
 import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import {
-  canMoveReturn,
-  isReturnOver,
-  returnShipping,
-  type ReturnStatus,
-  solutionLabels,
-} from '#shared/order/return-status.ts'
+import { canMoveReturn, isReturnOver, returnShipping, solutionLabels } from '#shared/order/return-status.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
@@ -17,7 +11,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { meaningOf } from './meaning.ts'
+import { meaningOf, paysBack } from './meaning.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
@@ -95,13 +89,11 @@ function Head({ data }: Pick<ReturnDetailProps, 'data'>) {
           <span className="numbers">{formatDate(data.askedAt)}</span>
         </Fact>
         <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
-        {paysNothing.has(data.status) || data.amount === 0 ? null : <Money data={data} />}
+        {paysBack(data) ? <Money data={data} /> : null}
       </dl>
     </Card>
   )
 }
-
-const paysNothing: ReadonlySet<ReturnStatus> = new Set(['REJECTED', 'CANCELLED'])
 
 /** What comes back, and why it is less than the goods cost: vouchers and coins had paid a part of them. */
 function Money({ data: { amount, lines, events, refundTo } }: Pick<ReturnDetailProps, 'data'>) {

@@ -2,6 +2,10 @@ import type { Return } from '#shared/api/order/return.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 
+/** Whether money of it comes back, or has. */
+export const paysBack = ({ status, amount }: Pick<Return, 'status' | 'amount'>): boolean =>
+  amount > 0 && status !== 'REJECTED' && status !== 'CANCELLED'
+
 /** What the state of a return means: what happens next, and of its money how much, where and when. */
 export function meaningOf({ status, solution, amount, refundTo, sendBy, events }: Return): string {
   const money = amount > 0 ? formatRupiah(amount) : 'Dana'

@@ -26,12 +26,10 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): Return {
     photos: [],
     videos: [],
     refundTo: '',
-    amount: rupiah(176_000),
     courier: '',
     receiptNumber: null,
     replacementReceipt: null,
     delivery: 'shipped',
-    sendBy: status === 'APPROVED' ? '2026-12-01T03:00:00.000Z' : null,
     events: [...before, status].map((one, place) =>
       event(one, 3 + place, one === 'REJECTED' ? 'Foto belum menunjukkan kerusakannya.' : ''),
     ),

@@ -1,13 +1,15 @@
 import type { Api, OutputOf } from '#shared/api/index.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
-import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { canMoveReturn, returnStatus, solutionLabels } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
 import { buttonClass } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
+import { paysBack } from '#client/screens/return-detail/meaning.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 
 export type ReturnsData = OutputOf<Api['return']['list']>
@@ -40,13 +42,14 @@ export const returns = page({
 
 function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
   const more = row.lineCount - 1
-  const step = stepOf(row)
+  const [step, next, money] = [stepOf(row), nextOf(row), paysBack(row)]
   return (
     <a href={href('returnDetail', { returnId: row.id })} className="card block p-4">
       <span className="flex items-center justify-between gap-3">
         <span className="numbers text-xs text-muted">{formatDate(row.askedAt)}</span>
         <ReturnBadge status={row.status} />
       </span>
+      <span className="numbers block text-xs wrap-anywhere text-muted">{row.number}</span>
       <span className="mt-3 flex gap-3">
         <span className="size-14 shrink-0 overflow-hidden rounded-sm">
           <Image src={row.first?.image} alt="" label={row.first?.name ?? row.number} size={56} />
@@ -57,15 +60,33 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
           <span className="mt-0.5 block text-xs text-muted">{solutionLabels[row.solution]}</span>
         </span>
       </span>
-      <span className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-sunk pt-3">
-        <span className="numbers text-xs whitespace-nowrap text-muted">
-          {row.number}
-          <span className="block">Pesanan {row.numberOfOrder}</span>
+      {money || step || next ? (
+        <span className="mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3">
+          <span className="min-w-0 text-xs text-muted">
+            {money ? (
+              <span className="block">
+                <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
+                kembali ke Saldo Toko
+              </span>
+            ) : null}
+            {next}
+          </span>
+          {step ? <span className={buttonClass()}>{step}</span> : null}
         </span>
-        {step ? <span className={buttonClass()}>{step}</span> : null}
-      </span>
+      ) : null}
     </a>
   )
+}
+
+/** Until when the shopper acts, or who acts next; null: the badge says it all. */
+function nextOf({ status, sendBy }: ReturnsData['rows'][number]): string | null {
+  if (sendBy) return `Kirim sebelum ${formatDate(sendBy)}`
+  const { waitsFor } = returnStatus[status]
+  return waitsFor === 'seller'
+    ? 'Menunggu penjual'
+    : waitsFor === 'courier'
+      ? 'Menunggu barang sampai di penjual'
+      : null
 }
 
 /** What it waits for from the shopper; null: for somebody else, or nothing. */

@@ -6,6 +6,7 @@ import {
   nullable,
   Moment,
   OrderId,
+  ReturnId,
   withDefault,
   Rupiah,
   lenient,
@@ -40,8 +41,9 @@ export const PurseMove = record(() => ({
   label: ['LABEL', text(100)],
   amount: ['AMOUNT', SignedRupiah],
   at: ['DATE', Moment],
-  /** The order or the withdrawal that it is about; null: neither, or this backend does not say. */
+  /** The order, the return or the withdrawal that it is about; null: none, or this backend does not say. */
   orderId: ['SALE_ID', lenientOrNull(OrderId)],
+  returnId: ['RETURN_ID', lenientOrNull(ReturnId)],
   withdrawalId: ['WITHDRAWAL_ID', lenientOrNull(Code)],
 }))
 export type PurseMove = z.output<ReturnType<typeof PurseMove>>

@@ -38,6 +38,9 @@ export const ReturnCard = record(() => ({
   ...head(),
   first: ['RETURN_FIRST_LINE', nullable(OrderLine())],
   lineCount: ['RETURN_TOTAL_LINE', withDefault(Count, 1)],
+  /** As of the return itself; 0, null: nothing, or this backend does not say. */
+  amount: ['RETURN_AMOUNT', lenient(Rupiah, 0)],
+  sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
 }))
 export type ReturnCard = z.output<ReturnType<typeof ReturnCard>>
 

@@ -1,5 +1,5 @@
 import type { PurseMove } from '#shared/api/account/wallet.ts'
-import { OrderId } from '#shared/api/contract/brands.ts'
+import { OrderId, ReturnId } from '#shared/api/contract/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { listMoves, customerAccount, type CustomerAccount, type TransferKind } from '#commerce/ledger/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -8,7 +8,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 const labels: Readonly<Record<TransferKind, string>> = {
   refund: 'Pengembalian dana',
   refund_double: 'Pengembalian pembayaran ganda',
-  refund_return: 'Dana barang yang dikembalikan',
+  refund_return: 'Pengembalian dana',
   refund_to_wallet: 'Pengembalian dana',
   refund_paid: 'Pengembalian dana',
   wallet_held: 'Dipakai untuk pesanan',
@@ -31,8 +31,13 @@ const labels: Readonly<Record<TransferKind, string>> = {
   withdrawal_refused: 'Penarikan ditolak, dana dikembalikan',
 }
 
-/** Their `ref` is an order, or `<order>:again`; a withdrawal. */
-const ofOrder: ReadonlySet<string> = new Set<TransferKind>(['wallet_held', 'wallet_released', 'wallet_returned'])
+/** Their `ref` is an order, or `<order>:again`; a withdrawal. That of `refund_return` is a return. */
+const ofOrder: ReadonlySet<string> = new Set<TransferKind>([
+  'refund',
+  'wallet_held',
+  'wallet_released',
+  'wallet_returned',
+])
 const ofWithdrawal: ReadonlySet<string> = new Set<TransferKind>(['withdrawal', 'withdrawal_refused'])
 
 /** A page of the entries of one of the caller's accounts, the newest first. */
@@ -48,6 +53,7 @@ export function ownMoves(
     amount,
     at: at.toISOString(),
     orderId: ofOrder.has(kind) ? OrderId.parse(ref.split(':')[0]) : null,
+    returnId: kind === 'refund_return' ? ReturnId.parse(ref) : null,
     withdrawalId: ofWithdrawal.has(kind) ? ref : null,
   }))
   return accepted({ rows: shown, index, size, total })

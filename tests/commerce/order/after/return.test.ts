@@ -27,7 +27,10 @@ test('a return goes through every state and refunds the money to the wallet once
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(409)
   expect(await returnStep(shop, returnId, { step: 'review' })).toBe(200)
   expect(await returnStep(shop, returnId, { step: 'approve', note: 'Silakan kirim balik' })).toBe(200)
-  expect((await find(shop, returnId, shopper)).sendBy).not.toBeNull()
+  const { sendBy } = await find(shop, returnId, shopper)
+  expect(sendBy).not.toBeNull()
+  const listed = await shop.call('return.list', { index: 0, size: 12 }, shopper)
+  expect(listed).toMatchObject({ value: { rows: [{ id: returnId, amount: 100_000, sendBy }] } })
   expect(
     await shop.sql(`SELECT json_extract("values", '$.answer') AS answer FROM message WHERE kind = 'return_answered'`),
   ).toEqual([{ answer: 'disetujui' }])

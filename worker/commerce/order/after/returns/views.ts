@@ -32,7 +32,26 @@ const labels: Readonly<Record<ReturnStatus, string>> = {
 export function returnCardView(db: Db, row: ReturnRow, numberOfOrder: string): ReturnCard {
   const lines = listReturnLines(db, row.id)
   const [first] = lines
-  return { ...headView(row, numberOfOrder), first: first ? lineView(first) : null, lineCount: lines.length }
+  return {
+    ...headView(row, numberOfOrder),
+    first: first ? lineView(first) : null,
+    lineCount: lines.length,
+    amount: paidBack(db, row),
+    sendBy: sendByOf(row, listReturnEvents(db, row.id)),
+  }
+}
+
+/** What is paid back, or has been. */
+function paidBack(db: Db, row: ReturnRow): Return['amount'] {
+  const order = findOrder(db, row.orderId)
+  if (row.solution === 'exchange' && row.refunded === null) return rupiah(0)
+  return rupiah(row.refunded ?? (order ? amountOf(db, order, row) : 0))
+}
+
+/** Until when the goods are to be on their way back; null: nobody waits for them. */
+function sendByOf({ status, solution }: ReturnRow, events: ReturnType<typeof listReturnEvents>): string | null {
+  const approvedAt = events.findLast((event) => event.status === 'APPROVED')?.at
+  return status === 'APPROVED' && solution !== 'refund' && approvedAt ? sendBy(approvedAt).toISOString() : null
 }
 
 export function returnView(db: Db, row: ReturnRow): Return {
@@ -44,7 +63,6 @@ export function returnView(db: Db, row: ReturnRow): Return {
     files.filter(({ mime }) => is(mime)).map(({ id }) => FileId.parse(id))
   const account =
     row.accountId === null || row.customerId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
-  const approvedAt = events.findLast(({ status }) => status === 'APPROVED')?.at
   return {
     ...headView(row, order?.number ?? ''),
     lines: listReturnLines(db, row.id).map((line) => lineView(line)),
@@ -53,17 +71,12 @@ export function returnView(db: Db, row: ReturnRow): Return {
     description,
     photos: shownOf((mime) => !isVideo(mime)),
     videos: shownOf(isVideo),
-    amount: rupiah(
-      row.solution === 'exchange' && row.refunded === null
-        ? 0
-        : (row.refunded ?? (order ? amountOf(db, order, row) : 0)),
-    ),
+    amount: paidBack(db, row),
     refundTo: account ? `${bankName(account.bankCode)} ${account.number}` : '',
     courier,
     receiptNumber,
     replacementReceipt,
-    sendBy:
-      row.status === 'APPROVED' && row.solution !== 'refund' && approvedAt ? sendBy(approvedAt).toISOString() : null,
+    sendBy: sendByOf(row, events),
     events: events.map(({ status, at, note }) => ({ status, label: labels[status], at: at.toISOString(), note })),
   }
 }
