@@ -86,7 +86,9 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
             {children}
           </BesideAccountNav>
         </main>
-        {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={browsing} />}
+        {layout === 'plain' || layout === 'bare' ? null : (
+          <SiteFooter shop={shop} route={route} everywhere={browsing} />
+        )}
         {layout === 'shop' || layout === 'inner' ? (
           <BottomNav route={route} chat={whatsappLink(shop) !== null} />
         ) : null}

@@ -2,21 +2,56 @@ import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 import { leadsToCost } from '#client/app/page/knows-places.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
-import { href } from '#shared/web/routes.ts'
+import { href, type RouteName } from '#shared/web/routes.ts'
 import { leadsToOrders } from './account-frame.tsx'
 import { ComplaintLines } from './complaint.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
-import { type InformationLink, footerLinks } from '#client/kit/product/information-list.tsx'
+import { type InformationLink, footerLinks, legalLinks } from '#client/kit/product/information-list.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
+import { isPaying } from './site-header.tsx'
 import { writtenOnce } from '#client/app/island/written-once.tsx'
 
 /** Who sells, how to pay, where to complain. On a phone only the pages for browsing show it. */
-export const SiteFooter = ({ shop, everywhere }: { shop: Shop; everywhere: boolean }) => (
-  <footer className={everywhere ? 'site-footer' : 'site-footer hidden lg:block'} {...columns(shop)} />
+export const SiteFooter = ({
+  shop,
+  route,
+  everywhere,
+}: {
+  shop: Shop
+  route: RouteName | null
+  everywhere: boolean
+}) => (
+  <footer
+    className={everywhere ? 'site-footer' : 'site-footer hidden lg:block'}
+    {...(isPaying(route) ? line(shop) : columns(shop))}
+  />
 )
 
 const columns = writtenOnce(Columns)
+const line = writtenOnce(Line)
+
+/** Beside a purchase: only what the law wants at hand. */
+function Line({ of: shop }: { of: Shop }) {
+  const { terms, privacy } = legalLinks(shop)
+  const links: [string, string | null][] = [
+    ['Layanan Pengaduan Konsumen', href('info')],
+    ['Syarat & Ketentuan', terms],
+    ['Kebijakan Privasi', privacy],
+  ]
+  return (
+    <p className="wrap pt-6">
+      {`© ${shop.business.name || shop.title}`}
+      {links.map(([title, to]) =>
+        to === null ? null : (
+          <ShopLink key={to} to={to} origin={shop.origin} className="flex min-h-11 items-center hover:text-brand-text">
+            {title}
+          </ShopLink>
+        ),
+      )}
+    </p>
+  )
+}
 
 function Columns({ of: shop }: { of: Shop }) {
   const links = footerLinks(shop)
@@ -117,7 +152,7 @@ function Menu({ shop, links }: { shop: Shop; links: readonly InformationLink[] }
     ...(leadsToCost(shop) ? [{ title: 'Cek Ongkir', summary: '', to: href('shippingCost') }] : []),
   ]
   return (
-    <ul className="grid grid-cols-2 gap-x-4 lg:block">
+    <ul className="grid grid-cols-2 gap-x-4">
       {[...links, ...more].map(({ title, to }) => (
         <li key={to}>
           <ShopLink

@@ -114,6 +114,20 @@ test('the footer of a phone folds its lists; what the law wants said is visible'
   await page.setViewportSize({ width: 1_280, height: 800 })
   await expect(terms).toBeVisible()
   await expect(footer.getByText('QRIS')).toBeVisible()
+  // On a desk the links are no longer than what stands beside them.
+  const heights = await footer
+    .locator('section, details')
+    .evaluateAll((all) => all.map((one) => [...one.children].reduce((sum, part) => sum + part.clientHeight, 0)))
+  expect(heights[1]).toBeLessThan(260)
+})
+
+test('beside a payment the footer is one line, with the terms and where to complain', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto('/konfirmasi-pembayaran')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Layanan Pengaduan Konsumen', 'Syarat & Ketentuan', 'Kebijakan Privasi'])
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  expect((await footer.boundingBox())?.height).toBeLessThan(120)
 })
 
 test('who lost the link of an order placed without an account learns on the way how it is found', async ({ page }) => {
