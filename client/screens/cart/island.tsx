@@ -35,7 +35,12 @@ function Cart() {
   useCardInAddress(openCard)
   useMeasuring()
   useFirstChange()
-  return useAtomValue(empty) ? <EmptyCart /> : <FullCart />
+  return (
+    <>
+      {useAtomValue(empty) ? <EmptyCart /> : <FullCart />}
+      <Popular />
+    </>
+  )
 }
 
 function FullCart() {
@@ -79,12 +84,14 @@ function EmptyCart() {
           action={{ href: toProducts, label: 'Mulai Belanja' }}
         />
       )}
-      <Popular />
     </>
   )
 }
 
-/** Ways on from a cart that was emptied here; one that was empty when the page came has them beside the island. */
+/**
+ * Ways on below the lines, and from a cart that was emptied here; one that was empty when the page came has them beside
+ * the island. They have their room at once, so the footer stays where it is.
+ */
 function Popular() {
   const { lines } = useAtomValue(start).data
   const place = useRef<HTMLDivElement>(null)
@@ -92,7 +99,7 @@ function Popular() {
     const here = place.current
     if (here) void import('./popular.ts').then(({ bringPopular }) => bringPopular(here)).catch(() => {})
   }, [])
-  return lines.length > 0 ? <div ref={place} className="wrap" /> : null
+  return lines.length > 0 ? <div ref={place} className="wrap grid min-h-dvh grid-cols-1 noscript:hidden" /> : null
 }
 
 function Refusal() {

@@ -100,7 +100,7 @@ export const cart = page({
     refresh: async () => stay(),
   },
   fragments: {
-    // For a cart that is emptied on its page. It is asked for when the shopper sees it empty.
+    // For a cart with something in it, which reads it only when the shopper comes near it.
     [dom.cardsPart]: {
       async make({ api }) {
         return <BestSellers cards={await listBestSellers(api)} />
