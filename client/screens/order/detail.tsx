@@ -113,11 +113,10 @@ export function OrderDetail({
         {wayOfSale(order).fetched ? <PickupCard order={order} /> : null}
         {token === null ? <ReviewLink order={order} /> : null}
         {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}
-        {payment ? null : <Goods order={order} />}
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
-        {/* Beside what is to pay stands what it is for. */}
-        {payment ? <Goods order={order} /> : null}
+        {/* Beside its state stands what it is about. On a phone it comes after what waits for the shopper. */}
+        <Goods order={order} />
         {actions}
         {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
         <Bill order={order} />

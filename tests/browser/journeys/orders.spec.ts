@@ -199,10 +199,16 @@ test('on a desktop what is paid for, how, and both ways on are in the first view
   await page.goto('/dev/layar?layar=order&contoh=pending')
   const number = page.getByText('8077 7008 1234 5678')
   for (const seen of [page.getByText('Dompet Koin Ceplok'), number]) expect(await bottom(seen)).toBeLessThan(720)
+  // The goods have one place, whatever the order's state.
+  const place = await page.getByText('Dompet Koin Ceplok').boundingBox()
   const cancel = page.getByRole('link', { name: 'Batalkan Pesanan' })
   expect(await bottom(cancel)).toBeGreaterThan(
     await bottom(page.getByRole('heading', { name: 'Ringkasan Pembayaran' })),
   )
+  for (const state of ['shipping', 'delivered', 'completed']) {
+    await page.goto(`/dev/layar?layar=order&contoh=${state}`)
+    expect((await page.getByText('Dompet Koin Ceplok').boundingBox())?.y, state).toBe(place?.y)
+  }
 })
 
 test('on a desktop the button of a return is in view, beside its form in one column', async ({ page }) => {
