@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { gainOf, shortTerms, termsOf } from './voucher-text.ts'
+import { gainOf, shortTerms, termsOf, ticketTerms } from './voucher-text.ts'
 
 const voucher: Voucher = {
   id: '1',
@@ -35,6 +35,12 @@ test('a voucher’s terms are listed line by line, and in a few words on its tic
   ])
   expect(shortTerms(voucher)).toBe('Min. Rp 200.000, maks. Rp 50.000')
   expect(shortTerms({ ...voucher, maximum: null, minimum: rupiah(0) })).toBe('Tanpa minimum')
+})
+
+test('a ticket whose name says no amount has the name below what it gives', () => {
+  expect(ticketTerms(voucher)).toBe('Min. Rp 200.000, maks. Rp 50.000')
+  const named = { ...voucher, title: 'Diskon kain & selendang', percentage: false, amount: rupiah(75_000) }
+  expect([gainOf(named), ticketTerms(named)]).toEqual(['Diskon Rp 75.000', 'Diskon kain & selendang. Min. Rp 200.000'])
 })
 
 test.each([

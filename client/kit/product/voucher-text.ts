@@ -22,6 +22,12 @@ export function shortTerms({ minimum, maximum, percentage }: Voucher): string {
   return maximum === null || !percentage ? least : `${least}, maks. ${formatRupiah(maximum)}`
 }
 
+/** Below what a ticket gives: the shop's name for it, if that says something else, and the terms. */
+export function ticketTerms(voucher: Voucher): string {
+  const terms = shortTerms(voucher)
+  return voucher.title.toLowerCase() === gainOf(voucher).toLowerCase() ? terms : `${voucher.title}. ${terms}`
+}
+
 /** What a voucher gives. */
 export function gainOf({ percentage, amount, cashback, forShipping }: Voucher): string {
   if (forShipping && percentage && amount === 100) return 'Gratis ongkir'

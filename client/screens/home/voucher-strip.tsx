@@ -1,6 +1,6 @@
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { gainOf, shortTerms } from '#client/kit/product/voucher-text.ts'
+import { gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 
@@ -17,8 +17,8 @@ export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
       {vouchers.map((voucher) => (
         <li key={voucher.code}>
           <form method="post" action={formAction('', 'claimVoucher')} {...dom.mark(dom.inPlaceMark)}>
-            <b>{voucher.title}</b>
-            <small>{shortTerms(voucher)}</small>
+            <b>{gainOf(voucher)}</b>
+            <small>{ticketTerms(voucher)}</small>
             <button type="submit" name="code" value={voucher.code}>
               Klaim
             </button>
