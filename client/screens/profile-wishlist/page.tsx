@@ -24,7 +24,7 @@ export interface WishlistData {
   /** What to buy, for who has saved nothing. */
   popular?: readonly ProductCard[]
   /** The alerts that the customer has already. */
-  waits: readonly Pick<Alert, 'kind' | 'itemId'>[]
+  waits: readonly Pick<Alert, 'id' | 'kind' | 'itemId'>[]
 }
 
 /** A customer's saved products. One that became cheaper or available again says so. */
@@ -38,7 +38,11 @@ export const profileWishlist = page({
       can(shop, 'wishlist.findLink') ? api.wishlist.findLink() : null,
       can(shop, 'alert.list') ? optional(api, 'alert.list', {}, { otherwise: [] }) : [],
     ])
-    const data = { items, token: link?.token ?? null, waits: waits.map(({ kind, itemId }) => ({ kind, itemId })) }
+    const data = {
+      items,
+      token: link?.token ?? null,
+      waits: waits.map(({ id, kind, itemId }) => ({ id, kind, itemId })),
+    }
     if (items.length > 0) return data
     return { ...data, popular: await listBestSellers(api) }
   },
@@ -91,6 +95,10 @@ export const profileWishlist = page({
       await ctx.api.wishlist.remove(ctx.read(api.wishlist.remove))
       return stay('wish_removed')
     },
+    async stopAlert(ctx) {
+      await ctx.api.alert.remove(ctx.read(api.alert.remove))
+      return stay('alert_removed')
+    },
     askAlert: (ctx) => askAlert(ctx, () => href('profileWishlist')),
     async share(ctx) {
       const active = ctx.form.get('active')
@@ -111,19 +119,13 @@ function WishlistActions({ item, waits, path, shop }: WishlistActionsProps) {
   const { product, itemId } = item
   const chosen = itemId ?? product.itemId
   const kind = product.available ? 'price' : 'stock'
-  const waiting = waits.some((one) => one.kind === kind && one.itemId === chosen)
+  const waiting = waits.find((one) => one.kind === kind && one.itemId === chosen)
   const asks = chosen !== null && !waiting && can(shop, 'alert.ask')
   const news = asks ? <AlertButton kind={kind} itemId={chosen} name={product.name} path={path} shop={shop} /> : null
   return (
     <>
       {waiting ? (
-        <p className="mr-auto text-sm text-muted">
-          {!product.available
-            ? 'Menunggu tersedia lagi'
-            : fallOf(item) > 0
-              ? 'Menunggu harga turun lagi'
-              : 'Menunggu harga turun'}
-        </p>
+        <Waiting item={item} id={waiting.id} path={path} />
       ) : product.available ? (
         <div className="mr-auto">{news}</div>
       ) : (
@@ -151,6 +153,26 @@ function WishlistActions({ item, waits, path, shop }: WishlistActionsProps) {
     </>
   )
 }
+
+/** What is waited for, and the press that ends it. */
+const Waiting = ({ item, id, path }: { item: WishlistItem; id: string; path: string }) => (
+  <Form path={path} action="stopAlert" className="mr-auto">
+    <input type="hidden" name="id" value={id} />
+    <input type="hidden" name="token" value="" />
+    <button type="submit" className="min-h-11 text-left text-sm text-muted">
+      <span className="block">
+        {!item.product.available
+          ? 'Menunggu tersedia lagi'
+          : fallOf(item) > 0
+            ? 'Menunggu harga turun lagi'
+            : 'Menunggu harga turun'}
+      </span>
+      <span className="font-semibold text-brand-text">
+        Batalkan<span className="sr-only"> kabar {item.product.name}</span>
+      </span>
+    </button>
+  </Form>
+)
 
 const Remove = ({ product, path }: Pick<WishlistItem, 'product'> & { path: string }) => (
   <Form path={path} action="remove" className="-my-2.5 -mr-3">

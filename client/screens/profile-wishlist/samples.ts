@@ -3,7 +3,7 @@ import { saved, savedItems } from '#client/samples/wishlist.ts'
 import type { WishlistData } from './page.tsx'
 
 /** The third is waited for to cost less. */
-const waits = savedItems.slice(2, 3).map(({ product: { itemId } }) => ({ kind: 'price' as const, itemId }))
+const waits = savedItems.slice(2, 3).map(({ product: { itemId } }) => ({ id: 'K-1', kind: 'price' as const, itemId }))
 
 export const wishlistSamples: Record<string, WishlistData> = {
   some: { items: savedItems, token: '', waits },

@@ -64,6 +64,12 @@ test('a price that may fall is waited for, shown with what it was, and taken bac
   await page.goto('/profile/wishlist')
   await expect(saved).toContainText('Menunggu harga turun')
   await expect(ask).toHaveCount(0)
+  // The same place ends it.
+  await saved.getByRole('button', { name: `Batalkan kabar ${bag.name}` }).click()
+  await expect(page.getByText('Kabar dibatalkan').first()).toBeVisible()
+  await expect(saved).not.toContainText('Menunggu harga turun')
+  await ask.click()
+  await expect(page.getByText('Kabarnya akan kami kirim ke email Anda')).toBeVisible()
   // Of what has fallen already one waits for more.
   await page.goto('/dev/layar?layar=profileWishlist&contoh=some')
   const fallen = page.getByRole('listitem').filter({ hasText: /Harga turun Rp/ })
