@@ -5,6 +5,7 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { can, go, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { type AccountLink, accountLinks } from '#client/frame/account-nav.tsx'
@@ -110,7 +111,7 @@ async function countReturns({ api }: PersonalContext<'profile'>): Promise<number
 
 function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
   return (
-    <section className="card flex items-center gap-3 p-4">
+    <a href={href('profileEdit')} className="card flex items-center gap-3 p-4">
       <Face name={me.name} photo={photo} />
       <div className="min-w-0 flex-1">
         <h1 className="line-clamp-2 text-md wrap-anywhere">{me.name || 'Pelanggan'}</h1>
@@ -122,7 +123,8 @@ function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
           </p>
         ) : null}
       </div>
-    </section>
+      <Icon name="chevron-right" size={18} className="text-pale" />
+    </a>
   )
 }
 
@@ -202,12 +204,7 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
 const Open = ({ orders }: { orders: readonly Order[] }) => (
   <div className={`hidden gap-3 pt-3 lg:grid ${orders.length > 1 ? 'lg:grid-cols-2' : ''}`}>
     {orders.length > 0 ? (
-      orders.map((order, place) => (
-        // The third fills its row.
-        <div key={order.id} className={`grid ${place === 2 ? 'lg:col-span-2' : ''}`}>
-          <OrderCard order={order} />
-        </div>
-      ))
+      orders.map((order) => <OrderCard key={order.id} order={order} />)
     ) : (
       <EmptyState
         drawing="order"
@@ -252,6 +249,17 @@ function Links({ google, wallet, coins, whatsapp }: LinksProps) {
           <Icon name="chevron-right" size={18} className="text-pale" />
         </a>
       )}
+      {/* On a phone the footer, which has it too, is far below. */}
+      <div className="scripted xl:hidden">
+        <button
+          type="button"
+          className="flex min-h-12 w-full items-center gap-3 px-4 text-left text-base"
+          {...dom.mark(dom.schemeMark)}
+        >
+          <Icon name="eye" className="text-hint" />
+          Ganti Tampilan Terang/Gelap
+        </button>
+      </div>
     </nav>
   )
 }

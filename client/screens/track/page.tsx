@@ -202,13 +202,13 @@ function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { dat
   if (order.claim === 'none' || !can(shop, 'order.claim')) return null
   const mine = refusal?.action === 'claim' ? refusal : null
   return (
-    <Card title="Simpan ke akun">
+    <Card title="Simpan di Akun">
       {mine ? <RefusalNote message={mine.message} className="mb-3" /> : null}
       <p className="mb-3 text-base text-muted">{claimWords[order.claim]}</p>
       {order.claim === 'ready' ? (
         <Form path={path} action="claim">
           <Button variant="outline" full>
-            Simpan ke Akun Saya
+            Simpan di Akun Saya
           </Button>
         </Form>
       ) : order.claim === 'verify' ? (

@@ -43,6 +43,10 @@ test('a desktop’s profile leads to what is on its way, which a phone keeps beh
   await enterAsSiti({ page, scripted }, '/profile')
   const open = page.getByRole('link', { name: /^(Bayar Sekarang|Lacak Paket|Terima Pesanan|Rincian Pesanan): / })
   await expect(open.first()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ganti Tampilan Terang/Gelap' })).toBeVisible({ visible: scripted })
+  await page.getByRole('heading', { level: 1, name: 'Siti' }).click()
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+  await page.goto('/profile')
   // A number stands beside its drawing and hides nothing of it.
   const states = page.getByRole('navigation', { name: 'Pesanan menurut status' })
   const counted = states.getByRole('link', { name: /^\d/ }).first()
@@ -51,6 +55,11 @@ test('a desktop’s profile leads to what is on its way, which a phone keeps beh
   await page.setViewportSize({ width: 1280, height: 800 })
   // They have the whole width, with no blank column beside them.
   expect((await states.boundingBox())?.width).toBeGreaterThan(800)
+  // No order is wider than another.
+  const cards = page.locator('.card').filter({ has: open })
+  const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)))
+  expect(widths).toHaveLength(3)
+  expect(new Set(widths).size).toBe(1)
   await open.first().click()
   await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
   await expect(page.getByRole('heading', { name: 'Rincian Pesanan' })).toBeVisible()
