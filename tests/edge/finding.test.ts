@@ -72,17 +72,30 @@ test('every filter is in the address, is shown as a chip and can be removed by a
   expect(page).toContain('href="/search?atribut=Teknik%3ABatik+cap&amp;max=400000&amp;q=batik&amp;stok=1"')
 })
 
-test('the values of a short list are folded, until one of them is chosen', async () => {
+test('clothes are filtered by size and colour first; the other values of a short list are folded', async () => {
   await using shop = await openShop({ sample: 'batik' })
-  const folds = async (path: string) => [
-    ...(await html(shop, path)).matchAll(/<details( open="")?><summary class="tick/g),
-  ]
-  const [short, long] = [await folds('/products/pria'), await folds('/products/semua')]
-  expect(short.length).toBeGreaterThan(1)
-  expect(short.filter(([, open]) => open)).toEqual([])
-  expect(long.filter(([, open]) => open)).toHaveLength(2)
-  const chosen = await folds('/products/pria?atribut=Teknik%3ABatik+cap')
-  expect(chosen.filter(([, open]) => open).length).toBeGreaterThan(0)
+  const attributes = async (path: string) =>
+    [...(await html(shop, path)).matchAll(/<details( open="")?><summary class="tick">([^<]*)/g)].map(([, open, name]) =>
+      open ? `${name} open` : name,
+    )
+  expect(await attributes('/products/pria')).toEqual(['Ukuran open', 'Warna open', 'Bahan', 'Teknik'])
+  expect((await attributes('/products/semua')).slice(0, 3)).toEqual(['Ukuran open', 'Warna open', 'Bahan'])
+  expect(await attributes('/products/pria?atribut=Teknik%3ABatik+cap')).toContain('Teknik open')
+  // How to wash it is no choice, unless an address has made it one.
+  expect(await attributes('/products/semua')).not.toContain('Perawatan')
+  expect(await attributes('/products/semua?atribut=Perawatan%3ACuci+kering')).toContain('Perawatan open')
+  const page = await html(shop, '/products/pria')
+  const chips = [...page.matchAll(/<span class="chip">(<svg.*?<\/svg>)?([^<]*)<\/span><\/label>/g)]
+  expect(chips.map(([, , size]) => size).slice(0, 5)).toEqual(['S', 'M', 'L', 'XL', 'XXL'])
+  expect(chips.find(([, , value]) => value === 'Indigo')?.[1]).toContain('fill="#18306f"')
+})
+
+test('what each product has its own value of is no filter; what most have comes last', async () => {
+  await using shop = await openShop({ sample: 'gawai' })
+  const names = [...(await html(shop, '/products/ponsel')).matchAll(/<summary class="tick">([^<]*)<svg/g)].map(
+    ([, name]) => name,
+  )
+  expect(names).toEqual(['Warna', 'Garansi', 'Negara asal', 'Penyimpanan', 'Layar', 'Baterai'])
 })
 
 test('below a short list stands what sells best, without what the list has already', async () => {

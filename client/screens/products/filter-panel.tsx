@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AttributeFacet, Facets } from '#shared/api/goods/facets.ts'
-import { choicesText, isChosen } from '#shared/web/attributes.ts'
+import type { Facets } from '#shared/api/goods/facets.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Attributes, Tick } from './attributes.tsx'
 import { type Filters, isFiltered, unfiltered } from './filters.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { SheetHead } from './sheet-head.tsx'
@@ -55,9 +55,7 @@ export function FilterPanel({
             ) : null}
           </div>
           <PriceRange filters={filters} facets={facets} />
-          {facets?.attributes.map((facet, place) => (
-            <Attribute key={facet.name} facet={facet} filters={filters} open={!few && place < openedAttributes} />
-          ))}
+          {facets ? <Attributes facets={facets.attributes} choices={filters.choices} few={few} /> : null}
         </div>
         <div className="filter-foot">
           {isFiltered(filters) ? (
@@ -116,68 +114,6 @@ function PriceField({
           className="numbers"
         />
       </span>
-    </label>
-  )
-}
-
-/** How many values are visible at once; the rest unfolds. */
-const valuesShown = 6
-/** The most common attributes are open; so is one that is chosen from. */
-const openedAttributes = 2
-
-interface AttributeProps {
-  facet: AttributeFacet
-  filters: Filters
-  open: boolean
-}
-function Attribute({ facet: { name, values }, filters, open }: AttributeProps) {
-  const ticks = values.map(({ value, count }) => (
-    <Tick
-      key={value}
-      name="atribut"
-      value={choicesText([{ name, value }])}
-      label={value}
-      count={count}
-      chosen={isChosen(filters.choices, { name, value })}
-    />
-  ))
-  const others = ticks.slice(valuesShown)
-  const chosen = (some: typeof ticks) => some.some(({ props }) => props.chosen)
-  return (
-    <details open={open || chosen(ticks)}>
-      <summary className="tick font-semibold">
-        <span>{name}</span>
-        <Icon name="chevron-down" size={16} className="turn" />
-      </summary>
-      {ticks.slice(0, valuesShown)}
-      {others.length > 0 ? (
-        <details open={chosen(others)}>
-          <summary className="tick font-semibold text-brand-text">Selengkapnya</summary>
-          {others}
-        </details>
-      ) : null}
-    </details>
-  )
-}
-
-function Tick({
-  name,
-  value,
-  label,
-  count,
-  chosen,
-}: {
-  name: string
-  value: string
-  label: string
-  count: number | null
-  chosen: boolean
-}) {
-  return (
-    <label className={count === 0 && !chosen ? 'tick text-hint' : 'tick'}>
-      <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
-      <span>{label}</span>
-      {count === null ? null : <small>{groupDigits(count)}</small>}
     </label>
   )
 }
