@@ -155,6 +155,14 @@ test('a search says what is true of its prices, and a question leads to the page
   // Phones, from the cheapest on; what is only for phones stands below.
   expect(phones).toMatch(/Ponsel Tombol(?:(?!Tripod).)*Ponsel Nusa Lipat(?:(?!Ponsel).)*>Terkait<.*Tripod Ponsel/s)
   expect(await html(shop, '/search?q=hp')).not.toContain('>Terkait<')
+  // One heading for all of them, in any order that is chosen.
+  const grouped = async (sort: string) => {
+    const parts = (await html(shop, `/search?q=kabel&sort=${sort}`)).split('>Terkait<')
+    return parts.map((part) => [...part.matchAll(/class="product-name">([^<]*)/g)].map(([, name]) => name).toSorted())
+  }
+  const [searched = [], related = [], ...more] = await grouped('paling-sesuai')
+  expect([searched.length > 0, related.length > 0, more.length]).toEqual([true, true, 0])
+  expect(await grouped('harga-terendah')).toEqual([searched, related])
   // Head, filters and what is counted below them mean the same goods.
   expect(phones).toContain('5 produk · 18 terkait')
   expect(phones).toMatch(/Stok Tersedia<\/span><small>5<.*placeholder="349\.000".*>7 dari 18 terkait</)

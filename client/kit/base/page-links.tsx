@@ -36,7 +36,7 @@ export function PageLinks({ index, size, total, to }: PageLinksProps) {
         ) : null}
       </span>
       {far.length > 0 ? (
-        <ul className="col-span-3 flex flex-wrap justify-center gap-2">
+        <ul className="col-span-full flex flex-wrap justify-center gap-2">
           {far.map((number) => (
             <li key={number}>
               <a href={to(number)} aria-label={`Halaman ${number}`} className="chip numbers">

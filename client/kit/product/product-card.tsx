@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ProductCard as Card } from '#shared/api/goods/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -33,17 +34,7 @@ export const CardImage = (props: CardImageProps) => (
  * One product in a grid or a row. Forty of them are a page: what differs between two stands last in its tag, and near
  * what is like it, so that less is sent. `priority` is for the card that is seen first.
  */
-function ProductCard({
-  card,
-  priority = false,
-  id,
-  related = false,
-}: {
-  card: Card
-  priority?: boolean
-  id?: string | undefined
-  related?: boolean
-}) {
+function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
   const address = addressOfCard(card)
   const percent = discountPercent(card.price, card.fullPrice)
   return (
@@ -52,8 +43,7 @@ function ProductCard({
         <span className="product-image">
           <CardImage src={card.image} label={card.name} priority={priority} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
-          {card.available && isFlash(card) && !related ? <span className="product-flash">Flash Sale</span> : null}
-          {related ? <span className="product-flash bg-surface text-muted">Terkait</span> : null}
+          {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
@@ -134,7 +124,7 @@ export function ProductGrid({
   priority?: boolean
   id?: string
   pages?: { first: number; size: number }
-  /** From this place on the products are only related. They go on in the same rows, so each says it itself. */
+  /** From this place on the products are only related: they have rows and a heading of their own. */
   related?: number | null
 }) {
   // The first card of each later page has an id, so that an address can lead to it.
@@ -145,13 +135,14 @@ export function ProductGrid({
   return (
     <ul className="product-grid" id={id}>
       {cards.map((card, place) => (
-        <ProductCard
-          key={card.id}
-          card={card}
-          priority={priority && place === 0}
-          id={anchorOf(place)}
-          related={related !== null && place >= related}
-        />
+        <Fragment key={card.id}>
+          {place === related ? (
+            <li className="col-span-full">
+              <h2 className="text-md">Terkait</h2>
+            </li>
+          ) : null}
+          <ProductCard card={card} priority={priority && place === 0} id={anchorOf(place)} />
+        </Fragment>
       ))}
     </ul>
   )

@@ -43,7 +43,7 @@ async function append(link: HTMLAnchorElement): Promise<void> {
   const fresh = part?.querySelector(`#${dom.resultsId}`)
   const next = part?.querySelector(`#${dom.moreResultsId}`)
   if (!list || !fresh || !next) return openPage(link.href)
-  const first = fresh.firstElementChild?.querySelector('a')
+  const first = fresh.querySelector('a')
   list.append(...fresh.children)
   document.querySelector(`#${dom.moreResultsId}`)?.replaceWith(next)
   first?.focus({ preventScroll: true })

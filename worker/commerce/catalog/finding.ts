@@ -224,6 +224,12 @@ export function fitting(rows: readonly ListingRow[], fit: Fit | null): ListingRo
 export const stating = (rows: readonly ListingRow[], fit: Fit | null): ListingRow[] =>
   rows.filter(({ id }) => (fit?.thing.get(id) ?? 0) > 0)
 
+/** The same rows in the same order, but first those that state the thing. */
+export function statedBefore(rows: readonly ListingRow[], fit: Fit | null): readonly ListingRow[] {
+  const stated = new Set(stating(rows, fit))
+  return [...stated, ...rows.filter((row) => !stated.has(row))]
+}
+
 /**
  * How many stand first because they state the thing; what follows only mentions it. null: there is no such line
  * between them.

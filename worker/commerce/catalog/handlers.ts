@@ -16,6 +16,7 @@ import {
   narrow,
   nearestPriced,
   ordered,
+  statedBefore,
   statedFirst,
   stating,
 } from './finding.ts'
@@ -213,10 +214,12 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: S
   const atAnyPrice = { ...narrowing, min: null, max: null }
   const beside = near && inPrice.length === 0 ? narrow(all, atAnyPrice) : []
   const left = beside.length > 0 ? nearestPriced(beside, fit, narrowing) : inPrice
-  const inRank = beside.length > 0 && byRank ? left : ordered(left, sort ?? 'paling-sesuai', fit?.whole ?? null)
+  const inOrder = beside.length > 0 && byRank ? left : ordered(left, sort ?? 'paling-sesuai', fit?.whole ?? null)
+  // By any order what is searched for stands before what is only related to it.
+  const inRank = byRank || beside.length > 0 ? inOrder : statedBefore(inOrder, fit)
   const cheap = said.cheap && byRank && beside.length === 0 && left.length > 0
   const best = cheap ? fitting(inRank, fit) : null
-  const line = best?.length ?? (byRank && beside.length === 0 ? statedFirst(inRank, fit) : null)
+  const line = best?.length ?? (beside.length === 0 ? statedFirst(inRank, fit) : null)
   // No word is in a name, a category or a fact: descriptions only mention them.
   const onlyMentioned = fit?.whole.size === 0 && all.length > 0
   // What a list is filtered by is counted of what was searched, as its head counts it.
