@@ -73,7 +73,20 @@ test('the cheapest and the fastest courier say so, each once, and the chosen one
 
 test('compulsory insurance says why and cannot be switched off', async () => {
   const shop = await openSellingShop()
-  const orderId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
+  const cart = async () => (await shop.fetch('/order/cart', { headers: mine })).text()
+  const [most, more] = [await shop.item({ price: 1_000_000 }), await shop.item({ price: 1_000_001 })]
+  // Before there is an address, the total says that it is still to come, where nobody can decline it.
+  const cheaper = await begin(shop, me, [most])
+  expect([await cart(), await html(shop, cheaper)].map((page) => page.includes('asuransi wajib'))).toEqual([
+    false,
+    false,
+  ])
+  const left = valueOf<{ id: string }[]>(await shop.call('cart.list', {}, me))
+  await shop.call('cart.empty', { lines: left.map(({ id }) => ({ id })) }, me)
+  const begun = await begin(shop, me, [more])
+  for (const page of [await cart(), await html(shop, begun)])
+    expect(page).toContain('belum termasuk ongkir dan asuransi wajib')
+  const orderId = await prepare(shop, me, [more])
   const shown = await html(shop, orderId)
   expect(shown).toContain('Wajib untuk barang di atas Rp 1.000.000.')
   expect(shown).toMatch(/<input(?=[^>]*name="insured")(?=[^>]*disabled)/)

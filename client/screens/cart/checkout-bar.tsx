@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { mustInsure } from '#shared/order/insurance.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
@@ -62,7 +63,8 @@ function Bill() {
   const saving = goodsSaving(measured, goods)
   const chosen = measured?.offers.filter((offer) => offer.chosen && offer.usable) ?? []
   const cashback = savingOf(chosen.filter(({ voucher }) => voucher.cashback))
-  const note = chosenLines.some(({ weightGrams }) => weightGrams !== null) ? shippingNote(measured) : undefined
+  const insured = useAtomValue(start).data.insures && mustInsure(goods)
+  const note = chosenLines.some(({ weightGrams }) => weightGrams !== null) ? shippingNote(measured, insured) : undefined
   const struck = struckOfLines(chosenLines)
   const lowering = [
     { label: 'Diskon Produk', amount: -struck },

@@ -35,6 +35,8 @@ export type CartData = {
   saves: boolean
   /** The shipping cost to a district can be looked up. */
   costed: boolean
+  /** Goods above a worth are insured here, asked or not. */
+  insures: boolean
   /** The kecamatan of the address that checkout will take; '' while there is none. */
   district: string
 }

@@ -36,6 +36,7 @@ export const cart = page({
       linked,
       costed,
       district,
+      insures: ctx.extended,
       saves: ctx.session !== null && can(ctx.shop, 'wishlist.saveLine'),
       ...(popular.length > 0 ? { popular } : {}),
     }

@@ -13,6 +13,7 @@ const base = {
   saves: true,
   costed: true,
   district: '',
+  insures: true,
 } satisfies Partial<CartData>
 const many = [
   cartItem('c1', { cost: 189_000, full: 252_000, count: 2 }),

@@ -22,3 +22,7 @@ test('a total promises free shipping only where a voucher for it will be used', 
   ])
     expect(note).toBe('belum termasuk ongkir')
 })
+
+test('a total says that an insurance nobody can decline is still to come', () => {
+  expect(shippingNote(null, true)).toBe('belum termasuk ongkir dan asuransi wajib')
+})

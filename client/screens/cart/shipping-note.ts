@@ -11,9 +11,12 @@ export function shippingPaidTo(offers: VoucherOffers | null): number {
   return free.percentage ? (free.maximum ?? Infinity) : free.amount
 }
 
-/** What a total says of shipping before its cost is known: a voucher that will be used keeps its promise here, too. */
-export function shippingNote(offers: VoucherOffers | null): string {
+/**
+ * What a total says of shipping before its cost is known: a voucher that will be used keeps its promise here, too.
+ * `insured`: a fee that nobody can decline comes with the courier.
+ */
+export function shippingNote(offers: VoucherOffers | null, insured = false): string {
   const most = shippingPaidTo(offers)
-  if (most === 0) return 'belum termasuk ongkir'
-  return `Gratis ongkir${most === Infinity ? '' : ` s.d. ${formatRupiah(most)}`}`
+  if (most === 0) return `belum termasuk ongkir${insured ? ' dan asuransi wajib' : ''}`
+  return `Gratis ongkir${most === Infinity ? '' : ` s.d. ${formatRupiah(most)}`}${insured ? ', belum termasuk asuransi wajib' : ''}`
 }

@@ -39,6 +39,7 @@ const data: CartData = {
   saves: false,
   costed: false,
   district: '',
+  insures: true,
 }
 const answer = (now: CartItem[], vouchers: VoucherOffers | null = null) => ({
   ok: true,

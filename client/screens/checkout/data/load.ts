@@ -2,8 +2,9 @@ import { ApiFailure } from '#shared/api/index.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
-import { type KnownCheckout, summaryOf } from './read-checkout.ts'
+import { goodsOf, type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
+import { mustInsure } from '#shared/order/insurance.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { shippingNote, shippingPaidTo } from '#client/screens/cart/shipping-note.ts'
 import { withApplied } from './applied-offers.ts'
@@ -101,7 +102,7 @@ export async function loadParts(
     payments: payments?.toSorted((one, other) => Number(other.available) - Number(one.available)) ?? null,
     // Without the list a code can still be typed.
     vouchers: can(shop, 'checkout.applyVoucher') ? offers : null,
-    shippingNote: shippingNote(offers),
+    shippingNote: shippingNote(offers, ctx.extended && mustInsure(goodsOf(checkout.lines))),
     countries: countryChoice(),
     dropshipping: can(shop, 'checkout.applyDropship'),
   }

@@ -36,6 +36,10 @@ export async function readCheckout(api: Api, orderId: OrderId, early?: Promise<S
 export const isPlaced = ({ status, billCode }: Pick<Checkout, 'status' | 'billCode'>): boolean =>
   status !== 'DRAFT' || billCode !== null
 
+/** What the goods cost that can be bought. */
+export const goodsOf = (lines: Checkout['lines']): number =>
+  lines.filter((line) => line.available).reduce((sum, line) => sum + (line.total ?? line.price * line.quantity), 0)
+
 /**
  * The summary of a checkout. From a backend that sends neither summary nor total it is added up from the lines, the
  * vouchers and the chosen courier; what is not known is left out.
@@ -46,10 +50,9 @@ export function summaryOf(
 ): Checkout['summary'] {
   const shown = lines.filter((line) => line.available)
   if (summary.length > 0 || total !== null || shown.length === 0) return summary
-  const goods = shown.reduce((sum, line) => sum + (line.total ?? line.price * line.quantity), 0)
   const courier = couriers.find(({ code }) => code === shippingCode)
   return [
-    { label: `Total Harga (${groupDigits(countPieces(shown))} barang)`, amount: goods },
+    { label: `Total Harga (${groupDigits(countPieces(shown))} barang)`, amount: goodsOf(shown) },
     ...vouchers
       .filter(({ saving, cashback }) => saving > 0 && !cashback)
       .map(({ code, saving }) => ({ label: `Voucher ${code}`, amount: -saving })),

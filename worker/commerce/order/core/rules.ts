@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#shared/text/errors.ts'
 import { formatCount, formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
+import { mustInsure } from '#shared/order/insurance.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
@@ -82,8 +83,6 @@ export const subtotalOf = (lines: readonly { unitPrice: number; quantity: number
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Goods of this worth are insured, whether the buyer asks for it or not. */
-export const mustInsure = (subtotal: number): boolean => subtotal > limits.insuredFrom
 const insurance = (subtotal: number) =>
   mustInsure(subtotal) ? `Biaya Asuransi (wajib di atas ${formatCount(limits.insuredFrom)})` : 'Biaya Asuransi'
 
