@@ -61,7 +61,7 @@ export function PlaceSearch({ asked, search: { found, type }, onChoose, error, c
         {found &&
           (found.length > 0
             ? `${found.length} tempat ditemukan${counts ? ' dan dipakai' : ''}`
-            : 'Tempat tidak ditemukan. Periksa ejaannya, atau pilih dari daftar.')}
+            : 'Tidak ditemukan. Periksa ejaan atau pilih dari daftar.')}
       </p>
       {found?.length ? <Places found={found} onChoose={onChoose} /> : null}
     </div>

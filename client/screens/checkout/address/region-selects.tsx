@@ -98,7 +98,7 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
   if (!first.searchable) return <div className="mb-4">{lists}</div>
   const none = found?.length === 0
   return (
-    <div className="mb-4">
+    <div className="mb-2">
       <PlaceSearch
         asked={first.asked}
         search={search}

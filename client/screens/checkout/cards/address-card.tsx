@@ -39,7 +39,7 @@ export function AddressCard() {
 function SignIn() {
   const { address } = useAtomValue(screen.start)
   return (
-    <p className="mb-2 text-sm text-muted">
+    <p className="-mt-2 text-sm text-muted">
       Sudah punya akun?{' '}
       <a
         href={href('login', {}, { next: address })}

@@ -47,7 +47,7 @@ export function PaymentCard() {
       {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." href="" /> : null}
       {payments?.length === 0 ? (
-        <p className="text-base text-muted">Toko ini belum membuka pembayaran. Silakan hubungi penjual.</p>
+        <p className="text-base text-muted">Toko ini belum membuka pembayaran. Hubungi penjual.</p>
       ) : null}
       <Choices />
     </OpenableCard>
