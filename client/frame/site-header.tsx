@@ -28,7 +28,13 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
       ) : (
         <div className={phoneBar}>
           <InnerBar head={head} chat={isForm(layout, head) && whatsappLink(shop) !== null} />
-          {isForm(layout, head) ? <MiniCart /> : <div className="contents" {...phoneEnd(shop)} />}
+          {route === 'cart' ? (
+            <SearchLink />
+          ) : isForm(layout, head) ? (
+            <MiniCart />
+          ) : (
+            <div className="contents" {...phoneEnd(shop)} />
+          )}
         </div>
       )}
       <div className="wrap hidden h-18 items-center gap-6 lg:flex">
@@ -108,10 +114,12 @@ function InnerBar({ head, chat }: Pick<SiteHeaderProps, 'head'> & { chat: boolea
   )
 }
 
+const SearchLink = () => <IconLink href={href('search')} icon="search" label="Cari" />
+
 function InnerBarEnd() {
   return (
     <>
-      <IconLink href={href('search')} icon="search" label="Cari" />
+      <SearchLink />
       <MiniCart />
     </>
   )
@@ -207,7 +215,7 @@ function CartLink({ label = false }: { label?: boolean }) {
       aria-label="Keranjang"
       {...dom.mark(dom.cartMark)}
       {...dom.mark(dom.opensMark)}
-      className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-2 px-3 font-medium hover:bg-sunk' : '-mr-2 w-11'}`}
+      className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-4 px-3 font-medium hover:bg-sunk' : '-mr-2 w-11'}`}
     >
       <span className="relative">
         <Icon name="cart" size={label ? 22 : 24} />

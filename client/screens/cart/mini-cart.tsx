@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 import type { CartData } from './data.ts'
-import { goodsSaving, totalOfLines } from './intent.ts'
+import { goodsSaving, struckOfLines, totalOfLines } from './intent.ts'
 import { undoField } from './undo-field.ts'
 
 /** What drops down from the cart icon. Its forms post the cart page's own actions. */
@@ -25,6 +25,7 @@ export function MiniCart({ lines, vouchers, dataKey }: Pick<CartData, 'lines' | 
   const offered = lines.filter((line) => line.available)
   const goods = totalOfLines(offered)
   const saving = goodsSaving(vouchers, goods)
+  const saved = saving + struckOfLines(offered)
   return (
     <div className="text-base">
       <OwnSymbol name="trash" />
@@ -35,11 +36,10 @@ export function MiniCart({ lines, vouchers, dataKey }: Pick<CartData, 'lines' | 
       </ul>
       <div className="border-t border-line p-4">
         <p className="flex items-baseline justify-between">
-          <span className="text-muted">
-            Total{saving > 0 ? <span className="ml-2 font-medium text-ok">Hemat {formatRupiah(saving)}</span> : null}
-          </span>
+          <span className="text-muted">Total</span>
           <strong className="price text-md">{formatRupiah(goods - saving)}</strong>
         </p>
+        {saved > 0 ? <p className="text-sm font-medium text-ok">Hemat {formatRupiah(saved)}</p> : null}
         <div className="mt-3 grid grid-cols-2 gap-2">
           <ButtonLink variant="outline" href={href('cart')}>
             Lihat Keranjang

@@ -289,6 +289,10 @@ test(
   only({ withScript: 'a script brings it, so that the cart reads nothing more' }),
   async ({ page, scripted }) => {
     await fillCart(page, scripted)
+    // The header of a phone does not lead to the page that it stands on.
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('link', { name: 'Cari', exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expect(bar.getByRole('link', { name: /^Keranjang/ }).filter({ visible: true })).toHaveCount(0)
     await page.setViewportSize({ width: 1_280, height: 800 })
     const asked = Promise.withResolvers<void>()
     await page.route('**/order/cart?part=cards', async (route) => {

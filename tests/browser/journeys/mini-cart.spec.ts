@@ -48,6 +48,13 @@ test('on a desktop the mini cart opens under the pointer and closes when it leav
   const panel = page.locator('.drop-down:visible')
   if (!scripted) return expect(panel).toHaveCount(0)
   await expect(panel.getByText('1 ×')).toBeVisible()
+  // What is saved stands below the word of the total, and the count beside the word of the link.
+  const box = async (words: string) => await panel.getByText(words).boundingBox()
+  const [total, saved] = [await box('Total'), await box('Hemat Rp')]
+  expect(saved?.y).toBeGreaterThan(total?.y ?? Infinity)
+  const [count, word] = [icon.locator('[data-cart-count]'), icon.first().getByText('Keranjang')]
+  const [counted, named] = [await count.boundingBox(), await word.boundingBox()]
+  expect((named?.x ?? 0) - (counted?.x ?? 0) - (counted?.width ?? 0)).toBeGreaterThan(4)
   await panel.getByRole('link', { name: 'Lihat Keranjang' }).hover()
   await expect(panel).toBeVisible()
   await page.mouse.move(200, 700)
