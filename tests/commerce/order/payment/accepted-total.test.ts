@@ -39,7 +39,7 @@ test('every way to pay names its fee, its total and its unique code where it is 
   })
   const carried = await choice(shop, draft, 'cod')
   expect(carried.total).toBeGreaterThan(total ?? 0)
-  expect(carried.description).toMatch(/^Biaya COD Rp [\d.]+, total Rp [\d.]+\. Siapkan uang pas/)
+  expect(carried.description).toMatch(/^\+Rp [\d.]+ · total Rp [\d.]+\. Bayar pas sebelum paket dibuka\.$/)
 
   // The same sentences stand where another way to pay is chosen for an order.
   const placed = await place(shop, me, [await shop.item({ price: 2_300_000 })], { payment: transfer })

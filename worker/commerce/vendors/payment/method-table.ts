@@ -75,7 +75,7 @@ export const methodTable = {
     name: 'Bayar di Tempat (COD)',
     group: 'cod',
     bank: '',
-    description: 'Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
+    description: 'Bayar pas sebelum paket dibuka.',
     min: limits.codMinRupiah,
     way: 'cod',
     everybodys: true,

@@ -55,7 +55,7 @@ function totalBy(scope: Scope, order: OrderRow, { vendor }: PaymentMethod): numb
 /** What choosing this way changes about the amount, in words. */
 function costOf(order: OrderRow, { vendor }: PaymentMethod, total: number): string {
   const fee = total - totalOf({ ...order, uniqueCode: 0, codFee: 0 })
-  if (fee > 0) return `Biaya COD ${formatRupiah(fee)}, total ${formatRupiah(total)}. `
+  if (fee > 0) return `+${formatRupiah(fee)} · total ${formatRupiah(total)}. `
   const becomes = order.status !== 'DRAFT' && total !== order.total - order.uniqueCode
   return `${becomes ? `Total ${formatRupiah(total)}. ` : ''}${paymentWay(vendor).ownAccount ? uniqueCodeNote : ''}`
 }
