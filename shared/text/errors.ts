@@ -72,7 +72,7 @@ export const errors = {
   checkout_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
   order_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
   price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu coba lagi.' },
-  phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek' },
+  phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek. Contoh: 0812 3456 7890' },
   email_invalid: { status: 422, message: 'Email tidak valid' },
   point_invalid: {
     status: 422,

@@ -96,6 +96,6 @@ test('the missing address is named at its field and the shopper stays in checkou
   await expect(name).not.toHaveAttribute('aria-invalid')
   await page.getByRole('button', { name: 'Simpan Alamat' }).click()
   await expect(phone).toBeFocused()
-  await expect(page.getByText('Nomor HP terlalu pendek')).toBeVisible()
+  await expect(page.getByText('Nomor HP terlalu pendek. Contoh: 0812 3456 7890')).toBeVisible()
   await expect(street).toHaveAttribute('aria-invalid', 'true')
 })

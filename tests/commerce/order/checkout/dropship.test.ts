@@ -38,12 +38,12 @@ test('a missing or wrong value is refused at its field, and the earlier sender s
   const apply = (more: object) => shop.call('checkout.applyDropship', { orderId, ...sender, ...more }, me)
   expect(await apply({ phone: '08123' })).toMatchObject({
     code: 'phone_too_short',
-    fields: { phone: 'Nomor HP terlalu pendek' },
+    fields: { phone: 'Nomor HP terlalu pendek. Contoh: 0812 3456 7890' },
   })
   expect(await apply({ name: null })).toMatchObject({ code: 'input_invalid', fields: { name: 'Wajib diisi' } })
   expect(await apply({ phone: null })).toMatchObject({ code: 'input_invalid', fields: { phone: 'Wajib diisi' } })
   expect(await apply({ name: null, phone: '08123' })).toMatchObject({
-    fields: { name: 'Wajib diisi', phone: 'Nomor HP terlalu pendek' },
+    fields: { name: 'Wajib diisi', phone: 'Nomor HP terlalu pendek. Contoh: 0812 3456 7890' },
   })
   const raw = await shop.upstream('POST', '/sale/dropship-apply', {
     ...me,

@@ -29,7 +29,11 @@ test('all wrong fields of a registration are reported at once', () => {
   expect(wrong).toMatchObject({
     ok: false,
     code: 'input_invalid',
-    fields: { phone: 'Nomor HP terlalu pendek', email: 'Email tidak valid', password: 'Kata sandi minimal 8 karakter' },
+    fields: {
+      phone: 'Nomor HP terlalu pendek. Contoh: 0812 3456 7890',
+      email: 'Email tidak valid',
+      password: 'Kata sandi minimal 8 karakter',
+    },
   })
   expect(checkRegistration({ ...asked, terms: false })).toMatchObject({
     ok: false,

@@ -17,7 +17,7 @@ test('a field that is wrong says what it has to be', () => {
   const answer = readCall(named, address, how)
   expect(answer.ok ? {} : answer.fields).toMatchObject({
     RECIPIENT_NAME: 'Nama harus 3 sampai 50 karakter',
-    RECIPIENT_PHONE: 'Nomor HP terlalu pendek',
+    RECIPIENT_PHONE: 'Nomor HP terlalu pendek. Contoh: 0812 3456 7890',
     POSTAL_CODE: 'Kode pos harus 5 angka',
     VILLAGE_CODE: 'Pilih kelurahan atau desa dari daftar',
   })
