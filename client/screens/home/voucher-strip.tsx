@@ -2,6 +2,7 @@ import type { Voucher } from '#shared/api/goods/voucher.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
 import { formAction } from '#client/kit/form/form.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 /** Where the home page shows them. */
@@ -18,7 +19,7 @@ export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
         <li key={voucher.code}>
           <form method="post" action={formAction('', 'claimVoucher')} {...dom.mark(dom.inPlaceMark)}>
             <b>{gainOf(voucher)}</b>
-            <small>{ticketTerms(voucher)}</small>
+            <small>{withAmounts(ticketTerms(voucher))}</small>
             <button type="submit" name="code" value={voucher.code}>
               Klaim
             </button>
