@@ -25,7 +25,7 @@ export const leadsToOrders = (shop: Shop): boolean => can(shop, 'customer.login'
  * What somebody who is to sign in came for, by where it leads. An order that was placed without an account joins the
  * account with its phone, where the shop can do that. A product sends guests here only when they ask for news of it.
  */
-export function CameFor({ shop, next }: { shop: Shop; next: string | null }) {
+export function CameFor({ shop, next, goods = null }: { shop: Shop; next: string | null; goods?: string | null }) {
   const to = safeLink(next ?? '', shop) ?? ''
   const forOrder = can(shop, 'order.claim') && to.startsWith(href('orders'))
   if (!forOrder && !to.startsWith(href('product', { slug: '' }))) return null
@@ -35,8 +35,8 @@ export function CameFor({ shop, next }: { shop: Shop; next: string | null }) {
         'Pesan tanpa akun? Buka tautan di pesan WhatsApp atau email kami. Tautannya hilang? Daftar dengan nomor HP di pesanan itu, dan pesanannya ada di akun Anda.'
       ) : (
         <>
-          Masuk dulu agar kami tahu ke mana kabarnya dikirim.{' '}
-          <a href={to} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+          Masuk dulu agar kami tahu ke mana kabarnya dikirim{goods ? `: ${goods}` : ''}.
+          <a href={to} className="flex min-h-11 items-center font-semibold text-brand-text">
             Kembali ke produk
           </a>
         </>
@@ -112,7 +112,7 @@ const panels = {
     title: 'Belanja lebih ringkas dengan akun',
     reasons: [
       ['map-pin', 'Alamat tersimpan', 'Checkout berikutnya tinggal bayar.'],
-      ['package', 'Semua pesanan di satu tempat', 'Pengembalian juga.'],
+      ['package', 'Semua pesanan di satu tempat', 'Lacak, kembalikan, dan beli lagi.'],
       ['heart', 'Keranjang dan wishlist ikut Anda', 'Sama di semua perangkat.'],
     ],
   },
@@ -127,10 +127,17 @@ const panels = {
   },
 } as const satisfies Record<string, PanelProps>
 
-/** Another way to sign in, below the form. */
-export function OtherSignIn({ to, label, mark }: { to: string; label: string; mark: 'google' | IconName }) {
+interface OtherSignInProps {
+  to: string
+  label: string
+  mark: 'google' | IconName
+  /** Where it stands: below the form, unless somebody says otherwise. */
+  className?: string
+}
+/** Another way to sign in than the form's. */
+export function OtherSignIn({ to, label, mark, className = 'mt-3' }: OtherSignInProps) {
   return (
-    <ButtonLink href={to} variant="plain" size="lg" full className="mt-3">
+    <ButtonLink href={to} variant="plain" size="lg" full className={className}>
       {mark === 'google' ? <GoogleMark /> : <Icon name={mark} className="text-muted" />}
       {label}
     </ButtonLink>

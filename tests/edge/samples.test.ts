@@ -178,6 +178,12 @@ test('the menu of the profile does not repeat the amounts above it', async () =>
   expect(menu).not.toMatch(/Saldo Toko|Koin Saya/)
 })
 
+test('who signs in sees first the way that needs no password, and why a product sent them here', async () => {
+  expect(await wordsOf('login', 'empty')).toMatch(/Masuk dengan Kode ?atau dengan kata sandi ?Email atau Nomor HP/)
+  expect(await wordsOf('login', 'forNews')).toContain('ke mana kabarnya dikirim: Kemeja Batik Kawung.')
+  expect(await wordsOf('login', 'passwordOnly')).not.toMatch(/Masuk dengan Kode|atau dengan kata sandi/)
+})
+
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?([A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)

@@ -14,6 +14,8 @@ import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
 export interface LoginData {
   next: string | null
+  /** The name of the product whose news a guest asked for; null: nobody asked, or it cannot be found now. */
+  goods: string | null
   /** Whether this shop's backend has customer accounts. */
   offered: boolean
   /** When the form was made. */
@@ -34,13 +36,16 @@ export const login = page({
   async load(ctx): Promise<LoginData> {
     const { api, query, shop } = ctx
     const offered = can(shop, 'customer.login')
-    const [ways, google] = await Promise.all([
+    const next = query.get('next')
+    const [ways, google, product] = await Promise.all([
       offered && can(shop, 'code.ask') ? optional(api, 'code.listWays') : null,
       offered && offersGoogle(ctx),
+      findGoods(ctx, next),
     ])
     const codes = firstWay(ways ?? [])
     return {
-      next: query.get('next'),
+      next,
+      goods: product?.name ?? null,
       offered,
       at: Date.now(),
       codes,
@@ -50,13 +55,25 @@ export const login = page({
     }
   },
   head: () => ({ title: 'Masuk', noindex: true }),
-  view: ({ next, offered, at, codes, google, passkeys, humanCheck }, { path, refusal, shop }) => (
+  view: ({ next, goods, offered, at, codes, google, passkeys, humanCheck }, { path, refusal, shop }) => (
     <AccountFrame
       title="Masuk ke Akun"
       offered={offered}
-      reason={<CameFor shop={shop} next={next} />}
+      reason={<CameFor shop={shop} next={next} goods={goods} />}
       other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}
     >
+      {/* It needs nothing that a phone would have to remember or type twice. */}
+      {codes ? (
+        <>
+          <OtherSignIn
+            to={href('loginByCode', {}, { next })}
+            label="Masuk dengan Kode"
+            mark={wayIcons[codes]}
+            className=""
+          />
+          <p className="my-3 text-center text-sm text-muted">atau dengan kata sandi</p>
+        </>
+      ) : null}
       <LoginForm
         path={path}
         refusal={refusal}
@@ -65,9 +82,6 @@ export const login = page({
         forgotten={codes ? href('forgotPassword', {}, { next }) : null}
       />
       {humanCheck ? <HumanCheck siteKey={humanCheck} action="login" /> : null}
-      {codes ? (
-        <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" mark={wayIcons[codes]} />
-      ) : null}
       {google ? (
         <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" mark="google" />
       ) : null}
@@ -87,6 +101,12 @@ export const login = page({
   samples: async () => (await import('./samples.ts')).loginSamples,
   refusals: async () => (await import('./samples.ts')).loginRefusals,
 })
+
+/** What a guest wants news of is the product the sign-in leads back to. */
+function findGoods({ api }: PersonalContext<'login'>, next: string | null) {
+  const [, slug] = /^\/product\/([\w-]+)/.exec(next ?? '') ?? []
+  return slug === undefined ? null : optional(api, 'catalog.find', { slug })
+}
 
 /** Whether this shop offers signing in by Google. When its backend does not answer, the form alone is shown. */
 export async function offersGoogle({

@@ -4,6 +4,7 @@ import type { LoginData } from './page.tsx'
 
 const data: LoginData = {
   next: null,
+  goods: null,
   offered: true,
   at: Date.parse('2026-11-20T07:00:00.000Z'),
   codes: 'whatsapp',
@@ -15,7 +16,7 @@ const data: LoginData = {
 export const loginSamples: Readonly<Record<string, LoginData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
-  forNews: { ...data, next: '/product/kemeja-kawung?varian=V-1' },
+  forNews: { ...data, next: '/product/kemeja-kawung?varian=V-1', goods: 'Kemeja Batik Kawung' },
   passwordOnly: { ...data, codes: null, google: false, passkeys: false },
   humanCheck: { ...data, humanCheck: '0x4AAAAAAAcontoh' },
   noAccounts: { ...data, offered: false },

@@ -18,7 +18,7 @@ test('goods that are sold out: a guest signs in, asks once, and a message leads 
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
   // The form itself says why, as long as one is there.
   await page.reload()
-  await expect(page.getByText('Masuk dulu agar kami tahu ke mana kabarnya dikirim')).toBeVisible()
+  await expect(page.getByText(`Masuk dulu agar kami tahu ke mana kabarnya dikirim: ${purse.name}.`)).toBeVisible()
   await page.getByRole('link', { name: 'Kembali ke produk' }).click()
   await expect(page.getByRole('heading', { level: 1, name: purse.name })).toBeVisible()
   await button.click()
