@@ -1,16 +1,17 @@
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
+import { isHandoverMark } from '#shared/order/payment-way.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { tool } from '#client/app/tool.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { buyableOf, inStock, isFlash, mayCostMore } from '#client/kit/product/chosen-variant.ts'
+import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { ShippingLine } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
-import { From } from '#client/kit/base/price.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
@@ -62,18 +63,21 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
             <Quantity id={dom.quantityId} most={most} />
             {/* In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks. */}
             {asks || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
-            <div className="ml-auto hidden text-right lg:block">
-              <p className="scripted">
-                <span className="block text-xs text-muted">Subtotal</span>
-                {mayCostMore(product, chosen, open) ? <From /> : null}{' '}
-                <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
-                  {formatRupiah(chosen.price)}
-                </strong>
-              </p>
-            </div>
+            {/* Until a size is chosen it would repeat the price. */}
+            {asks ? null : (
+              <div className="ml-auto hidden text-right lg:block">
+                <p className="scripted">
+                  <span className="block text-xs text-muted">Subtotal</span>{' '}
+                  <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
+                    {formatRupiah(chosen.price)}
+                  </strong>
+                </p>
+              </div>
+            )}
           </div>
           <div className="hidden lg:block">
             <ShippingLine product={product} chosen={chosen} shop={shop} />
+            <p className="text-sm text-muted">{promisesOf(product, shop).join(' · ')}</p>
           </div>
         </>
       ) : (
@@ -89,6 +93,15 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
       </div>
     </form>
   )
+}
+
+/** What takes the risk out of buying here; the lines on delivery below say it in full. */
+function promisesOf(product: Product, shop: Shop): string[] {
+  const { takesMoney, returnable } = wayOfGoods(product)
+  return [
+    ...(takesMoney !== null && shop.payments.some(isHandoverMark) ? ['Bisa COD'] : []),
+    ...(returnable ? [`Pengembalian ${shop.returnDays} hari kerja`] : []),
+  ]
 }
 
 /** How many pieces there are, in red when they are few. */

@@ -130,7 +130,8 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
             ) : (
               'Ongkir tampil saat checkout'
             )}
-            <strong className="block font-medium text-ok">{freeShippingOf(product)}</strong>
+            {/* A desktop says it beside the buttons. */}
+            <strong className="block font-medium text-ok lg:hidden">{freeShippingOf(product)}</strong>
             {costed ? <ShippingCostPlace product={product} chosen={chosen} /> : null}
             <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} most={marksShown} />
           </>,
