@@ -516,6 +516,8 @@ test('picture, price and sizes are in the first view of a phone, and all that is
     await page.goto(shirt)
     for (const name of ['+ Keranjang', 'Beli Langsung'])
       await expect(page.locator('.product-buy').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    for (const thumb of height < 800 ? [] : await page.locator('.gallery .thumb').all())
+      await expect(thumb).toBeInViewport({ ratio: 1 })
     // What it costs to have it here is known before the button is pressed.
     const shipping = page.locator('.product-buy').getByText('Gratis ongkir s.d. Rp 25.000 dengan voucher')
     await expect(shipping).toBeInViewport({ ratio: 1 })
