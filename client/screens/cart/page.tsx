@@ -1,11 +1,15 @@
 import { readCartLink } from '#shared/web/cart-link.ts'
 import { api } from '#shared/api/index.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import { href } from '#shared/web/routes.ts'
 import type { CartPage } from './data.ts'
 import * as dom from '#client/app/dom-names.ts'
 import Cart from './island.tsx'
 import { type ActionContext, ActionRefused, beginning, can, go, page, stay, staying } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
+import { Section } from '#client/kit/base/section.tsx'
+import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
@@ -103,8 +107,15 @@ export const cart = page({
   fragments: {
     // For a cart with something in it, which reads it only when the shopper comes near it.
     [dom.cardsPart]: {
-      async make({ api }) {
-        return <BestSellers cards={await listBestSellers(api)} />
+      async make(ctx) {
+        const lines = await ctx.api.cart.list()
+        const near = await listNear(ctx.api, lines)
+        if (near.length < nearEnough) return <BestSellers cards={await listBestSellers(ctx.api)} />
+        return (
+          <Section title="Mungkin Anda Suka">
+            <ProductGrid cards={near} />
+          </Section>
+        )
       },
     },
     [dom.miniCartPart]: {
@@ -118,6 +129,21 @@ export const cart = page({
   samples: async () => (await import('./samples.ts')).cartSamples,
   refusals: async () => (await import('./samples.ts')).cartRefusals,
 })
+
+/** Fewer would leave a row of a wide screen with gaps. */
+const nearEnough = 6
+
+/** What is bought with the first of the lines, and what is like it, as far as it can be bought and is not in the cart. */
+async function listNear(
+  client: ActionContext<'cart'>['api'],
+  lines: readonly CartItem[],
+): Promise<readonly ProductCard[]> {
+  const slug = lines.find((line) => line.available)?.slug
+  if (!slug) return []
+  const inCart = new Set(lines.map((line) => line.slug))
+  const related = await optional(client, 'catalog.related', { slug }, { otherwise: [] })
+  return related.filter((card) => card.available && !inCart.has(card.slug))
+}
 
 /** A note that was typed and not saved yet is sent with the press of Checkout. */
 async function keepNote(ctx: ActionContext<'cart'>): Promise<void> {

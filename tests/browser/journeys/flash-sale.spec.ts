@@ -62,7 +62,7 @@ test(
     const flash = await priceOf(page)
     await addShown(page)
     await page.goto('/order/cart')
-    const red = page.locator('main li .text-danger')
+    const red = page.locator('main li:not(.product-card) .text-danger')
     await expect(red.filter({ hasText: flash })).toHaveText(flash)
     await goToCheckout({ page, scripted })
     const checkout = page.url()

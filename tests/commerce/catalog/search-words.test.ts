@@ -59,7 +59,13 @@ test('what has the thing only in its description counts as related only', async 
     ...Array<boolean>(4).fill(false),
   ])
   for (const all of ['casing', 'nusa', 'hp']) expect((await search(all)).about?.fitting, all).toBeNull()
-  expect((await search('charger', { sort: 'harga-terendah' })).about?.fitting).toBeNull()
+  // It stands behind the others by a chosen order, too.
+  const usual = await search('charger')
+  expect(usual.about?.fitting).toBe(3)
+  for (const sort of ['harga-terendah', 'terlaris'] as const) {
+    const { slugs, about } = await search('charger', { sort })
+    expect([about?.fitting, slugs.slice(0, 3).toSorted()], sort).toEqual([3, usual.slugs.slice(0, 3).toSorted()])
+  }
 })
 
 test('where a description alone has the words, none of it counts as what was searched', async () => {
@@ -77,10 +83,11 @@ test('filters count what was searched, as its number does', async () => {
   expect(about?.facets?.priceMin).toBe(349_000)
 })
 
-test('an order that was chosen is kept, and nothing else is said of it', async () => {
-  const { prices, about } = await search('hp murah', { sort: 'harga-tertinggi' })
-  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-  expect(about).toMatchObject({ cheap: false })
+test('an order that was chosen is kept among what was searched and behind it, and nothing else is said of it', async () => {
+  const { prices, slugs, total, about } = await search('hp murah', { sort: 'harga-tertinggi' })
+  expect(about).toMatchObject({ cheap: false, fitting: 5 })
+  expect([total, slugs.slice(0, 5).every((slug) => slug.startsWith('ponsel-'))]).toEqual([23, true])
+  for (const some of [prices.slice(0, 5), prices.slice(5)]) expect(some).toEqual(some.toSorted((a, b) => b - a))
 })
 
 test('where nothing has the price that was said, what fits best comes with the nearest price first', async () => {

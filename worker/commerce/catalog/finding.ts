@@ -224,10 +224,10 @@ export function fitting(rows: readonly ListingRow[], fit: Fit | null): ListingRo
 export const stating = (rows: readonly ListingRow[], fit: Fit | null): ListingRow[] =>
   rows.filter(({ id }) => (fit?.thing.get(id) ?? 0) > 0)
 
-/** The same rows in the same order, but first those that state the thing. */
-export function statedBefore(rows: readonly ListingRow[], fit: Fit | null): readonly ListingRow[] {
-  const stated = new Set(stating(rows, fit))
-  return [...stated, ...rows.filter((row) => !stated.has(row))]
+/** The first ones, and behind them the rest of the rows in its order. */
+export function putFirst(rows: readonly ListingRow[], first: readonly ListingRow[]): ListingRow[] {
+  const those = new Set(first)
+  return [...first, ...rows.filter((row) => !those.has(row))]
 }
 
 /**
@@ -239,12 +239,6 @@ export function statedFirst(rows: readonly ListingRow[], fit: Fit | null): numbe
   const states = (row: ListingRow) => stated.has(row)
   const first = rows.findIndex((row) => !states(row))
   return first > 0 && !rows.slice(first).some(states) ? first : null
-}
-
-/** What fits best comes first, from the cheapest on. The rest keeps its order behind it. */
-export function cheaperFirst(rows: readonly ListingRow[], best: readonly ListingRow[]): ListingRow[] {
-  const first = new Set(best)
-  return [...best.toSorted((a, b) => a.price - b.price), ...rows.filter((row) => !first.has(row))]
 }
 
 /** What fits best, that with the nearest price first: nothing has the price of the search. */

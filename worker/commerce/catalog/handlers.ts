@@ -8,7 +8,6 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { type AskedOf, askedVariants } from './asked-variants.ts'
 import {
-  cheaperFirst,
   facetsOf,
   fitting,
   hasBetterThing,
@@ -16,7 +15,7 @@ import {
   narrow,
   nearestPriced,
   ordered,
-  statedBefore,
+  putFirst,
   statedFirst,
   stating,
 } from './finding.ts'
@@ -215,16 +214,17 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: S
   const beside = near && inPrice.length === 0 ? narrow(all, atAnyPrice) : []
   const left = beside.length > 0 ? nearestPriced(beside, fit, narrowing) : inPrice
   const inOrder = beside.length > 0 && byRank ? left : ordered(left, sort ?? 'paling-sesuai', fit?.whole ?? null)
-  // By any order what is searched for stands before what is only related to it.
-  const inRank = byRank || beside.length > 0 ? inOrder : statedBefore(inOrder, fit)
-  const cheap = said.cheap && byRank && beside.length === 0 && left.length > 0
-  const best = cheap ? fitting(inRank, fit) : null
+  const best = said.cheap && beside.length === 0 && left.length > 0 ? fitting(inOrder, fit) : null
+  const cheap = best !== null && byRank
+  // By any order that is chosen, too, what is searched for stands before what is only related to it.
+  const first = best ?? (byRank || beside.length > 0 ? [] : stating(inOrder, fit))
+  const inRank = putFirst(inOrder, cheap ? first.toSorted((a, b) => a.price - b.price) : first)
   const line = best?.length ?? (beside.length === 0 ? statedFirst(inRank, fit) : null)
   // No word is in a name, a category or a fact: descriptions only mention them.
   const onlyMentioned = fit?.whole.size === 0 && all.length > 0
   // What a list is filtered by is counted of what was searched, as its head counts it.
   const counted = line === null ? all : best ? fitting(all, fit) : stating(all, fit)
-  const shown = (best ? cheaperFirst(inRank, best) : inRank).slice(index * size, (index + 1) * size)
+  const shown = inRank.slice(index * size, (index + 1) * size)
   return {
     products: findProducts(
       db,
