@@ -18,8 +18,8 @@ export function termsOf({ minimum, maximum, percentage, cashback, forShipping, e
 
 /** The terms in a few words, for a ticket. */
 export function shortTerms({ minimum, maximum, percentage }: Voucher): string {
-  const least = minimum > 0 ? `Min. ${formatRupiah(minimum)}` : 'Tanpa minimum'
-  return maximum === null || !percentage ? least : `${least}, maks. ${formatRupiah(maximum)}`
+  const least = minimum > 0 ? `Min.\u00A0${formatRupiah(minimum)}` : 'Tanpa minimum'
+  return maximum === null || !percentage ? least : `${least}, maks.\u00A0${formatRupiah(maximum)}`
 }
 
 /** Below what a ticket gives: the shop's name for it, if that says something else, and the terms. */

@@ -37,7 +37,8 @@ export default island(
         )}
         <Honeypot />
         <ShownAt at={at} />
-        <Button size="lg" full aria-busy={busy || undefined}>
+        {/* Where a code can be sent, that is what the page offers first. */}
+        <Button size="lg" full variant={forgotten === null ? 'primary' : 'outline'} aria-busy={busy || undefined}>
           Masuk
         </Button>
       </Form>

@@ -65,12 +65,7 @@ export const login = page({
       {/* It needs nothing that a phone would have to remember or type twice. */}
       {codes ? (
         <>
-          <OtherSignIn
-            to={href('loginByCode', {}, { next })}
-            label="Masuk dengan Kode"
-            mark={wayIcons[codes]}
-            className=""
-          />
+          <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" mark={wayIcons[codes]} first />
           <p className="my-3 text-center text-sm text-muted">atau dengan kata sandi</p>
         </>
       ) : null}

@@ -66,7 +66,7 @@ interface OrderDetailProps {
 
 /**
  * One order: its state first, and of a parcel on its way where it is, then what was bought and what can be done with
- * it, then where it goes, the bill and the history. Somebody who only holds the link sees no name and no street.
+ * it, then where it goes, the history and the bill. Somebody who only holds the link sees no name and no street.
  */
 export function OrderDetail({
   order,
@@ -94,6 +94,13 @@ export function OrderDetail({
         </Card>
       </div>
     ) : null
+  // Beside a long payment panel there is room for it.
+  const ending = (
+    <>
+      <Bill order={order} />
+      {last}
+    </>
+  )
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
@@ -119,10 +126,12 @@ export function OrderDetail({
         <Goods order={order} />
         {actions}
         {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
-        <Bill order={order} />
-        {last}
+        {payment ? ending : null}
       </div>
-      {moving ? null : events}
+      <div className="grid grid-cols-1 gap-3">
+        {moving ? null : events}
+        {payment ? null : ending}
+      </div>
     </div>
   )
 }

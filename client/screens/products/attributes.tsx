@@ -15,21 +15,22 @@ const pickedBy = ['Ukuran', 'Warna']
 const notPickedBy = 'Perawatan'
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 
-interface AttributesProps {
-  facets: readonly AttributeFacet[]
-  choices: readonly Choice[]
-  /** The list is seen at a glance. */
-  few: boolean
+/** What most goods are picked by, and the other attributes. `few`: the list is seen at a glance. */
+export function attributesOf(facets: readonly AttributeFacet[], choices: readonly Choice[], few: boolean) {
+  const all = inOrder(facets, choices).map((facet, place) => ({
+    picks: pickedBy.includes(facet.name),
+    shown: (
+      <Attribute
+        key={facet.name}
+        facet={facet}
+        choices={choices}
+        open={pickedBy.includes(facet.name) || (!few && place < openedAttributes && !isScattered(facet))}
+      />
+    ),
+  }))
+  const some = (picks: boolean) => all.filter((one) => one.picks === picks).map(({ shown }) => shown)
+  return { picked: some(true), others: some(false) }
 }
-export const Attributes = ({ facets, choices, few }: AttributesProps) =>
-  inOrder(facets, choices).map((facet, place) => (
-    <Attribute
-      key={facet.name}
-      facet={facet}
-      choices={choices}
-      open={pickedBy.includes(facet.name) || (!few && place < openedAttributes && !isScattered(facet))}
-    />
-  ))
 
 /** Behind what goods are picked by, what tells groups of them apart; an attribute that each has its own value of is none. */
 function inOrder(facets: readonly AttributeFacet[], choices: readonly Choice[]): AttributeFacet[] {

@@ -3,7 +3,7 @@ import type { Facets } from '#shared/api/goods/facets.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { Attributes, Tick } from './attributes.tsx'
+import { attributesOf, Tick } from './attributes.tsx'
 import { type Filters, isFiltered, unfiltered } from './filters.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { SheetHead } from './sheet-head.tsx'
@@ -28,6 +28,7 @@ export function FilterPanel({
   few,
 }: FilterProps & { facets: Facets | null; beside: ReactNode; few: boolean }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
+  const { picked, others } = attributesOf(facets?.attributes ?? [], filters.choices, few)
   return (
     <dialog id={dom.filterId} className={few ? 'filter self-start lg:min-h-0' : 'filter'} aria-label="Filter">
       {beside}
@@ -36,6 +37,7 @@ export function FilterPanel({
         <div className="filter-fields">
           {filters.q ? <input type="hidden" name="q" value={filters.q} /> : null}
           {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
+          {picked}
           <div>
             <Tick
               name="stok"
@@ -55,7 +57,7 @@ export function FilterPanel({
             ) : null}
           </div>
           <PriceRange filters={filters} facets={facets} />
-          {facets ? <Attributes facets={facets.attributes} choices={filters.choices} few={few} /> : null}
+          {others}
         </div>
         <div className="filter-foot">
           {isFiltered(filters) ? (

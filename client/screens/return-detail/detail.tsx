@@ -11,7 +11,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { meaningOf, paysBack } from './meaning.ts'
+import { dueOf, meaningOf, paysBack } from './meaning.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
@@ -28,24 +28,26 @@ interface ReturnDetailProps {
 }
 
 export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailProps) {
+  const sends = canMoveReturn(data.status, 'SENT_BACK', data.solution)
+  const history = (
+    <Card title="Status Pengembalian">
+      <Timeline events={newestFirst(data.events)} shown={isReturnOver(data.status) ? 1 : 3} />
+    </Card>
+  )
   return (
     <div className={columns}>
       <div className="grid grid-cols-1 gap-3">
         <Head data={data} />
         {refusal ? <RefusalNote message={refusal.message} /> : null}
-        {canMoveReturn(data.status, 'SENT_BACK', data.solution) ? (
-          <Send data={data} path={path} refusal={refusal} shop={shop} />
-        ) : null}
-        <Card title="Status Pengembalian">
-          <Timeline events={newestFirst(data.events)} shown={isReturnOver(data.status) ? 1 : 3} />
-        </Card>
+        {sends ? <Send data={data} path={path} refusal={refusal} shop={shop} /> : history}
+      </div>
+      <div className="grid grid-cols-1 gap-3">
         <Card title="Barang yang Dikembalikan">
           <OrderLines lines={data.lines} />
         </Card>
-      </div>
-      <div className="grid grid-cols-1 gap-3">
         <Reason data={data} />
         <Shipments data={data} />
+        {sends ? history : null}
         <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
           {data.status === 'REPLACED' ? (
             <Form path={path} action="receive">
@@ -72,10 +74,12 @@ export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailPr
 }
 
 function Head({ data }: Pick<ReturnDetailProps, 'data'>) {
+  const due = dueOf(data)
   return (
     <Card>
       <div className="mb-3">
         <ReturnBadge status={data.status} />
+        {due === null ? null : <p className="mt-2 text-xl font-bold">{due}</p>}
         <p className="mt-2 text-base">{withAmounts(meaningOf(data))}</p>
       </div>
       <dl className="space-y-1.5 text-base">
@@ -142,7 +146,8 @@ function Send({ data, path, refusal, shop }: Pick<ReturnDetailProps, 'data' | 'p
     <Card title="Masukkan resi pengembalian">
       <p className="text-base text-muted">
         Kirim barang ke {shop.business.address ? 'alamat ini' : shop.business.name || 'penjual'}
-        {data.sendBy ? ` sebelum ${formatDeadline(data.sendBy)}` : ''}. Tulis {data.number} pada paket.
+        {data.sendBy ? ` sebelum ${formatDeadline(data.sendBy)}` : ''}. Tulis{' '}
+        <span className="whitespace-nowrap">{data.number}</span> pada paket.
         {wayOfSale(data).fetched ? ' Barang juga dapat diantar langsung ke toko, tanpa resi.' : ''}
       </p>
       <SendTo shop={shop} />
@@ -254,7 +259,7 @@ function Shipments({ data: { courier, receiptNumber, replacementReceipt } }: Pic
 function CancelReturn({ path }: { path: string }) {
   return (
     <details className="group">
-      <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>
+      <summary className={`${buttonClass({ variant: 'quiet', full: true })} text-danger group-open:hidden`}>
         Batalkan Pengembalian
       </summary>
       <Card title="Batalkan pengembalian ini?">

@@ -7,7 +7,7 @@ test.each([
     'requested',
     'Penjual sedang memeriksa pengajuan Anda. Bila disetujui dan barang sampai di penjual, Rp 176.000 masuk ke Saldo Toko.',
   ],
-  ['approved', 'Kirim barang sebelum 01 Des 2026; setelah barang sampai di penjual, Rp 176.000 masuk ke Saldo Toko.'],
+  ['approved', 'Setelah barang sampai di penjual, Rp 176.000 masuk ke Saldo Toko.'],
   [
     'sentBack',
     'Setelah barang sampai di penjual, Rp 176.000 masuk ke Saldo Toko, lalu penjual meneruskannya ke Bank Syariah Indonesia 7001234567.',

@@ -6,8 +6,13 @@ import { formatRupiah } from '#shared/format/money.ts'
 export const paysBack = ({ status, amount }: Pick<Return, 'status' | 'amount'>): boolean =>
   amount > 0 && status !== 'REJECTED' && status !== 'CANCELLED'
 
+/** What the customer must do, and until when. */
+export const dueOf = ({ status, solution, sendBy }: Pick<Return, 'status' | 'solution' | 'sendBy'>): string | null =>
+  status === 'APPROVED' && solution !== 'refund' && sendBy ? `Kirim sebelum ${formatDate(sendBy)}` : null
+
 /** What the state of a return means: what happens next, and of its money how much, where and when. */
-export function meaningOf({ status, solution, amount, refundTo, sendBy, events }: Return): string {
+export function meaningOf(data: Return): string {
+  const { status, solution, amount, refundTo, events } = data
   const money = amount > 0 ? formatRupiah(amount) : 'Dana'
   const onward = refundTo ? `, lalu penjual meneruskannya ke ${refundTo}` : ''
   const paid = events.find((event) => event.status === 'REFUNDED')
@@ -20,7 +25,7 @@ export function meaningOf({ status, solution, amount, refundTo, sendBy, events }
     case 'APPROVED':
       return solution === 'refund'
         ? `${money} segera masuk ke Saldo Toko${onward}.`
-        : `Kirim barang${sendBy ? ` sebelum ${formatDate(sendBy)}` : ''}; setelah barang sampai di penjual, ${after}.`
+        : `${dueOf(data) ? 'Setelah' : 'Kirim barang; setelah'} barang sampai di penjual, ${after}.`
     case 'SENT_BACK':
       return `Setelah barang sampai di penjual, ${after}.`
     case 'RECEIVED':

@@ -80,7 +80,7 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
   return (
     <StatusPanel {...look} text={sentence === shownAbove ? null : sentence}>
       {bill.amount !== null && (owed || state === 'paid') ? (
-        <p className="price mt-3 text-md font-bold">{formatRupiah(bill.amount)}</p>
+        <p className={`price mt-3 font-bold ${owed ? 'text-xl' : 'text-md'}`}>{formatRupiah(bill.amount)}</p>
       ) : null}
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-muted">
