@@ -4,7 +4,7 @@ import { checkoutRefusals } from '#client/screens/checkout/samples/refusal-sampl
 import { checkoutSamples } from '#client/screens/checkout/samples/samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 import { ids } from '#client/screens/checkout/data/names.ts'
-import { cardWithDrafts, firstMissing, firstOpen, nextAfter } from './cards.ts'
+import { cardWithDrafts, firstMissing, firstOpen, nextAfter, wordsOfTotal } from './cards.ts'
 
 const sample = (name: string) => checkoutSamples[name] as CheckoutData
 const { ready, empty, chooseShipping, choosePayment, digital, changingAddress } = Object.fromEntries(
@@ -19,6 +19,11 @@ test('what is undecided is asked for in the order of the page', () => {
   expect(asked).toEqual(['address', 'shipping', 'payment', null, 'address'])
   // What was tapped and is not answered yet counts as decided.
   expect(chooseShipping && firstMissing(chooseShipping, { shipping: 'JNE:REG', payment: 'midtrans|bca' })).toBeNull()
+})
+
+test('beside the total stands what is missing until it can be paid', () => {
+  const notes = [chooseShipping, choosePayment, ready, digital].map((data) => data && wordsOfTotal(data).note)
+  expect(notes).toEqual(['belum termasuk ongkir', 'pilih metode pembayaran', undefined, undefined])
 })
 
 test('an order that costs nothing asks for no payment', () => {

@@ -30,7 +30,7 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
 
 /**
  * What the total is called: until the courier is chosen it is not yet what will be paid, and where the shop alone knows it
- * the page says when it is seen.
+ * the page says when it is seen. The last thing that is missing then is said, because its button waits.
  */
 export const wordsOfTotal = ({
   checkout,
@@ -40,7 +40,10 @@ export const wordsOfTotal = ({
     ? { label: 'Total Tagihan', note: 'tampil di halaman pembayaran' }
     : wayOfSale(checkout).needsCourier && checkout.shippingCode === null
       ? { label: 'Total sementara', note: shippingNote }
-      : { label: 'Total Tagihan' }
+      : {
+          label: 'Total Tagihan',
+          ...(firstMissing({ checkout }) === 'payment' ? { note: 'pilih metode pembayaran' } : {}),
+        }
 
 /**
  * The card that opens by itself when one is decided: another address has other couriers, and what is undecided comes
