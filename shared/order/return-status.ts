@@ -41,6 +41,17 @@ export const neverCame = 'Paket tidak sampai' satisfies (typeof returnReasons)[n
 export const returnShipping =
   'Ongkos kirim pengembalian ditanggung penjual bila barang rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ditanggung pembeli.'
 
+/** The same for a return whose reason is known; some reasons leave it open. */
+export const returnShippingOf = (reason: string): string =>
+  sellersFault.some((one) => one === reason) ? 'Ongkos kirim pengembalian ditanggung penjual.' : returnShipping
+const sellersFault: readonly (typeof returnReasons)[number][] = [
+  'Barang rusak',
+  'Barang tidak sesuai deskripsi',
+  'Barang salah kirim',
+  'Barang kurang/tidak lengkap',
+  'Barang tidak berfungsi',
+]
+
 /** The reason of what the seller pays back without a request; shoppers cannot choose it. */
 export const refundedBySeller = 'Dikembalikan oleh penjual'
 

@@ -97,7 +97,7 @@ export function OrderDetail({
   // Beside a long payment panel there is room for it.
   const ending = (
     <>
-      <Bill order={order} />
+      <Bill order={order} own={token === null} />
       {last}
     </>
   )
@@ -149,11 +149,12 @@ function Goods({ order }: { order: Order }) {
   )
 }
 
-function Bill({ order }: { order: Order }) {
+/** `own`: coins of an order without an account are nobody's. */
+function Bill({ order, own }: { order: Order; own: boolean }) {
   return (
     <Card title="Ringkasan Pembayaran">
       <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />
-      {order.cashback > 0 ? (
+      {own && order.cashback > 0 ? (
         <p className="mt-3 text-base text-muted">
           Dapat <strong className="numbers font-semibold text-ink">{groupDigits(order.cashback)} koin</strong>{' '}
           {order.status === 'COMPLETED' ? 'dari pesanan ini.' : 'setelah pesanan selesai.'}

@@ -1,5 +1,5 @@
 import type { OrderCard as Order } from '#shared/api/order/order.ts'
-import { formatDate } from '#shared/format/dates.ts'
+import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
@@ -31,6 +31,11 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           {ofReturn ? <ReturnBadge status={ofReturn} /> : <StatusBadge sale={order} />}
         </span>
         <span className="numbers block text-xs wrap-anywhere text-muted">{order.number}</span>
+        {order.status === 'PENDING' && order.payBy ? (
+          <span className="numbers mt-1 block text-xs font-medium text-warn-ink">
+            Bayar sebelum {formatDeadline(order.payBy)}
+          </span>
+        ) : null}
         <span className="mt-3 flex gap-3">
           <span className="size-14 shrink-0 overflow-hidden rounded-sm">
             <Image src={first?.image} alt="" label={first?.name ?? order.number} size={56} />

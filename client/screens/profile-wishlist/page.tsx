@@ -168,7 +168,7 @@ const Waiting = ({ item, id, path }: { item: WishlistItem; id: string; path: str
             : 'Menunggu harga turun'}
       </span>
       <span className="font-semibold text-brand-text">
-        Batalkan<span className="sr-only"> kabar {item.product.name}</span>
+        Batalkan kabar<span className="sr-only"> {item.product.name}</span>
       </span>
     </button>
   </Form>

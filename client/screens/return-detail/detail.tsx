@@ -2,7 +2,7 @@ import type { Return } from '#shared/api/order/return.ts'
 import type { ReactNode } from 'react'
 import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { canMoveReturn, isReturnOver, returnShipping, solutionLabels } from '#shared/order/return-status.ts'
+import { canMoveReturn, isReturnOver, returnShippingOf, solutionLabels } from '#shared/order/return-status.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
@@ -151,7 +151,7 @@ function Send({ data, path, refusal, shop }: Pick<ReturnDetailProps, 'data' | 'p
         {wayOfSale(data).fetched ? ' Barang juga dapat diantar langsung ke toko, tanpa resi.' : ''}
       </p>
       <SendTo shop={shop} />
-      <p className="mt-2 text-sm text-muted">{returnShipping}</p>
+      <p className="mt-2 text-sm text-muted">{returnShippingOf(data.reason)}</p>
       <Form path={path} action="send" className="mt-3 space-y-4">
         {shop.couriers.length > 0 ? (
           <Select

@@ -70,7 +70,12 @@ test('an empty search offers words to tap, those that this browser searched befo
   await expect(page).toHaveURL(`/search?q=${offered[1]}`)
   await expect(page.locator('.product-card').first()).toBeVisible()
   if (!javaScriptEnabled) return
+  // A script that comes late remembers it.
+  const remembered = (words: string) =>
+    expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches') ?? '')).toContain(words)
+  await remembered(String(offered[1]))
   await page.goto('/search?q=Parang+%26+kawung')
+  await remembered('Parang & kawung')
   await page.goto('/search')
   const recent = ['Parang & kawung', String(offered[1])]
   const others = offered.filter((word) => !recent.includes(word)).slice(0, offered.length - recent.length)

@@ -35,14 +35,14 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
 export const wordsOfTotal = ({
   checkout,
   shippingNote,
-}: Pick<CheckoutData, 'checkout' | 'shippingNote'>): { label: string; note?: string } =>
+}: Pick<CheckoutData, 'checkout' | 'shippingNote'>): { label: string; note: string | undefined } =>
   checkout.total === null && checkout.summary.length === 0
     ? { label: 'Total Tagihan', note: 'tampil di halaman pembayaran' }
     : wayOfSale(checkout).needsCourier && checkout.shippingCode === null
       ? { label: 'Total sementara', note: shippingNote }
       : {
           label: 'Total Tagihan',
-          ...(firstMissing({ checkout }) === 'payment' ? { note: 'pilih metode pembayaran' } : {}),
+          note: firstMissing({ checkout }) === 'payment' ? 'pilih metode pembayaran' : undefined,
         }
 
 /**

@@ -2,12 +2,15 @@ import { Icon } from '#client/kit/base/icon.tsx'
 
 type Instructions = { title: string; lines: readonly string[] }
 
-/** Instructions for paying; one is open at a time, and the only one at once. */
-export function PaymentInstructions({ ways }: { ways: readonly Instructions[] }) {
+/**
+ * Instructions for paying; one is open at a time, at first the first. `group` tells two lists of a page apart, of which
+ * each width shows one.
+ */
+export function PaymentInstructions({ ways, group }: { ways: readonly Instructions[]; group: 'card' | 'beside' }) {
   return (
     <div className="divide-y divide-line">
-      {ways.map((way) => (
-        <details key={way.title} name="how-to-pay" open={ways.length === 1}>
+      {ways.map((way, place) => (
+        <details key={way.title} name={group} open={place === 0}>
           <summary className="flex min-h-12 items-center justify-between gap-3 text-base font-semibold">
             {way.title}
             <Icon name="chevron-down" className="text-hint turn" />

@@ -90,12 +90,17 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
           </p>
         )}
         <div className="hidden w-full lg:block">
-          <PaymentInstructions ways={bill.steps} />
+          <PaymentInstructions ways={bill.steps} group="beside" />
         </div>
         {download === null ? null : (
           <ButtonLink href={download} variant="outline" className="w-full lg:w-auto" download>
             Unduh QR
           </ButtonLink>
+        )}
+        {download === null ? null : (
+          <p className="text-center text-sm text-muted lg:hidden">
+            Membayar dari HP ini? Unduh QR, lalu pilih dari galeri di aplikasi bank atau e-wallet.
+          </p>
         )}
       </div>
     </div>
