@@ -30,7 +30,7 @@ export const payments = [
   payment('BRI Virtual Account', 'bri', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
   payment('Kredivo', 'kredivo', 'paylater', {
     description:
-      'Perkiraan mulai Rp 42.266 × 12 bulan, biaya 2,6% per bulan. Persetujuan, biaya, dan bunga dari Kredivo.',
+      'Perkiraan mulai Rp 50.130 × 12 bulan, biaya 2,6% per bulan. Persetujuan, biaya, dan bunga dari Kredivo.',
   }),
   cod,
   payment('Transfer BCA', 'bank-bca', 'transfer', {

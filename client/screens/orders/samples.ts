@@ -46,7 +46,12 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
     ...all,
     list: listed(
       orderStatuses.map((status, place) =>
-        card(place, { status, lineCount: place + 1, reviewable: status === 'COMPLETED' }),
+        card(place, {
+          status,
+          lineCount: place + 1,
+          reviewable: status === 'COMPLETED',
+          payBy: status === 'PENDING' ? '2026-11-21T06:41:00.000Z' : null,
+        }),
       ),
     ),
   },
