@@ -33,7 +33,7 @@ function arrivalOf({ status, arrivesFrom, arrivesUntil, events, ...sale }: Order
   const { returnable, over } = orderStatus[status]
   const arrived = events.findLast((event) => event.status === 'DELIVERED')
   if (status === 'DELIVERED' && arrived && wayOfSale(sale).needsCourier)
-    return `Tiba ${formatDayRange(arrived.at, arrived.at)}`
+    return `Sudah tiba ${formatDayRange(arrived.at, arrived.at)}`
   return !returnable && !over && arrivesFrom && arrivesUntil
     ? `Tiba ${formatDayRange(arrivesFrom, arrivesUntil)}`
     : null

@@ -65,7 +65,7 @@ function WhatChanged({ item }: { item: WishlistItem }) {
   if (fall === 0) return null
   return (
     <p className="text-sm font-medium text-ok">
-      Harga turun <span className="whitespace-nowrap">{formatRupiah(fall)}</span>
+      Harga turun <span className="whitespace-nowrap">{formatRupiah(fall)}</span> sejak disimpan
     </p>
   )
 }

@@ -66,7 +66,7 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
             {money ? (
               <span className="block">
                 <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
-                kembali ke Saldo Toko
+                {isAsked(row) ? 'ke Saldo Toko bila disetujui' : 'kembali ke Saldo Toko'}
               </span>
             ) : null}
             {next}
@@ -77,6 +77,9 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
     </a>
   )
 }
+
+/** Nobody has agreed to it yet. */
+const isAsked = ({ status }: ReturnsData['rows'][number]): boolean => status === 'REQUESTED' || status === 'REVIEWING'
 
 /** Until when the shopper acts, or who acts next; null: the badge says it all. */
 function nextOf({ status, sendBy }: ReturnsData['rows'][number]): string | null {

@@ -2,14 +2,11 @@ import * as dom from '#client/app/dom-names.ts'
 import { bringPart, waitHtml } from '#client/scripts/dom/bring-part.ts'
 import { fetchPart, isDesktop, isPlain, writeHtml } from '#client/scripts/dom/dom.ts'
 
-/** A click right after the pointer opened the panel must not close it again. */
-const settleMs = 500
 const leaveMs = 200
 
-let openedAt = 0
 let leaving = 0
 let asking: AbortController | null = null
-/** The open panel was pressed, not only pointed at. */
+/** The open panel was pressed, not only pointed at. The first press on one that the pointer has opened keeps it open. */
 let pressed = false
 
 /**
@@ -44,7 +41,7 @@ export function startDropDowns(): void {
       return
     event.preventDefault()
     if (panelOf(box)?.hidden) open(box)
-    else if (Date.now() - openedAt > settleMs) return close(box)
+    else if (pressed) return close(box)
     pressed = true
   })
   document.addEventListener('keydown', (event) => {
@@ -80,7 +77,6 @@ function open(box: HTMLElement): void {
   if (!panel) return
   const before = openBox()
   if (before) close(before)
-  openedAt = Date.now()
   if (!panel.hasChildNodes()) writeHtml(panel, waitHtml)
   show(box, true)
   void fill(box)

@@ -28,7 +28,7 @@ export function DropshipCard() {
     <OpenableCard cards={openCard} card="dropship" icon="user" title="Kirim sebagai Dropshipper" decision={decision}>
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
       <p className="mb-4 text-sm text-muted">
-        Nama dan nomor ini hanya tercetak di label paket, menggantikan nama toko. Paket dikirim tanpa harga.
+        Nama dan nomor ini tercetak di label, menggantikan nama toko. Paket dikirim tanpa harga.
       </p>
       <SenderForm key={JSON.stringify(dropship)} />
       {dropship ? <BackToShopForm /> : null}

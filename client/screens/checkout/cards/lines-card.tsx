@@ -16,7 +16,7 @@ export function LinesCard() {
     return (
       <Card title="Produk">
         <p className="text-sm text-muted">
-          Toko tidak menampilkan rincian barang di sini. Yang dipesan adalah barang yang Anda pilih di keranjang.
+          Rincian barang tidak tampil di sini. Yang dipesan adalah yang Anda pilih di keranjang.
         </p>
       </Card>
     )

@@ -16,7 +16,7 @@ export function PlaceForm() {
   const payment = useAtomValue(appliedPayment)
   const busy = useAtomValue(placing)
   const placeOrder = useSetAtom(place)
-  const { label, note } = wordsOfTotal(data)
+  const { note } = wordsOfTotal(data)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -42,7 +42,7 @@ export function PlaceForm() {
       <FreshChanges />
       <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
-          {note ? null : <span className="text-sm text-muted">{label}</span>}
+          {note ? null : <span className="text-sm text-muted">Total Tagihan</span>}
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
           {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>

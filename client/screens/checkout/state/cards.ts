@@ -29,21 +29,19 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
 }
 
 /**
- * What the total is called: until the courier is chosen it is not yet what will be paid, and where the shop alone knows it
- * the page says when it is seen. The last thing that is missing then is said, because its button waits.
+ * What the total is called, if not the total to pay, and what is said beside it. Until the courier is chosen it is not yet
+ * what will be paid; where the shop alone knows it, the page says when it is seen. When only the payment is missing, that
+ * is said, because its button waits.
  */
 export const wordsOfTotal = ({
   checkout,
   shippingNote,
-}: Pick<CheckoutData, 'checkout' | 'shippingNote'>): { label: string; note: string | undefined } =>
+}: Pick<CheckoutData, 'checkout' | 'shippingNote'>): { label?: string; note: string | undefined } =>
   checkout.total === null && checkout.summary.length === 0
-    ? { label: 'Total Tagihan', note: 'tampil di halaman pembayaran' }
+    ? { note: 'tampil di halaman pembayaran' }
     : wayOfSale(checkout).needsCourier && checkout.shippingCode === null
       ? { label: 'Total sementara', note: shippingNote }
-      : {
-          label: 'Total Tagihan',
-          note: firstMissing({ checkout }) === 'payment' ? 'pilih metode pembayaran' : undefined,
-        }
+      : { note: firstMissing({ checkout }) === 'payment' ? 'pilih metode pembayaran' : undefined }
 
 /**
  * The card that opens by itself when one is decided: another address has other couriers, and what is undecided comes
