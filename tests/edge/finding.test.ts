@@ -155,6 +155,11 @@ test('a search says what is true of its prices, and a question leads to the page
   // Phones, from the cheapest on; what is only for phones stands below.
   expect(phones).toMatch(/Ponsel Tombol(?:(?!Tripod).)*Ponsel Nusa Lipat(?:(?!Ponsel).)*>Terkait<.*Tripod Ponsel/s)
   expect(await html(shop, '/search?q=hp')).not.toContain('>Terkait<')
+  // A row has room for all of so few.
+  await using batik = await openShop({ sample: 'batik' })
+  const red = await html(batik, '/search?q=kemeja+merah')
+  expect(red).toMatch(/1 produk.*1 terkait/)
+  expect(red).not.toContain('>Terkait<')
   // One heading for all of them, in any order that is chosen.
   const grouped = async (sort: string) => {
     const parts = (await html(shop, `/search?q=kabel&sort=${sort}`)).split('>Terkait<')

@@ -112,6 +112,9 @@ function QuickAdd({ card, address }: { card: Card; address: string }) {
   )
 }
 
+/** Beside its filters a list has so many in a row of a desktop. */
+const rowOfList = 4
+
 /** Two columns on a phone, six on a desktop. */
 export function ProductGrid({
   cards,
@@ -124,9 +127,13 @@ export function ProductGrid({
   priority?: boolean
   id?: string
   pages?: { first: number; size: number }
-  /** From this place on the products are only related: they have rows and a heading of their own. */
+  /**
+   * From this place on the products are only related: they have rows and a heading of their own. So few that they fill
+   * one row of a desktop stand in it together; the list's head counts them apart.
+   */
   related?: number | null
 }) {
+  const apart = cards.length > rowOfList ? related : null
   // The first card of each later page has an id, so that an address can lead to it.
   const anchorOf = (place: number) => {
     const page = pages && pages.first + place / pages.size
@@ -136,7 +143,7 @@ export function ProductGrid({
     <ul className="product-grid" id={id}>
       {cards.map((card, place) => (
         <Fragment key={card.id}>
-          {place === related ? (
+          {place === apart ? (
             <li className="col-span-full">
               <h2 className="text-md">Terkait</h2>
             </li>
