@@ -37,15 +37,16 @@ export function returnCardView(db: Db, row: ReturnRow, numberOfOrder: string): R
     first: first ? lineView(first) : null,
     lineCount: lines.length,
     amount: paidBack(db, row),
-    sendBy: sendByOf(row, listReturnEvents(db, row.id)),
+    // Most of a list's rows wait for somebody else: their events are not read.
+    sendBy: row.status === 'APPROVED' ? sendByOf(row, listReturnEvents(db, row.id)) : null,
   }
 }
 
 /** What is paid back, or has been. */
 function paidBack(db: Db, row: ReturnRow): Return['amount'] {
-  const order = findOrder(db, row.orderId)
-  if (row.solution === 'exchange' && row.refunded === null) return rupiah(0)
-  return rupiah(row.refunded ?? (order ? amountOf(db, order, row) : 0))
+  if (row.refunded !== null) return rupiah(row.refunded)
+  const order = row.solution === 'exchange' ? null : findOrder(db, row.orderId)
+  return rupiah(order ? amountOf(db, order, row) : 0)
 }
 
 /** Until when the goods are to be on their way back; null: nobody waits for them. */
