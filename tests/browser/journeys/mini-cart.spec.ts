@@ -1,3 +1,4 @@
+import { lateScript } from '../support/built-script.ts'
 import { expect, test } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
@@ -114,7 +115,7 @@ test(
   only({ withScript: 'without script the links lead to pages' }),
   async ({ page }) => {
     const held = Promise.withResolvers<void>()
-    await page.route('**/assets/late-*.js', async (route) => {
+    await page.route(lateScript(), async (route) => {
       await held.promise
       await route.continue()
     })
@@ -125,10 +126,8 @@ test(
     await expect(page.locator('.drop-down:visible').getByText('Product is empty')).toBeVisible()
     await expect(page).toHaveURL(/\/info$/)
 
-    await page.unroute('**/assets/late-*.js')
-    await page.route('**/assets/late-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }),
-    )
+    await page.unroute(lateScript())
+    await page.route(lateScript(), (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }))
     await page.goto('/info')
     await icon.click()
     await expect(page).toHaveURL(/\/order\/cart$/)

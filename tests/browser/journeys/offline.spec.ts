@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lateScript } from '../support/built-script.ts'
 import { expect, test, waitForIslands } from '../support/journey.ts'
 import {
   addToCart,
@@ -181,13 +182,13 @@ test(
   'without signal before the late script is there, what it answers stays, and works once it can be loaded',
   only({ withScript }),
   async ({ page }) => {
-    await page.route('**/assets/late-*.js', (route) => route.abort('internetdisconnected'))
+    await page.route(lateScript(), (route) => route.abort('internetdisconnected'))
     await page.goto('/products/semua', { waitUntil: 'load' })
     await cut(page)
     await page.locator('#more-results a').click()
     await expect(page.getByText('Network Error')).toBeVisible()
     expect(page.url()).not.toContain('page=2')
-    await page.unroute('**/assets/late-*.js')
+    await page.unroute(lateScript())
     await restore(page)
     await page.locator('#more-results a').click()
     await expect(page).toHaveURL(/page=2/)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lateScript } from '../support/built-script.ts'
 import { expect, test, waitForIslands } from '../support/journey.ts'
 import {
   addToCart,
@@ -381,7 +382,7 @@ test(
   async ({ page, scripted }) => {
     const shopper = { page, scripted }
     const added = Promise.withResolvers<void>()
-    await page.route(/assets\/late-/, async (route) => {
+    await page.route(lateScript(), async (route) => {
       await added.promise
       await route.continue()
     })
@@ -389,7 +390,7 @@ test(
     await waitForIslands(page, scripted)
     await chooseVariant(shopper)
     await addToCart(shopper)
-    const late = page.waitForResponse(/assets\/late-/)
+    const late = page.waitForResponse(lateScript())
     added.resolve()
     await late
   },
@@ -400,7 +401,8 @@ test(
   only({ withScript: 'without script each tap is a page' }),
   async ({ page }) => {
     const never = new Promise<void>(() => {})
-    await page.route(/assets\/late-|part=variant/, () => never)
+    await page.route(lateScript(), () => never)
+    await page.route(/part=variant/, () => never)
     await page.goto(address, { waitUntil: 'load' })
     await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'L', exact: true }).click()
     await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan', exact: true }).click()

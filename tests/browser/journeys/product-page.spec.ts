@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { lateScript } from '../support/built-script.ts'
 import { chooseInSheet } from '../support/journey-steps.ts'
 import { administer, expect, test, uploadMedia } from '../support/journey.ts'
 import { only } from '../support/only.ts'
@@ -170,7 +171,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   await page.goto(shirt)
   // On a slow phone one types before the script is there.
   const typed = Promise.withResolvers<void>()
-  await page.route('**/assets/late-*.js', async (route) => {
+  await page.route(lateScript(), async (route) => {
     if (page.url().includes('/ongkir')) await typed.promise
     await route.continue()
   })
@@ -221,7 +222,7 @@ test(
   async ({ page }) => {
     await page.goto(shirt)
     const cutOff: Promise<unknown>[] = []
-    await page.route('**/assets/late-*.js', (route) => {
+    await page.route(lateScript(), (route) => {
       if (!page.url().includes('/ongkir')) return route.continue()
       cutOff.push(page.waitForURL('**/product/**').then(() => route.abort().catch(() => undefined)))
       return undefined

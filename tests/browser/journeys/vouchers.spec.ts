@@ -1,3 +1,4 @@
+import { lateScript } from '../support/built-script.ts'
 import { expect, test } from '../support/journey.ts'
 import {
   addToCart,
@@ -52,7 +53,7 @@ test(
   only({ withScript: 'without script a claim is kept by its own page' }),
   async ({ page }) => {
     const held = Promise.withResolvers<void>()
-    await page.route('**/assets/late-*.js', async (route) => {
+    await page.route(lateScript(), async (route) => {
       await held.promise
       await route.continue()
     })

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { CDPSession, Page } from '@playwright/test'
+import { builtScript } from '../support/built-script.ts'
 import { waitForIslands, expect, test } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
@@ -134,8 +135,9 @@ async function tapToPaint(page: Page, { at, target, seen, late }: Tap, rate: num
   await page.goto(at, { waitUntil: 'networkidle' })
   await waitForIslands(page, true)
   if (late)
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/late-')),
+    await page.waitForFunction(
+      (script) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(script)),
+      builtScript('client/late.ts'),
     )
   const goal = page.locator(target).filter({ visible: true }).first()
   await goal.scrollIntoViewIfNeeded()
