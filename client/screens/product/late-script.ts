@@ -3,12 +3,13 @@ import { pick } from '#client/scripts/form/picker.ts'
 import { startLightbox } from './lightbox/script.ts'
 import { startReviews } from './reviews-script.ts'
 import { choose, last, settle, waiting } from './script.ts'
-import { make, onClick } from '#client/scripts/dom/dom.ts'
+import { isDesktop, make, onClick } from '#client/scripts/dom/dom.ts'
 import { playVideo } from './video-script.ts'
 
 /**
  * What a product's page needs only after it has loaded; until then its buttons and links open pages. While something is
- * left to ask, the buttons open the sheet.
+ * left to ask, the buttons of a phone open the sheet; beside those of a desktop stand the rows, so the one that is
+ * missing asks.
  */
 export function startLateProduct(): void {
   startReviews()
@@ -23,9 +24,11 @@ export function startLateProduct(): void {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || form.id !== dom.buyFormId) return
       const wait = waiting > 1 && last
-      if (!wait && settle()) return
+      const left = !wait && settle(...(isDesktop() ? marked() : []))
+      if (!wait && !left) return
       // Before it is sent in place.
       event.preventDefault()
+      if (left && isDesktop()) return askInPlace(left)
       const then = event.submitter?.getAttribute('value') ?? ''
       if (!wait) return void ask(new FormData(form), then)
       event.submitter?.setAttribute('aria-busy', 'true')
@@ -44,21 +47,37 @@ function press(then: string): void {
   buttons.find(({ form, value }) => form?.id === dom.buyFormId && value === then)?.click()
 }
 
+/** The options of which the page shows a value as chosen: by its address, too. */
+const marked = () => groups().filter((group) => group.querySelector('[aria-current]'))
+const groups = () => [...document.querySelectorAll(`#${dom.variantsId} [role=group]`)]
+
+/** The next choice brings a new row, without this mark. */
+function askInPlace(group: Element): void {
+  const words = make('strong', 'font-semibold text-danger')
+  words.role = 'alert'
+  words.textContent = 'pilih dulu'
+  group.querySelector('p')?.lastChild?.replaceWith(words)
+  const chips = [...group.querySelectorAll<HTMLElement>('a[href]:not(.chip-gone)')]
+  for (const chip of chips) chip.classList.add('border-danger')
+  chips[0]?.focus()
+}
+
 /** What the page marks as chosen, by its address, is chosen in the sheet, too. */
 async function ask(fields: FormData, then: string): Promise<void> {
   const itemId = String(fields.get('itemId') ?? '')
   const query = new URLSearchParams({ pilih: then })
   if (fields.get(dom.asksField) !== '0') query.set('varian', itemId)
   const sheet = await pick(`${location.pathname}?${query}`)
-  const groups = [...document.querySelectorAll(`#${dom.variantsId} [role=group]`)]
   sheet?.addEventListener(dom.actionDoneEvent, ({ target }) => {
     if (target instanceof HTMLFormElement) keepChosen(sheet, String(new FormData(target).get('itemId')))
   })
-  const marked = groups.map((group) => group.querySelector('[aria-current]'))
+  const rows = groups()
   for (const radio of sheet?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
     // The row of the sheet: the name of a later one is longer, and the last is sent.
-    const row = radio.name === 'itemId' ? groups.length - 1 : radio.name.split('-').length - 1
-    radio.checked ||= !!marked[row] && !!radio.parentElement?.querySelector(`[name=itemId][value="${itemId}"]`)
+    const row = radio.name === 'itemId' ? rows.length - 1 : radio.name.split('-').length - 1
+    radio.checked ||=
+      !!rows[row]?.querySelector('[aria-current]') &&
+      !!radio.parentElement?.querySelector(`[name=itemId][value="${itemId}"]`)
   }
   for (const field of sheet?.querySelectorAll<HTMLInputElement>('[name=quantity]') ?? [])
     field.value = String(fields.get('quantity') ?? 1)
@@ -69,7 +88,7 @@ function keepChosen(sheet: HTMLDialogElement, varian: string): void {
   const colour = sheet.querySelector(`[name=${dom.groupName}]:checked + label`)?.textContent
   const chips = [...document.querySelectorAll(`#${dom.variantsId} a`)]
   const image = chips.find(({ textContent }) => textContent === colour)?.getAttribute(dom.variantMark)
-  settle(...document.querySelectorAll(`#${dom.variantsId} [role=group]`))
+  settle(...groups())
   // The page may have no chip of just this variant, so it gets one of its own.
   const chip = make('a')
   chip.href = `?${new URLSearchParams({ varian })}`

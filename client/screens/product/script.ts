@@ -32,18 +32,18 @@ export function startProduct(): void {
 }
 
 /**
- * Whether nothing is left to ask, now that these options are decided; the form then asks no more. What no picture shows
- * must have been tapped: a size.
+ * The first option that is left to ask, now that these are decided; when none is, the form asks no more. What no picture
+ * shows must have been tapped: a size.
  */
-export function settle(...tapped: (Element | null)[]): boolean {
+export function settle(...tapped: (Element | null)[]): Element | undefined {
   for (const group of tapped) decided.add(group?.ariaLabel)
-  const decidedAll = [...document.querySelectorAll(`#${dom.variantsId} .${dom.asksField}`)].every(
-    (group) => decided.has(group.ariaLabel) || group.querySelectorAll('a').length < 2,
+  const left = [...document.querySelectorAll(`#${dom.variantsId} .${dom.asksField}`)].find(
+    (group) => !decided.has(group.ariaLabel) && group.querySelectorAll('a').length > 1,
   )
   const asks = document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=${dom.asksField}]`)
   // Of two choices at once nobody knows yet what they are together.
-  if (asks) asks.disabled = decidedAll && waiting < 2
-  return decidedAll
+  if (asks) asks.disabled = !left && waiting < 2
+  return left
 }
 
 /**
