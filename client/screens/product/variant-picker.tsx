@@ -84,7 +84,7 @@ interface RowsProps {
 function Rows({ product, chosen = null, forms, id = dom.groupName }: RowsProps) {
   const { options, variants } = product
   const name = options[0]?.name ?? ''
-  if (options.length < 2) return <SizesForm {...forms} variants={variants} name={name} />
+  if (options.length < 2) return <SizesForm {...forms} variants={variants} option={options[0]} />
   const groups = groupsOf(product)
   const tiles = pictured(groups)
   return (
@@ -98,36 +98,54 @@ function Rows({ product, chosen = null, forms, id = dom.groupName }: RowsProps) 
           {name}
         </p>
       )}
-      {groups.map(({ value, image, swatch, variants: own }, place) => (
-        <div key={value}>
-          <input
-            type="radio"
-            className="sr-only"
-            // It belongs to no form, so it is never sent.
-            form=""
-            id={`${id}-${place}`}
-            name={id}
-            defaultChecked={groups.length === 1 || chosen?.values[0] === value}
-          />
-          <label htmlFor={`${id}-${place}`} className={tiles ? 'tile' : 'chip'}>
-            {tiles ? (
-              <span className="relative mx-auto block aspect-square w-full max-w-24 overflow-hidden rounded-sm">
-                <Image src={image} alt="" label={value} size={96} />
-              </span>
-            ) : swatch ? (
-              <Swatch colour={swatch} />
-            ) : null}
-            <span className={`block wrap-anywhere ${tiles ? 'mt-1 text-sm' : ''}`}>{value}</span>
-            {own.some(inStock) ? null : <span className="block text-xs text-danger">Stok habis</span>}
-          </label>
-          <div>
-            <Rows product={rest(product, own)} forms={forms} id={`${id}-${place}`} />
+      {(options[0]?.values ?? []).map(({ value }, place) => {
+        const group = groups.find((one) => one.value === value)
+        if (!group) return tiles ? null : <Missing key={value} value={value} />
+        const own = `${id}-${place}`
+        return (
+          <div key={value}>
+            <input
+              type="radio"
+              className="sr-only"
+              // It belongs to no form, so it is never sent.
+              form=""
+              id={own}
+              name={id}
+              defaultChecked={groups.length === 1 || chosen?.values[0] === value}
+            />
+            <GroupLabel id={own} group={group} tile={tiles} />
+            <div>
+              <Rows product={rest(product, group.variants)} forms={forms} id={own} />
+            </div>
           </div>
-        </div>
-      ))}
+        )
+      })}
     </div>
   )
 }
+
+type Group = ReturnType<typeof groupsOf>[number]
+const GroupLabel = ({ id, group, tile }: { id: string; group: Group; tile: boolean }) => (
+  <label htmlFor={id} className={tile ? 'tile' : 'chip'}>
+    {tile ? (
+      <span className="relative mx-auto block aspect-square w-full max-w-24 overflow-hidden rounded-sm">
+        <Image src={group.image} alt="" label={group.value} size={96} />
+      </span>
+    ) : group.swatch ? (
+      <Swatch colour={group.swatch} />
+    ) : null}
+    <span className={`block wrap-anywhere ${tile ? 'mt-1 text-sm' : ''}`}>{group.value}</span>
+    {group.variants.some(inStock) ? null : <span className="block text-xs text-danger">Stok habis</span>}
+  </label>
+)
+
+/** It stays in its row, as on the page: what vanishes looks like a fault. */
+const Missing = ({ value }: { value: string }) => (
+  <span className="chip chip-gone">
+    {value}
+    <span className="sr-only">, tidak tersedia dengan pilihan ini</span>
+  </span>
+)
 
 /** What is left to ask of these variants when the first option is known. */
 const rest = ({ options }: RowsProps['product'], variants: readonly Variant[]): RowsProps['product'] => ({
@@ -143,7 +161,22 @@ interface FormProps {
   slug: string
   step: PickStep
 }
-function SizesForm({ variants, name, action, save, slug, step }: FormProps & { name: string }) {
+/** The values of an option: its variant, or the value alone that is not for sale with what was chosen before. */
+const inOrder = (option: Product['options'][number] | undefined, variants: readonly Variant[]) => [
+  ...new Set([
+    ...(option?.values ?? []).map(({ value }) => variants.find(({ values }) => values[0] === value) ?? value),
+    ...variants,
+  ]),
+]
+
+function SizesForm({
+  variants,
+  option,
+  action,
+  save,
+  slug,
+  step,
+}: FormProps & { option: Product['options'][number] | undefined }) {
   // The cheapest that can be bought, whose price the page has beside 'Mulai'.
   const shown = cheapestOf(variants)
   const pieces = variants.map((variant) => buyableOf(variant) ?? limits.cartQuantityMax)
@@ -152,32 +185,36 @@ function SizesForm({ variants, name, action, save, slug, step }: FormProps & { n
   return (
     <form method="post" action={action} {...dom.mark(dom.inPlaceMark)} className="picker-form">
       <fieldset className={lines && 'mt-6'}>
-        <legend className="mb-2 text-base text-muted">{name}</legend>
+        <legend className="mb-2 text-base text-muted">{option?.name}</legend>
         <div className="flex flex-wrap gap-2">
-          {variants.map((variant) => (
-            <label key={variant.itemId} className="max-w-full">
-              <input
-                type="radio"
-                className="sr-only"
-                name="itemId"
-                value={variant.itemId}
-                required
-                defaultChecked={only}
-              />
-              <span className={`chip ${inStock(variant) ? '' : 'chip-gone'}`}>
-                <span className="min-w-0 py-1 text-center wrap-anywhere">
-                  {variant.values[0]}
-                  <Dearer variant={variant} cheapest={shown} />
+          {inOrder(option, variants).map((variant) =>
+            typeof variant === 'string' ? (
+              <Missing key={variant} value={variant} />
+            ) : (
+              <label key={variant.itemId} className="max-w-full">
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name="itemId"
+                  value={variant.itemId}
+                  required
+                  defaultChecked={only}
+                />
+                <span className={`chip ${inStock(variant) ? '' : 'chip-gone'}`}>
+                  <span className="min-w-0 py-1 text-center wrap-anywhere">
+                    {variant.values[0]}
+                    <Dearer variant={variant} cheapest={shown} />
+                  </span>
+                  {inStock(variant) ? null : <span className="sr-only">, stok habis</span>}
                 </span>
-                {inStock(variant) ? null : <span className="sr-only">, stok habis</span>}
-              </span>
-              <span className={`picker-fact ${lines}`}>
-                <VariantPrice variant={variant} />
-                <StockWord stock={buyableOf(variant)} className="ml-auto" />
-                {inStock(variant) ? <WithVoucher wide of={variant} className="w-full text-sm text-ok" /> : null}
-              </span>
-            </label>
-          ))}
+                <span className={`picker-fact ${lines}`}>
+                  <VariantPrice variant={variant} />
+                  <StockWord stock={buyableOf(variant)} className="ml-auto" />
+                  {inStock(variant) ? <WithVoucher wide of={variant} className="w-full text-sm text-ok" /> : null}
+                </span>
+              </label>
+            ),
+          )}
         </div>
       </fieldset>
       <p className={`picker-fact price ${lines}`} aria-hidden="true">

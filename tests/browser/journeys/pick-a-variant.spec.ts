@@ -36,6 +36,37 @@ test('Beli Langsung asks once, in the colour of the page and with no size chosen
   await expect(page.locator('main')).toContainText('Marun, L')
 })
 
+test(
+  'a desktop shows the rows beside its buttons, so the row that is missing asks, and no sheet opens',
+  only({ withScript: 'without script a page of its own asks' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const size = page.getByRole('group', { name: 'Ukuran' })
+    const press = () => page.getByRole('button', { name: '+ Keranjang' }).filter({ visible: true }).click()
+    await press()
+    await expect(size.getByRole('alert')).toHaveText('pilih dulu')
+    await expect(size.getByRole('link').first()).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await size.getByRole('link', { name: 'M', exact: true }).click()
+    await expect(size).toContainText('Ukuran: M')
+    await press()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+    // What the address names is chosen already.
+    await page.goto(`${address}${new URL(page.url()).search}`, { waitUntil: 'networkidle' })
+    await press()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
+
+test('a size that is not for sale in the chosen colour stays in the sheet and cannot be chosen', async ({ page }) => {
+  await page.goto(`${address}?pilih=cart`, { waitUntil: 'networkidle' })
+  await page.locator('.picker-groups label').filter({ hasText: 'Marun' }).click()
+  await expect(sheetForm(page).locator('.chip')).toHaveText(['S', 'M', 'L', 'XL', /^XXL, tidak tersedia/])
+  await expect(sheetForm(page).getByRole('radio')).toHaveCount(4)
+})
+
 test('a variant that the address names is marked on the page and in the sheet, and goes into the cart', async ({
   page,
   scripted,
@@ -70,7 +101,7 @@ test('of a first option that no picture shows nothing is chosen, the price is th
   await value('Ibu').click()
   await expect(sheetForm(page)).toHaveCount(0)
   await value('Hijau Botol').click()
-  await expect(sheetForm(page).locator('.chip')).toHaveText(['S', 'M', 'L'])
+  await expect(sheetForm(page).locator('.chip')).toHaveText(['S', 'M', 'L', /^XL, tidak tersedia/])
   if (!scripted) return
   await sheetForm(page).getByText('M', { exact: true }).click()
   await value('Ayah').click()
