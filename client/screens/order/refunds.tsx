@@ -1,4 +1,5 @@
-import type { Order, OrderRefund } from '#shared/api/order/order.ts'
+import type { Order } from '#shared/api/order/order.ts'
+import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'

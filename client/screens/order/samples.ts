@@ -1,6 +1,7 @@
 import { ReturnId, rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
-import type { Order, OrderRefund } from '#shared/api/order/order.ts'
+import type { Order } from '#shared/api/order/order.ts'
+import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { OrderData } from './page.tsx'
 import { bill, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'

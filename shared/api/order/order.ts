@@ -29,6 +29,7 @@ import { CodeWay, Digits } from '#shared/api/account/code.ts'
 import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { OrderPickup } from './pickup.ts'
+import { OrderRefund } from './order-refund.ts'
 import { pushFields } from '#shared/api/contract/push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
 import { TrackingLine } from './shipment.ts'
@@ -90,24 +91,6 @@ export const OrderEvent = record(() => ({
   /** What the shopper or the seller said with it. */
   note: ['NOTE', lenient(text(limits.noteChars), '')],
 }))
-
-/** Money of an order that the shop gives back outside of the wallet, and how. */
-export const OrderRefund = record(() => ({
-  id: ['REFUND_ID', Code],
-  amount: ['REFUND_AMOUNT', Rupiah],
-  /** source: back to where it came from · bank: to a bank account · wallet: into the customer's wallet. */
-  way: ['REFUND_WAY', z.enum(['source', 'bank', 'wallet'])],
-  /** Where it goes, in words: 'QRIS', or the bank account without most of its digits; '' while nobody has said so. */
-  to: ['REFUND_TO', lenient(text(120), '')],
-  paidAt: ['REFUND_PAID_DATE', nullable(Moment)],
-  /** The bank's number of the transfer. */
-  proof: ['REFUND_PROOF', lenient(text(limits.refundProofChars), '')],
-  /** Its bank account was changed: it is not transferred before; null: it may be at once. */
-  payFrom: ['REFUND_PAY_FROM_DATE', lenientOrNull(Moment)],
-  /** How the code reaches its owner without which no bank account is named, each contact masked; none: it does not. */
-  codeWays: ['CODE_WAY_LIST', withDefault(list(CodeWay()), [])],
-}))
-export type OrderRefund = z.output<ReturnType<typeof OrderRefund>>
 
 export const Order = record(() => ({
   ...value(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
-import type { OrderRefund } from '#shared/api/order/order.ts'
+import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { codeOf, expectSound, order, outcome, place, transfer, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 

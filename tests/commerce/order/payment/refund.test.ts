@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
-import type { OrderRefund } from '#shared/api/order/order.ts'
+import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { balanceOf, idOf } from '../../wallet/wallet-steps.ts'

@@ -1,4 +1,4 @@
-import type { OrderRefund } from '#shared/api/order/order.ts'
+import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
