@@ -190,8 +190,12 @@ test('each order of the list offers what a shopper does next', async () => {
   expect(words).toMatch(/20 Nov 2026 ?Menunggu Pembayaran ?INV\/20261120\/0000/)
   const look = 'Rincian Pesanan'
   expect(steps).toEqual([
-    ...['Bayar Sekarang', look, look, look, 'Lacak Paket', 'Terima Pesanan', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],
+    ...['Bayar Sekarang', look, look, look, 'Lacak Paket', 'Terima Pesanan', 'Beli Lagi', 'Beli Lagi', 'Beli Lagi'],
   ])
+  expect(words.match(/Beli Lagi ?Beri Ulasan/g)).toHaveLength(1)
+  // Each on its way says when it comes, and no other.
+  expect(words.match(/INV\/20261120\/000\d ?Tiba 23–25 Nov/g)).toHaveLength(4)
+  expect(words.match(/Tiba \d/g)).toHaveLength(4)
   // What is due is filled.
   const html = await (await (await reading()).fetch('/dev/layar?layar=orders&contoh=everyStatus')).text()
   const filled = [...html.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, step]) => step)

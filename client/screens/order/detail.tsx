@@ -9,6 +9,7 @@ import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { arrivesWords } from '#client/kit/order/arrival.ts'
 import { historyId, newestFirst, OrderFacts, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { PickupCard } from './pickup-card.tsx'
@@ -29,14 +30,11 @@ function courierPath({ shipmentVendor, bookingId }: Order, token: string | null)
 }
 
 /** null: nobody knows, or it never will. */
-function arrivalOf({ status, arrivesFrom, arrivesUntil, events, ...sale }: Order): string | null {
-  const { returnable, over } = orderStatus[status]
-  const arrived = events.findLast((event) => event.status === 'DELIVERED')
-  if (status === 'DELIVERED' && arrived && wayOfSale(sale).needsCourier)
-    return `Sudah tiba ${formatDayRange(arrived.at, arrived.at)}`
-  return !returnable && !over && arrivesFrom && arrivesUntil
-    ? `Tiba ${formatDayRange(arrivesFrom, arrivesUntil)}`
-    : null
+function arrivalOf(order: Order): string | null {
+  const arrived = order.events.findLast((event) => event.status === 'DELIVERED')
+  return order.status === 'DELIVERED' && arrived && wayOfSale(order).needsCourier
+    ? `Sudah tiba ${formatDayRange(arrived.at, arrived.at)}`
+    : arrivesWords(order)
 }
 
 /** When it comes or has come is what the shopper opens it for, so its state says it. */

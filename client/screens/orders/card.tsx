@@ -7,6 +7,7 @@ import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { orderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
+import { arrivesWords } from '#client/kit/order/arrival.ts'
 import { historyId } from '#client/kit/order/order-facts.tsx'
 import { orderValue, paidWords } from '#client/kit/order/paid-with.tsx'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
@@ -22,6 +23,7 @@ interface OrderCardProps {
 export function OrderCard({ order, tab = null, again = false }: OrderCardProps) {
   const { first } = order
   const more = order.lineCount - 1
+  const arrives = arrivesWords(order)
   const ofReturn = tab === 'pengembalian' && order.returnStatus !== null ? order.returnStatus : null
   return (
     <div className="card p-4">
@@ -31,6 +33,9 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           {ofReturn ? <ReturnBadge status={ofReturn} /> : <StatusBadge sale={order} />}
         </span>
         <span className="numbers block text-xs wrap-anywhere text-muted">{order.number}</span>
+        {orderStatus[order.status].underWay && arrives ? (
+          <span className="numbers mt-1 block text-sm font-semibold">{arrives}</span>
+        ) : null}
         {order.status === 'PENDING' && order.payBy ? (
           <span className="numbers mt-1 block text-xs font-medium text-warn-ink">
             Bayar sebelum {formatDeadline(order.payBy)}
@@ -47,54 +52,72 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           </span>
         </span>
       </a>
-      <div className="mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3">
-        <p>
-          <span className="block text-xs text-muted">Total Belanja</span>
-          <strong className="price text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
-          {order.paidWith.length > 0 ? <span className="block text-xs text-muted">{paidWords(order)}</span> : null}
-        </p>
-        {ofReturn && order.returnId ? (
-          <ButtonLink
-            href={href('returnDetail', { returnId: order.returnId })}
-            variant="outline"
-            aria-label={`Rincian Pengembalian: ${nameOf(order)}`}
-          >
-            Rincian Pengembalian
-          </ButtonLink>
-        ) : ofReturn ? (
-          <StepLink order={order} />
-        ) : (
-          <NextStep order={order} again={again} />
-        )}
-      </div>
+      <Ending {...{ order, ofReturn, again }} />
+    </div>
+  )
+}
+
+interface EndingProps extends Pick<OrderCardProps, 'order' | 'again'> {
+  ofReturn: Order['returnStatus']
+}
+/** The total beside the next step; above them, where there are two. */
+function Ending({ order, ofReturn, again = false }: EndingProps) {
+  const buysAgain = again && orderStatus[order.status].over
+  const both = ofReturn === null && buysAgain && order.reviewable
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-sunk pt-3">
+      <p className={both ? 'flex w-full flex-wrap items-center justify-between' : ''}>
+        <span className="text-xs text-muted">Total Belanja</span>
+        <strong className={`price text-base whitespace-nowrap ${both ? '' : 'block'}`}>
+          {formatRupiah(orderValue(order))}
+        </strong>
+        {order.paidWith.length > 0 ? <span className="block w-full text-xs text-muted">{paidWords(order)}</span> : null}
+      </p>
+      {ofReturn && order.returnId ? (
+        <ButtonLink
+          href={href('returnDetail', { returnId: order.returnId })}
+          variant="outline"
+          aria-label={`Rincian Pengembalian: ${nameOf(order)}`}
+        >
+          Rincian Pengembalian
+        </ButtonLink>
+      ) : ofReturn || !(buysAgain || order.reviewable) ? (
+        <StepLink order={order} />
+      ) : (
+        <>
+          {buysAgain ? <Again order={order} both={both} /> : null}
+          {order.reviewable ? <Review order={order} both={both} /> : null}
+        </>
+      )}
     </div>
   )
 }
 
 const nameOf = ({ first, number }: Order): string => first?.name ?? number
 
-/** What a shopper most likely wants of an order in its state. */
-function NextStep({ order, again }: { order: Order; again: boolean }) {
-  if (order.reviewable)
-    return (
-      <ButtonLink
-        href={href('reviewsWaiting', {}, { pesanan: order.id })}
-        variant="outline"
-        aria-label={`Beri Ulasan: ${nameOf(order)}`}
-      >
-        Beri Ulasan
-      </ButtonLink>
-    )
-  if (again && orderStatus[order.status].over)
-    return (
-      <Form path={href('order', { saleId: order.id })} action="again">
-        <Button variant="outline" aria-label={`Beli Lagi: ${nameOf(order)}`}>
-          Beli Lagi
-        </Button>
-      </Form>
-    )
-  return <StepLink order={order} />
+interface StepProps {
+  order: Order
+  /** Both stand in a row; the review has the shop's colour. */
+  both: boolean
 }
+const Review = ({ order, both }: StepProps) => (
+  <ButtonLink
+    href={href('reviewsWaiting', {}, { pesanan: order.id })}
+    variant="outline"
+    className={both ? 'flex-1' : ''}
+    aria-label={`Beri Ulasan: ${nameOf(order)}`}
+  >
+    Beri Ulasan
+  </ButtonLink>
+)
+
+const Again = ({ order, both }: StepProps) => (
+  <Form path={href('order', { saleId: order.id })} action="again" className={both ? 'flex-1' : ''}>
+    <Button variant={both ? 'plain' : 'outline'} full={both} aria-label={`Beli Lagi: ${nameOf(order)}`}>
+      Beli Lagi
+    </Button>
+  </Form>
+)
 
 /** What is done on the order's own page. */
 function StepLink({ order }: { order: Order }) {

@@ -19,6 +19,8 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   lineCount: 1,
   payBy: null,
   paymentName: '',
+  arrivesFrom: null,
+  arrivesUntil: null,
   returnStatus: null,
   returnId: null,
   reviewable: false,
@@ -40,6 +42,7 @@ export const listed = (rows: OrderCard[], total = rows.length, index = 0): Order
   more: { tabs: tabCounts(rows, total) },
 })
 
+const coming = { arrivesFrom: '2026-11-23T03:00:00.000Z', arrivesUntil: '2026-11-25T03:00:00.000Z' }
 const all = { tab: null, q: '' }
 export const ordersSamples: Readonly<Record<string, OrdersData>> = {
   everyStatus: {
@@ -51,6 +54,7 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
           lineCount: place + 1,
           reviewable: status === 'COMPLETED',
           payBy: status === 'PENDING' ? '2026-11-21T06:41:00.000Z' : null,
+          ...(orderStatus[status].underWay ? coming : {}),
         }),
       ),
     ),

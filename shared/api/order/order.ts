@@ -45,6 +45,12 @@ const value = lazy(() => ({
   paidWith: ['SALE_PAID_WITH_LIST', list(SummaryLine())],
 }))
 
+/** When it is expected; null: nobody knows, or it never comes. */
+const expected = lazy(() => ({
+  arrivesFrom: ['SALE_ARRIVAL_MIN', lenientOrNull(Moment)],
+  arrivesUntil: ['SALE_ARRIVAL_MAX', lenientOrNull(Moment)],
+}))
+
 /** A state that only another backend has: the order is shown, and nobody is asked to pay it. */
 const OrderState = word(orderStatuses, 'PROCESSING', {
   PAID: 'PAYMENT_CONFIRMED',
@@ -70,6 +76,7 @@ export const OrderCard = record(() => ({
   /** Until when an unpaid order can be paid, and in which way. */
   payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
   paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
+  ...expected(),
   /** The status of its latest return; null: there is none. */
   returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses))],
   /** The latest return itself; null: there is none, or this backend names only its status. */
@@ -121,8 +128,7 @@ export const Order = record(() => ({
   bookingId: ['BOOKING_ID', nullable(Code)],
   /** What the courier reports about the shipment, the oldest first. */
   trackings: ['SALE_TRACKING_LIST', withDefault(list(TrackingLine()), [])],
-  arrivesFrom: ['SALE_ARRIVAL_MIN', nullable(Moment)],
-  arrivesUntil: ['SALE_ARRIVAL_MAX', nullable(Moment)],
+  ...expected(),
   bill: ['SALE_BILL', nullable(Bill())],
   events: ['SALE_EVENT_LIST', list(OrderEvent())],
   /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */

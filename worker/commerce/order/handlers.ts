@@ -12,15 +12,21 @@ import { moveOrder } from './core/move.ts'
 import { askRefundCode, nameRefundAccount } from './payment/refunds/account.ts'
 import { invoiceView } from './after/invoice/view.ts'
 import { countTabs, listOrders } from './core/lists.ts'
-import { cardView, orderView, trackView } from './views.ts'
+import { cardViews, orderView, trackView } from './views.ts'
 
 /** What became of a checkout after it was placed. */
 export const order: Handlers<'order'> = {
-  list({ index, size, text, tab }, { db, who, now }) {
+  list({ index, size, text, tab }, scope) {
+    const { db, who, now } = scope
     assert(who.customerId, 'orders are listed for a customer: give the endpoint access customer')
     const { rows, total } = listOrders(db, { customerId: who.customerId, tab, text, index, size, now })
-    const cards = rows.map((row) => cardView(db, row, now))
-    return accepted({ rows: cards, index, size, total, more: { tabs: countTabs(db, who.customerId, now) } })
+    return accepted({
+      rows: cardViews(scope, rows),
+      index,
+      size,
+      total,
+      more: { tabs: countTabs(db, who.customerId, now) },
+    })
   },
 
   async find({ orderId }, scope) {

@@ -5,17 +5,17 @@ import { orderStatus } from '#shared/order/order-status.ts'
 import { onWire } from '#shared/order/delivery-way.ts'
 import { afterPause } from '#shared/order/shipping-pause.ts'
 import { codeWaysTo } from '#commerce/identity/codes/contacts.ts'
-import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
-import { listReturnsOf, returnDeadline } from './after/returns/store.ts'
+import { latestReturns, listReturnsOf, returnDeadline } from './after/returns/store.ts'
 import { guestContact, isErased } from './core/buyer.ts'
 import { findBill } from './core/bills.ts'
 import { pickupView } from './after/pickup.ts'
 import { eventLabel } from './core/labels.ts'
 import { isOrder, piecesOf, statusAt, summaryOf, valueOf } from './core/rules.ts'
 import { isReviewable, type listOrders } from './core/lists.ts'
-import { listHistory, listLines } from './core/store.ts'
+import { listHistory, listLines, listSteps, type Steps } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
 import { dropshipView, lineView } from './core/views.ts'
 import { listDigitalOf } from './fulfilment/digital/store.ts'
@@ -29,9 +29,27 @@ const dayMs = 24 * 3_600_000
 
 type Listed = ReturnType<typeof listOrders>['rows'][number]
 
-export function cardView(db: Db, { order, first, lineCount, reviewCount }: Listed, now: Date): OrderCard {
+/** A page of a list: what each row needs of other tables is read for all of them at once. */
+export function cardViews(scope: Scope, rows: readonly Listed[]): OrderCard[] {
+  const ids = (of: readonly Listed[]) => of.map(({ order }) => order.id)
+  const beyond = {
+    steps: listSteps(scope.db, ids(rows.filter(({ order }) => isUnderWay(order)))),
+    returns: latestReturns(scope.db, ids(rows)),
+  }
+  return rows.map((row) => cardView(scope, row, beyond))
+}
+
+interface BeyondRow {
+  steps: ReturnType<typeof listSteps>
+  returns: ReturnType<typeof latestReturns>
+}
+function cardView(
+  { shop, now }: Scope,
+  { order, first, lineCount, reviewCount }: Listed,
+  { steps, returns }: BeyondRow,
+): OrderCard {
   const payBy = statusAt(order, now) === 'PENDING' ? (order.payBy?.toISOString() ?? null) : null
-  const [latest] = listReturnsOf(db, order.id)
+  const latest = returns.get(order.id)
   return {
     ...headView(order, now),
     delivery: order.delivery,
@@ -41,6 +59,7 @@ export function cardView(db: Db, { order, first, lineCount, reviewCount }: Liste
     lineCount,
     payBy,
     paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
+    ...arrival({ shop, now }, order, steps.get(order.id) ?? {}),
     returnStatus: latest?.status ?? null,
     returnId: latest ? ReturnId.parse(latest.id) : null,
     reviewable: order.status === 'COMPLETED' && reviewCount < lineCount,
@@ -75,7 +94,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     bookingId: begun ? (findShipmentOf(db, order.id)?.bookingId ?? null) : null,
     trackings: begun ? trackingsOf(scope, order) : [],
     receiptNumber: order.receiptNumber,
-    ...arrival(scope, order, events),
+    ...arrival(scope, order, stepsOf(events)),
     bill: bill && ownBillView(scope, bill),
     events,
     cancellation: askedToCancel(scope, order.id),
@@ -172,23 +191,22 @@ function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
  * after it went into work to be paid later. Of an order that is not paid, the days if it were paid now, as the checkout
  * has said them.
  */
-function arrival(
-  { shop, now }: Pick<Scope, 'shop' | 'now'>,
-  order: OrderRow,
-  events: Order['events'],
-): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
-  const { status, shippingDaysMin, shippingDaysMax } = order
-  const at = (kind: string) => events.findLast((event) => event.status === kind)?.at
-  const [shipped, begun] = [at('SHIPPING'), at('PAYMENT_CONFIRMED') ?? at('PROCESSING')]
+function arrival({ shop, now }: Pick<Scope, 'shop' | 'now'>, order: OrderRow, steps: Steps): Arrival {
+  const { shippingDaysMin, shippingDaysMax } = order
+  const begun = steps['PAYMENT_CONFIRMED'] ?? steps['PROCESSING']
   const unpaid = statusAt(order, now) === 'PENDING'
-  const from = begun ? new Date(begun) : unpaid ? now : null
+  const from = begun ?? (unpaid ? now : null)
   const handedOver = from && afterPause(shop.shippingPause, new Date(from.getTime() + dayMs))
-  const start = shipped ? new Date(shipped) : handedOver
-  const expected = unpaid || (isOrder(status) && orderStatus[status].underWay)
-  if (!expected || start === null || shippingDaysMin === null || shippingDaysMax === null)
+  const start = steps['SHIPPING'] ?? handedOver
+  if (!(unpaid || isUnderWay(order)) || start === null || shippingDaysMin === null || shippingDaysMax === null)
     return { arrivesFrom: null, arrivesUntil: null }
   return {
     arrivesFrom: new Date(start.getTime() + shippingDaysMin * dayMs).toISOString(),
     arrivesUntil: new Date(start.getTime() + shippingDaysMax * dayMs).toISOString(),
   }
 }
+
+type Arrival = Pick<Order, 'arrivesFrom' | 'arrivesUntil'>
+const isUnderWay = ({ status }: OrderRow): boolean => isOrder(status) && orderStatus[status].underWay
+const stepsOf = (events: Order['events']): Steps =>
+  Object.fromEntries(events.map(({ status, at }) => [status, new Date(at)]))

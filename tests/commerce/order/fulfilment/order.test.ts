@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Order } from '#shared/api/order/order.ts'
 import { expectSound, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -78,6 +79,43 @@ test('an order shows its expected arrival: before it is paid as if it were paid 
   const late = await place(shop, guest('visitor-late'), [await shop.item()])
   await shop.wait(72)
   expect(await order(shop, late, guest('visitor-late'))).toMatchObject({ status: 'EXPIRED', arrivesFrom: null })
+})
+
+test('a list says when each order comes, as the order itself does', async () => {
+  const shop = await openSellingShop()
+  const customer = await shop.customer()
+  const ids: string[] = []
+  for (let i = 0; i < 3; i++) ids.push(await place(shop, customer, [await shop.item()]))
+  const [unpaid, paid, sent] = ids
+  for (const [id, steps] of [
+    [paid, 0],
+    [sent, 2],
+  ] as const) {
+    await press(shop, id ?? '', customer, 'settlement')
+    for (let step = 0; step < steps; step++) {
+      await shop.wait(1)
+      await shop.runDue()
+    }
+  }
+  const { rows } = valueOf<{ rows: Pick<Order, 'id' | 'status' | 'arrivesFrom' | 'arrivesUntil'>[] }>(
+    await shop.call('order.list', {}, customer),
+  )
+  expect(rows).toHaveLength(3)
+  for (const { id, status, arrivesFrom, arrivesUntil } of rows.filter((row) => row.id !== unpaid)) {
+    const own = await order(shop, id, customer)
+    expect({ status, arrivesFrom, arrivesUntil }).toEqual({
+      status: own.status,
+      arrivesFrom: own.arrivesFrom,
+      arrivesUntil: own.arrivesUntil,
+    })
+    expect(arrivesFrom).not.toBeNull()
+  }
+  await shop.wait(1)
+  await shop.runDue()
+  const [come] = valueOf<{ rows: Pick<Order, 'status' | 'arrivesFrom'>[] }>(
+    await shop.call('order.list', { tab: 'dikirim' }, customer),
+  ).rows
+  expect(come).toMatchObject({ status: 'DELIVERED', arrivesFrom: null })
 })
 
 // Proves §1.17, §2.28, §3.85

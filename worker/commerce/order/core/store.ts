@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
 import { cached } from '#commerce/platform/memory.ts'
@@ -107,6 +107,27 @@ export const listHistory = (db: Db, orderId: string) =>
     .orderBy(asc(orderEvents.id))
     .limit(limits.pageRowsMax)
     .all()
+
+/** When each of these orders was handed over, paid for, or went into work, read at once. */
+export function listSteps(db: Db, orderIds: readonly string[]): Map<string, Steps> {
+  const found = new Map<string, Steps>()
+  if (orderIds.length === 0) return found
+  const rows = db
+    .select({ orderId: orderEvents.orderId, kind: orderEvents.kind, at: orderEvents.at })
+    .from(orderEvents)
+    .where(
+      and(
+        sql`${orderEvents.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`,
+        inArray(orderEvents.kind, ['PAYMENT_CONFIRMED', 'PROCESSING', 'SHIPPING']),
+      ),
+    )
+    .orderBy(asc(orderEvents.id))
+    .limit(limits.listRows)
+    .all()
+  for (const { orderId, kind, at } of rows) found.set(orderId, { ...found.get(orderId), [kind]: at })
+  return found
+}
+export type Steps = Readonly<Partial<Record<string, Date>>>
 
 /** When the newest order was placed; null: none was. */
 export const lastPlacedAt = (db: Db): Date | null =>

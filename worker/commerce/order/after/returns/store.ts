@@ -47,6 +47,18 @@ export const listReturnsOf = (db: Db, orderId: string): ReturnRow[] =>
     .limit(limits.orderLines)
     .all()
 
+/** The latest return of each of these orders, read at once. */
+export function latestReturns(db: Db, orderIds: readonly string[]): Map<string, Pick<ReturnRow, 'id' | 'status'>> {
+  const rows = db
+    .select({ orderId: returns.orderId, id: returns.id, status: returns.status })
+    .from(returns)
+    .where(sql`${returns.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`)
+    .orderBy(asc(returns.createdAt), asc(returns.id))
+    .limit(limits.listRows)
+    .all()
+  return new Map(rows.map(({ orderId, ...row }) => [orderId, row]))
+}
+
 /** Something of the order is on its way back, or is being discussed. */
 export const hasOpenReturn = (db: Db, orderId: string): boolean =>
   db

@@ -1,0 +1,15 @@
+import type { Order } from '#shared/api/order/order.ts'
+import { formatDayRange } from '#shared/format/dates.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
+
+/** 'Tiba 23–25 Nov'; null: nobody knows, it has come, or it never will. */
+export function arrivesWords({
+  status,
+  arrivesFrom,
+  arrivesUntil,
+}: Pick<Order, 'status' | 'arrivesFrom' | 'arrivesUntil'>): string | null {
+  const { returnable, over } = orderStatus[status]
+  return !returnable && !over && arrivesFrom && arrivesUntil
+    ? `Tiba ${formatDayRange(arrivesFrom, arrivesUntil)}`
+    : null
+}
