@@ -24,6 +24,24 @@ const joining = <D extends object>(newData: PrimitiveAtom<D | null>, data: Atom<
     if (get(newData) === null) set(newData, reuse(get(data), { ...get(data), ...late }))
   })
 
+type Answered = Pick<PlainRefusal, 'status' | 'message' | 'fields'>
+
+/** The refusal that is shown, and how often there was one. */
+function refusalAtoms(start: Atom<Pick<ScreenStart<object>, 'refusal'>>) {
+  /** undefined: nothing is answered yet, and the refusal that the page came with still counts. */
+  const newRefusal = atom<PlainRefusal | null | undefined>(undefined)
+  const refusals = atom(0)
+  const refusal = atom((get) => {
+    const latest = get(newRefusal)
+    return latest === undefined ? get(start).refusal : latest
+  })
+  const refuse = atom(null, (_get, set, action: string, { status, message, fields }: Answered) => {
+    set(newRefusal, { action, status, message, fields, values: {} })
+    set(refusals, (count) => count + 1)
+  })
+  return { newRefusal, refusal, refusals, refuse }
+}
+
 /**
  * The data of a screen and the actions that change it, as atoms. `start` fills them. `A` lists the actions of the page
  * that run here.
@@ -31,17 +49,11 @@ const joining = <D extends object>(newData: PrimitiveAtom<D | null>, data: Atom<
 export function screenAtoms<D extends object, A extends string>() {
   const start = filled<ScreenStart<D>>('the start of the screen')
   const newData = atom<D | null>(null)
-  /** undefined: nothing is answered yet, and the refusal that the page came with still counts. */
-  const newRefusal = atom<PlainRefusal | null | undefined>(undefined)
+  const { newRefusal, refusal, refusals, refuse } = refusalAtoms(start)
   const busy = atom<A | 'refresh' | null>(null)
-  const refusals = atom(0)
   const queue = atom(() => new Queue())
 
   const data = atom((get) => get(newData) ?? get(start).data)
-  const refusal = atom((get) => {
-    const latest = get(newRefusal)
-    return latest === undefined ? get(start).refusal : latest
-  })
 
   /** Runs an action of the page and takes its fresh data; true when it was accepted. */
   const run = atom(null, (get, set, action: A | 'refresh', fields: FormData | Record<string, string> = {}) =>
@@ -52,8 +64,7 @@ export function screenAtoms<D extends object, A extends string>() {
         set(busy, null)
         // What went before it stays said: without signal both fail.
         if (action === 'refresh') return false
-        set(newRefusal, { action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
-        set(refusals, (count) => count + 1)
+        set(refuse, action, answer)
         return false
       }
       if (answer.to !== null) {
@@ -82,6 +93,8 @@ export function screenAtoms<D extends object, A extends string>() {
     /** How many refusals there were. It is the key of their note, so that a repeated sentence takes the focus again. */
     refusals,
     corrected: atom(null, (get, set, field: string) => set(newRefusal, corrected(get(refusal), field))),
+    /** Something that was not sent: why stands where it is decided, until something is accepted. */
+    refuse,
     busy,
     isBusy: per((get, action: A) => get(busy) === action),
     run,

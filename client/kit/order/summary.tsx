@@ -34,7 +34,7 @@ export function Summary({ lines, total, label = 'Total Tagihan', note, busy = fa
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 font-bold">
         <dt>
           {label}
-          {note ? <span className="block text-sm font-normal text-muted">{note}</span> : null}
+          {note ? <span className="block text-sm font-normal whitespace-pre-line text-muted">{note}</span> : null}
         </dt>
         <dd className="text-md whitespace-nowrap">{formatTotal(total)}</dd>
       </div>

@@ -53,9 +53,10 @@ function SignIn() {
 
 function NewAddress() {
   const changing = useAtomValue(screen.dataOf('changing'))
-  const refused = useAtomValue(screen.refusalOf('address')) !== null
+  const { fields, values } = useAtomValue(screen.refusalOf('address')) ?? {}
+  // A press before any address was chosen refuses nothing that was typed.
   return (
-    <details open={refused || changing}>
+    <details open={changing || Object.keys({ ...fields, ...values }).length > 0}>
       <summary className="flex min-h-12 items-center justify-between font-semibold text-brand-text">
         Tambah Alamat Baru
         <Icon name="chevron-down" className="turn" />

@@ -31,6 +31,7 @@ export function PaymentCard() {
   const total = useAtomValue(checkoutOf('total'))
   const paymentName = useAtomValue(checkoutOf('paymentName'))
   const refusal = useAtomValue(screen.refusalOf('payment'))
+  const refusals = useAtomValue(screen.refusals)
   const applied = useAtomValue(appliedPayment)
   const chosen = payments?.find(({ vendor, method }) => paymentValue(vendor, method) === applied)
   const decision = applied === '' ? null : <span className="font-medium text-ink">{chosen?.name ?? paymentName}</span>
@@ -44,7 +45,7 @@ export function PaymentCard() {
       decision={decision}
       ask="Pilih metode pembayaran"
     >
-      {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
+      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." href="" /> : null}
       {payments?.length === 0 ? (
         <p className="text-base text-muted">Toko ini belum membuka pembayaran. Hubungi penjual.</p>

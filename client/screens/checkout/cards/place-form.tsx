@@ -44,7 +44,7 @@ export function PlaceForm() {
         <p className="flex flex-col lg:hidden" aria-live="polite">
           {note ? null : <span className="text-sm text-muted">Total Tagihan</span>}
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
-          {note ? <span className="text-xs text-muted">{note}</span> : null}
+          {note ? <span className="text-xs whitespace-pre-line text-muted">{note}</span> : null}
         </p>
         {/* While something is to be decided, the filled button is not this one. */}
         <Button

@@ -20,6 +20,7 @@ export function ShippingCard() {
   const { needsCourier } = useAtomValue(delivery)
   const name = useAtomValue(checkoutOf('shippingName'))
   const refusal = useAtomValue(screen.refusalOf('shipping'))
+  const refusals = useAtomValue(screen.refusals)
   const applied = useAtomValue(appliedCourier)
   const chosen = useAtomValue(appliedOffer)
   if (!needsCourier) return null
@@ -45,7 +46,7 @@ export function ShippingCard() {
       decision={decision}
       ask={address === null ? 'Isi alamat untuk melihat ongkos kirim' : 'Pilih pengiriman'}
     >
-      {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
+      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
       <Choice />
     </OpenableCard>
   )

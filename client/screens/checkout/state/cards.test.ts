@@ -23,7 +23,14 @@ test('what is undecided is asked for in the order of the page', () => {
 
 test('beside the total stands what is missing until it can be paid', () => {
   const notes = [chooseShipping, choosePayment, ready, digital].map((data) => data && wordsOfTotal(data).note)
-  expect(notes).toEqual(['belum termasuk ongkir', 'pilih metode pembayaran', undefined, undefined])
+  expect(notes).toEqual([
+    'belum termasuk ongkir\npilih pengiriman',
+    'pilih metode pembayaran',
+    '',
+    'isi nama dan nomor HP',
+  ])
+  const nowhere = chooseShipping && wordsOfTotal({ ...chooseShipping, shipping: [] }).note
+  expect(nowhere).toBe('belum termasuk ongkir\nganti alamat')
 })
 
 test('an order that costs nothing asks for no payment', () => {

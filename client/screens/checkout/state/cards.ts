@@ -28,20 +28,30 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
   return checkout.paymentMethod === null && !picked.payment && checkout.total !== 0 ? 'payment' : null
 }
 
+/** What is decided next, as a word beside the button that waits for it. */
+function nextStep({ checkout, shipping }: Pick<CheckoutData, 'checkout' | 'shipping'>): string | false {
+  const missing = firstMissing({ checkout })
+  if (missing === 'address') return wayOfSale(checkout).needsAddress ? 'isi alamat' : 'isi nama dan nomor HP'
+  // No courier goes there.
+  if (missing === 'shipping') return shipping?.length === 0 ? 'ganti alamat' : 'pilih pengiriman'
+  return missing !== null && 'pilih metode pembayaran'
+}
+
 /**
  * What the total is called, if not the total to pay, and what is said beside it. Until the courier is chosen it is not yet
- * what will be paid; where the shop alone knows it, the page says when it is seen. When only the payment is missing, that
- * is said, because its button waits.
+ * what will be paid; where the shop alone knows it, the page says when it is seen. Below it, what is to be decided before
+ * the order can be placed.
  */
-export const wordsOfTotal = ({
-  checkout,
-  shippingNote,
-}: Pick<CheckoutData, 'checkout' | 'shippingNote'>): { label?: string; note: string | undefined } =>
-  checkout.total === null && checkout.summary.length === 0
-    ? { note: 'tampil di halaman pembayaran' }
-    : wayOfSale(checkout).needsCourier && checkout.shippingCode === null
-      ? { label: 'Total sementara', note: shippingNote }
-      : { note: firstMissing({ checkout }) === 'payment' ? 'pilih metode pembayaran' : undefined }
+export function wordsOfTotal(data: Pick<CheckoutData, 'checkout' | 'shipping' | 'shippingNote'>): {
+  label?: string
+  note: string
+} {
+  const { checkout, shippingNote } = data
+  const known = checkout.total !== null || checkout.summary.length > 0
+  const partial = known && wayOfSale(checkout).needsCourier && checkout.shippingCode === null
+  const note = [!known && 'tampil di halaman pembayaran', partial && shippingNote, nextStep(data)]
+  return { ...(partial ? { label: 'Total sementara' } : {}), note: note.filter(Boolean).join('\n') }
+}
 
 /**
  * The card that opens by itself when one is decided: another address has other couriers, and what is undecided comes

@@ -12,14 +12,18 @@ const form = () => {
   return fields
 }
 
-test('with something missing nothing is placed: its card opens and a message says so', async () => {
-  const { store, asked, messages, address } = open(chooseShipping, [])
+test('with something missing nothing is placed: its card opens and says so until it is decided', async () => {
+  const { store, asked, messages, address } = open(chooseShipping, [accepted(shipped('JNE:REG'))])
   store.set(openCard.open, 'note')
   await store.set(place, form)
   expect(asked).toEqual([])
   expect(store.get(openCard.current)).toBe('shipping')
   expect(address()).toBe(`${path}#pengiriman`)
-  expect(messages).toEqual([messageOf('shipping_missing')])
+  // Where it is decided, not over the total.
+  expect(messages).toEqual([])
+  expect(store.get(screen.refusalOf('shipping'))?.message).toBe(messageOf('shipping_missing'))
+  await store.set(pick, 'shipping', 'JNE:REG', true)
+  expect(store.get(screen.refusal)).toBeNull()
 })
 
 test('placing leads to the success page', async () => {

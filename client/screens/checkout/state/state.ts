@@ -7,7 +7,6 @@ import type { PlainRefusal } from '#client/app/page/page.ts'
 import { painted } from '#client/app/island/painted.ts'
 import { screenAtoms } from '#client/app/state/screen-state.ts'
 import { fieldsOf, per, type Store } from '#client/app/state/store.tsx'
-import { toast } from '#client/app/browser/toast.ts'
 import { totalOf } from '#client/kit/order/summary.tsx'
 import { ids as cartIds } from '#client/screens/cart/names.ts'
 import { cardNode, focusCard, openCardAtoms } from '#client/screens/cart/open-card.tsx'
@@ -167,13 +166,15 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
   const missing = firstMissing(get(screen.data), get(picks))
   if (missing) {
     set(openCard.open, missing)
-    cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-    return requestAnimationFrame(() => {
-      // The address that is being typed is saved, which marks what is wrong with it. So is a contact, which is never chosen.
-      const form = document.querySelector<HTMLFormElement>(`#${ids.addressForm}`)
-      if (missing === 'address' && form?.closest('details')?.open) void set(save, missing, new FormData(form))
-      else toast(browserMessage(missingCode[missing]))
-    })
+    await painted()
+    // The address that is being typed is saved, which marks what is wrong with it. So is a contact, which is never chosen.
+    const form = document.querySelector<HTMLFormElement>(`#${ids.addressForm}`)
+    if (missing === 'address' && form?.closest('details')?.open) void set(save, missing, new FormData(form))
+    else set(screen.refuse, missing, { status: 422, message: browserMessage(missingCode[missing]), fields: {} })
+    // The note takes the focus, which alone would leave the choices below it out of sight.
+    return requestAnimationFrame(() =>
+      cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
+    )
   }
   set(pressed, true)
   const placed = (await set(settle)) ? set(screen.run, 'place', readForm()) : null
