@@ -107,7 +107,7 @@ function InnerBar({ head, chat }: Pick<SiteHeaderProps, 'head'> & { chat: boolea
   return (
     <>
       <BackLink href={backOf(head)} className="-ml-2" />
-      <Heading className={`min-w-0 flex-1 truncate text-md font-bold${chat ? ' pr-11' : ''}`}>
+      <Heading className={`min-w-0 flex-1 truncate text-md font-bold${chat ? ' pr-12' : ''}`}>
         {head.heading ?? head.title}
       </Heading>
     </>

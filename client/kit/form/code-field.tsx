@@ -30,12 +30,7 @@ export function OutboxLink({ outbox }: { outbox: string | null }) {
   return (
     <>
       {' '}
-      <a
-        href={outbox}
-        target="_blank"
-        rel="noopener"
-        className="font-semibold text-brand-text underline underline-offset-2"
-      >
+      <a href={outbox} target="_blank" rel="noopener" className="font-semibold text-brand-text underline">
         Toko contoh: buka kotak keluar
       </a>
     </>

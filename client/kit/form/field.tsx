@@ -148,7 +148,7 @@ export function Select({
           required={!optional}
           {...select}
           {...described(id, error, hint)}
-          className={`${fieldBox} h-12 appearance-none truncate pr-10`}
+          className={`${fieldBox} h-12 appearance-none truncate pr-12`}
         >
           <option value="">{placeholder}</option>
           {options.map(({ code, name }) => (

@@ -212,7 +212,7 @@ function HowMany({ line, amounts, pieces }: Omit<LineProps, 'ticked'>) {
       <select
         name={piecesField(line.itemId)}
         defaultValue={pieces ?? options.length}
-        className="numbers h-11 max-w-full appearance-none rounded-sm border border-edge bg-surface pr-10 pl-3 text-md text-ink"
+        className="numbers h-11 max-w-full appearance-none rounded-sm border border-edge bg-surface pr-12 pl-3 text-md text-ink"
       >
         {options.map((count) => (
           <option key={count} value={count}>

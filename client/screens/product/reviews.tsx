@@ -44,7 +44,7 @@ function Average({ summary: { average, total, stars } }: { summary: ReviewSummar
         {stars.map((row) => (
           <li key={row.stars} className="flex items-center gap-2 text-sm text-muted">
             <span className="sr-only">{`${row.stars} bintang: ${row.count} ulasan`}</span>
-            <span className="numbers w-2 text-right" aria-hidden="true">
+            <span className="numbers" aria-hidden="true">
               {row.stars}
             </span>
             <Icon name="star" size={12} className="text-brand-text" />

@@ -32,7 +32,7 @@ export const Agreed = ({ legal }: { legal: LegalLinks }) => (
 function Legal({ to, children }: { to: string | null; children: string }) {
   if (to === null) return children
   return (
-    <a href={to} target="_blank" rel="noopener" className="font-semibold text-brand-text underline underline-offset-2">
+    <a href={to} target="_blank" rel="noopener" className="font-semibold text-brand-text underline">
       {children}
     </a>
   )
