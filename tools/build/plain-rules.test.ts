@@ -16,6 +16,21 @@ test('Tailwind’s variables that no class list needs are left out', async () =>
   )
 })
 
+test('Space and lines between the parts of a list have one direction', async () => {
+  const sheet = `
+    .space-y-3 {
+      --tw-space-y-reverse: 0;
+      margin-block-start: calc(calc(4px * 3) * var(--tw-space-y-reverse));
+      margin-block-end: calc(calc(4px * 3) * calc(1 - var(--tw-space-y-reverse)));
+    }
+    .divide-y {
+      --tw-divide-y-reverse: 0;
+      border-top-width: calc(1px * var(--tw-divide-y-reverse));
+      border-bottom-width: calc(1px * calc(1 - var(--tw-divide-y-reverse)));
+    }`
+  expect(await through(sheet)).toBe('.space-y-3{margin-block-end:calc(4px*3)}.divide-y{border-bottom-width:1px}')
+})
+
 /** The sheet as the build's plugin writes it, without spaces. */
 async function through(sheet: string): Promise<string> {
   const css = { postcss: { plugins: [plainRules()] } }
