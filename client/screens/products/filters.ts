@@ -43,6 +43,8 @@ export interface Listing {
   prices: { min: number | null; max: number | null }
   /** Nothing has such a price; these have the nearest. */
   nearPrice: boolean
+  /** A brand among the words of which the shop has nothing. */
+  absentBrand: string | null
   /** What fits best comes from the cheapest on, because the words ask for it. */
   cheap: boolean
   /** How many of them fit best; what follows is only related. null: nobody says. */
@@ -108,6 +110,7 @@ interface Found {
     cheap: boolean
     fitting: number | null
     nearPrice: boolean
+    absentBrand: string | null
     leastTotal: boolean
   } | null
 }
@@ -123,6 +126,7 @@ const listingOf = ({ rows, size, total, more }: Found, filters: Filters, firstPa
   loose: more?.anyWord ?? false,
   prices: { min: more?.priceMin ?? null, max: more?.priceMax ?? null },
   nearPrice: more?.nearPrice ?? false,
+  absentBrand: more?.absentBrand ?? null,
   cheap: more?.cheap ?? false,
   fitting: more?.fitting ?? null,
 })

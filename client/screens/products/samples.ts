@@ -65,6 +65,7 @@ const whole = {
   loose: false,
   prices: { min: null, max: null },
   nearPrice: false,
+  absentBrand: null,
   cheap: false,
   fitting: null,
 }

@@ -133,7 +133,7 @@ const titleOf = ({ q, listing }: { q: string; listing?: Listing }): string =>
   `Hasil untuk “${listing ? searchedFor(q, listing) : q}”`
 
 function Results({ q, listing, start, below, answers, origin }: Found & { origin: string }) {
-  const why = hasPrices(listing.prices) ? 'price' : answers.length > 0 ? 'answered' : 'words'
+  const why = whyNone(listing, answers)
   const words = wordsIn(listing.corrected ?? q)
   // Of what has only some of the words, each word alone finds nothing more.
   const others =
@@ -198,16 +198,22 @@ const SingleWords = ({ words }: { words: readonly string[] }) => (
   </ul>
 )
 
+const whyNone = ({ prices, absentBrand }: Listing, answers: Found['answers']): keyof typeof noneTexts =>
+  hasPrices(prices) ? 'price' : answers.length > 0 ? 'answered' : absentBrand === null ? 'words' : 'brand'
+
 /** How the words of a search were understood. */
 function notesOn(q: string, listing: Listing): string[] {
-  const { loose, prices, nearPrice, fitting, rows } = listing
+  const { loose, prices, nearPrice, absentBrand, fitting, rows } = listing
   return [
-    ...(loose && rows.length > 0
+    ...(loose && absentBrand === null && rows.length > 0
       ? ['Tidak ada produk yang cocok dengan semua kata. Ini yang cocok dengan sebagian.']
       : []),
     ...(hasPrices(prices) ? [`Harga: ${priceWords(prices.min, prices.max)}`] : []),
     ...(nearPrice ? ['Tidak ada di harga ini. Ini yang harganya paling dekat.'] : []),
-    ...(fitting === 0 && !loose && rows.length > 0
+    ...(absentBrand !== null && rows.length > 0
+      ? [`Belum ada merek “${absentBrand}” di toko ini. Ini barang sejenis dari merek lain.`]
+      : []),
+    ...(fitting === 0 && absentBrand === null && !loose && rows.length > 0
       ? [`Belum ada “${searchedFor(q, listing)}” di toko ini. Ini yang menyebutnya di keterangan.`]
       : []),
   ]
@@ -217,6 +223,7 @@ const hasPrices = ({ min, max }: Listing['prices']): boolean => min !== null || 
 const noneTexts = {
   price: ['Tidak ada di harga ini', 'Coba batas harga lain, atau cari tanpa harga.'],
   answered: ['Produk tidak ditemukan', 'Mungkin yang Anda cari ada di halaman di atas.'],
+  brand: ['Merek ini belum ada di toko', 'Coba cari nama barangnya, atau lihat merek lain.'],
   words: ['Produk tidak ditemukan', 'Periksa ejaannya, atau coba kata yang lebih umum.'],
 } as const
 

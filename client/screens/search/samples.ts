@@ -39,6 +39,8 @@ export const searchSamples: Readonly<Record<string, Found | Beginning>> = {
     prices: { min: 1_800_000, max: 2_999_999 },
     nearPrice: true,
   }),
+  otherBrands: found('samsung', { ...listings.many, absentBrand: 'samsung', fitting: 0 }),
+  emptyBrand: found('samsung', { ...listings.empty, absentBrand: 'samsung' }),
   noPrice: found('di bawah 2000', { ...listings.empty, prices: { min: null, max: 2_000 } }),
   corrected: found('kemja batik', { ...listings.many, corrected: 'kemeja batik' }),
   empty: found('sepatu roda', listings.empty),

@@ -169,6 +169,8 @@ const About = record(() => ({
   fitting: ['TEXT_FIT_TOTAL', lenientOrNull(wholeNumber(z.int().min(0)))],
   /** Nothing has such a price, so these have the nearest. */
   nearPrice: ['TEXT_PRICE_NEAR', lenient(Flag, false)],
+  /** A brand among the words of which the shop has nothing. */
+  absentBrand: ['TEXT_BRAND_ABSENT', lenientOrNull(text(limits.searchWordChars))],
   /** The total is the least there are: a long list is not counted to its end. */
   leastTotal: ['TOTAL_IS_LEAST', lenient(Flag, false)],
 }))

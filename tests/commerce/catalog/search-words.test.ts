@@ -118,6 +118,17 @@ test('when nothing has every word, what has some of them comes, and the answer s
   expect(await search('sepatu roda')).toMatchObject({ total: 0, about: { anyWord: false } })
 })
 
+test('of a brand that is not sold the answer says so, and has goods of its kind', async () => {
+  const { about, slugs } = await search('samsung')
+  expect(about).toMatchObject({ absentBrand: 'samsung', fitting: 0, correctedText: null })
+  expect(slugs.slice(0, 5).every((slug) => slug.startsWith('ponsel-'))).toBe(true)
+  expect(await search('uniqlo')).toMatchObject({ total: 0, about: { absentBrand: 'uniqlo' } })
+})
+
+test('a misspelling means no word that only a description has', async () => {
+  expect(await search('kemejaa')).toMatchObject({ total: 0, about: { absentBrand: null, correctedText: null } })
+})
+
 test('a name that is only alike to a word of a description is not corrected', async () => {
   const { about, slugs } = await search('ponsel samsung')
   expect(about).toMatchObject({ correctedText: null, anyWord: true })

@@ -23,7 +23,7 @@ import { findListings, fitsOf, vocabularyOf, type Wanted } from './index-store.t
 import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
 import { voucherPriceAt } from './offered-vouchers.ts'
 import { type PriceWords, readPrices } from './price-words.ts'
-import { type Plan, planMatch, planSearch } from './query.ts'
+import { absentBrand, type Plan, planMatch, planSearch } from './query.ts'
 import { cardAmong, categoriesOf, itemOf, productOf } from './rules.ts'
 import {
   branchOf,
@@ -133,6 +133,7 @@ const nothingFound = {
   cheap: false,
   fitting: null,
   nearPrice: false,
+  absentBrand: null,
   leastTotal: false,
 }
 
@@ -143,9 +144,12 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
   const { index, size } = listed
   const said = readPrices(listed.text ?? '')
   const asked = { ...listed, text: said.text || null, ...tighter(listed, said) }
-  const plan = asked.text === null ? null : planSearch(asked.text, vocabularyOf(db))
+  const vocabulary = vocabularyOf(db)
+  const plan = asked.text === null ? null : planSearch(asked.text, vocabulary)
+  const brand = absentBrand(asked.text ?? '', vocabulary)
   // A search that means nothing here, such as punctuation alone, finds nothing; only a missing text lists everything.
-  if (asked.text !== null && !plan) return { rows: [], index, size, total: 0, more: nothingFound }
+  if (asked.text !== null && !plan)
+    return { rows: [], index, size, total: 0, more: { ...nothingFound, absentBrand: brand } }
   const wanted = { branch: category ?? '', match: plan && planMatch(plan), now }
   const counts = countsOf(db, wanted.branch)
   const short = (match: string | null) => isShort(db, match, counts)
@@ -171,8 +175,9 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
       priceMin: said.min === null ? null : rupiah(said.min),
       priceMax: said.max === null ? null : rupiah(said.max),
       cheap: page?.cheap ?? false,
-      fitting: page?.fitting ?? null,
+      fitting: page?.fitting ?? (brand === null ? null : 0),
       nearPrice: page?.near ?? false,
+      absentBrand: brand,
       leastTotal: least,
     },
   }

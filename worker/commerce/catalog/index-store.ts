@@ -111,14 +111,17 @@ export function fitsOf(db: Db, plan: Plan, found: string): { whole: Map<number, 
 /** A text that sorts after every word with this beginning, and before every other word. */
 const after = (word: string): string => `${word}\u{10ffff}`
 
+function wordsAmong(db: Db, words: readonly string[], where: SQL): Set<string> {
+  const wanted = JSON.stringify(words)
+  const rows = db.all<{ term: string }>(
+    sql`SELECT j.value AS term FROM json_each(${wanted}) AS j WHERE EXISTS (SELECT 1 FROM product_word WHERE term = j.value ${where}) LIMIT ${limits.listRows}`,
+  )
+  return new Set(rows.map(({ term }) => term))
+}
+
 export const vocabularyOf = (db: Db): Vocabulary => ({
-  known(words) {
-    const wanted = JSON.stringify(words)
-    const rows = db.all<{ term: string }>(
-      sql`SELECT j.value AS term FROM json_each(${wanted}) AS j WHERE EXISTS (SELECT 1 FROM product_word WHERE term = j.value) LIMIT ${limits.listRows}`,
-    )
-    return new Set(rows.map(({ term }) => term))
-  },
+  known: (words) => wordsAmong(db, words, sql``),
+  stated: (words) => wordsAmong(db, words, sql`AND col <> 'description'`),
   begins: (word) =>
     db.all(sql`SELECT 1 FROM product_word WHERE term >= ${word} AND term < ${after(word)} LIMIT 1`).length > 0,
   spells: (words) =>

@@ -1,17 +1,29 @@
-/**
- * Words that mean themselves. A shop that does not have them finds nothing, which is better than goods whose name is
- * alike: 'samsung' is no 'sarung', 'bayi' no 'bali'. The names in the synonyms mean themselves too.
- */
-const brands = `
-acer adidas aerostreet aigner anker apple aqua asus avent axioo baseus bata beats bosch bose braun canon casio chanel
-charmin cimory citizen converse corsair crocs danone delonghi dior dji dyson eiger epson erigo fila fossil fujifilm
-garmin garnier gatsby gopro gucci guess hario harman hermes honda honor hotwheels huawei hugo hyundai ikea imoo
-indomie infinix intel iphone itel jabra jbl kenwood kingston kipling kodak lacoste lego lenovo levis logitech luwak
-macbook marshall maybelline miniso mitu motorola nescafe nestle nike nikon nintendo nivea nokia oneplus oppo oraimo
-panasonic pepsodent philips pixel playstation poco polo polytron pond prada puma quaker razer realme redmi reebok
-rinnai roku rolex samsung sandisk sanken sharp siemens skechers sony soundcore starbucks sunlight supreme swatch tecno
-tissot torabika toshiba ugreen unilever uniqlo vans versace victoria vivan vivo wardah wilson xiaomi yamaha yonex zara
-zenfone
+/** Brands, by the names of the goods that one thinks of first; '': of no goods in particular. */
+const brandsOf: Readonly<Record<string, string>> = {
+  hp: `
+apple asus huawei infinix iphone itel motorola nokia oneplus oppo poco realme redmi samsung tecno vivo xiaomi zenfone
+`,
+  headphone: 'beats bose jbl marshall oraimo sony soundcore',
+  speaker: 'harman polytron',
+  charger: 'anker baseus ugreen vivan',
+  microsd: 'kingston sandisk',
+  mouse: 'corsair logitech razer',
+  jam: 'casio garmin imoo mitu rolex tissot',
+  sepatu: 'adidas aerostreet bata converse crocs fila nike reebok skechers vans',
+  tas: 'eiger kipling',
+  kemeja: 'chanel dior erigo gucci hermes lacoste levis prada uniqlo versace zara',
+  kopi: 'nescafe starbucks torabika',
+  ketel: 'delonghi hario',
+  '': `
+acer aigner avent axioo bosch braun canon charmin cimory danone dji dyson epson fujifilm garnier gopro hotwheels hyundai
+ikea indomie intel jabra kenwood kodak lego lenovo macbook maybelline miniso nestle nikon nintendo nivea panasonic
+pepsodent philips playstation rinnai roku sanken siemens toshiba unilever wardah yamaha yonex
+`,
+}
+/** Names of brands that mean other things as well. */
+const names = `
+aqua citizen fossil gatsby guess honda honor hugo luwak pixel polo pond puma quaker sharp sunlight supreme swatch
+victoria wilson
 `
 const things = `
 air ajaib aksesori alat alis anak anting apel asbak ayam ayunan bahan baju bak bakso balon balsem bambu ban bando
@@ -43,6 +55,19 @@ malam mandi manis masak masjid merah mini minum natal nikah nyaman olahraga pagi
 pedas pendek penuh pink polos puasa pucat ramadan rapi renang ringan sawah sedang segar sekolah sempit siang sore
 tajam tebal tidur tinggi tipis tua ulang warna wisuda
 `
-const own = new Set([brands, things, people, ways].flatMap((words) => words.trim().split(/\s+/)))
+const wordsIn = (words: string) => words.trim().split(/\s+/)
+/** Brand → its goods. */
+const goods = new Map(Object.entries(brandsOf).flatMap(([thing, brands]) => wordsIn(brands).map((one) => [one, thing])))
+const own = new Set([names, things, people, ways].flatMap(wordsIn))
 
-export const isOwnWord = (word: string): boolean => own.has(word)
+/**
+ * Words that mean themselves. A shop that does not have them finds nothing, which is better than goods whose name is
+ * alike: 'samsung' is no 'sarung', 'bayi' no 'bali'. The names in the synonyms mean themselves too.
+ */
+export const isOwnWord = (word: string): boolean => own.has(word) || isBrand(word)
+
+/** Whether it names a maker, and nothing else. */
+export const isBrand = (word: string): boolean => goods.has(word)
+
+/** What is near the goods of a brand; null: it has goods of every kind, or is no brand. */
+export const goodsOf = (brand: string): string | null => goods.get(brand) || null

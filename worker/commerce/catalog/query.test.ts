@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planMatch, planSearch, scoresOf, type Vocabulary } from './query.ts'
+import { absentBrand, planMatch, planSearch, scoresOf, type Vocabulary } from './query.ts'
 import { distance, nearest, typosIn } from './spelling.ts'
 import { numberWordsOf, stemsOf } from './words.ts'
 
@@ -8,6 +8,7 @@ import { numberWordsOf, stemsOf } from './words.ts'
 function shopOf(...words: string[]): Vocabulary {
   return {
     known: (asked) => new Set(asked.filter((word) => words.includes(word))),
+    stated: (asked) => new Set(asked.filter((word) => words.includes(word))),
     begins: (beginning) => words.some((word) => word.startsWith(beginning)),
     spells: (phrase) => words.join(' ').includes(phrase.join(' ')),
     near: (word, lengths) => words.filter((one) => one[0] === word[0] && Math.abs(one.length - word.length) <= lengths),
@@ -42,6 +43,17 @@ test('what a word means, its other names mean too', () => {
   expect(matchOf('merah', shopOf('marun'))).toBe('("marun")')
   expect(matchOf('red', shopOf('marun'))).toBe('("marun")')
   expect(matchOf('biru dongker', shopOf('indigo', 'biru'))).toBe('("indigo")')
+})
+
+test('of a brand that a shop lacks the goods of its kind are searched, and what it mentions corrects no word', () => {
+  const phones = shopOf('ponsel', 'casing')
+  expect(matchOf('samsung', phones)).toBe('("ponsel")')
+  expect(matchOf('casing samsung', phones)).toBe('("casing")')
+  expect(absentBrand('casing samsung', phones)).toBe('samsung')
+  expect(absentBrand('samsung', shopOf('samsung'))).toBeNull()
+  expect(absentBrand('polo', phones)).toBeNull()
+  const mentions = { ...shopOf('ponsel', 'kemeja'), stated: () => new Set<string>() }
+  expect(matchOf('kemejaa', mentions)).toBeNull()
 })
 
 test('words that only mean another thing are not searched one by one, unless the shop writes them so', () => {
@@ -117,6 +129,7 @@ test('whatever is typed, every word of the query is quoted', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       const plan = planSearch(text, {
         known: (words) => new Set(words),
+        stated: (words) => new Set(words),
         begins: () => true,
         spells: () => true,
         near: () => [],

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { nearest, typosIn } from './spelling.ts'
-import { isOwnWord } from './own-words.ts'
+import { goodsOf, isBrand, isOwnWord } from './own-words.ts'
 import { isName, longerNamesOf, phraseWordsMax, synonymsOf, synonymWords } from './synonyms.ts'
 import { isShoppingWord, isStopWord, numberWordsOf, searchWords, stemsOf, wordsOf } from './words.ts'
 
@@ -8,6 +8,8 @@ import { isShoppingWord, isStopWord, numberWordsOf, searchWords, stemsOf, wordsO
 export interface Vocabulary {
   /** Those of the given words that the shop uses. */
   known(words: readonly string[]): ReadonlySet<string>
+  /** Those of them that stand elsewhere than in a description. */
+  stated(words: readonly string[]): ReadonlySet<string>
   begins(word: string): boolean
   /** Whether the shop writes these words one after the other. */
   spells(words: readonly string[]): boolean
@@ -33,6 +35,12 @@ export interface Plan {
   corrected: string | null
   /** Words that mean nothing here, beside others that do. */
   unknown: readonly string[]
+}
+
+/** A brand among the words of which this shop has nothing; null: there is none. */
+export function absentBrand(text: string, vocabulary: Vocabulary): string | null {
+  const brands = searchWords(text).filter(isBrand)
+  return brands.find((word) => !vocabulary.begins(word)) ?? null
 }
 
 /**
@@ -71,9 +79,17 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
     if (term) terms.push(term)
     else if (!shopping) unknown.push(word)
   }
+  // A brand that the shop does not have: what is near it.
+  const near = goodsOf(unknown.find(isBrand) ?? '')
+  const goods = near !== null && terms.length === 0 ? nameOf(near, vocabulary) : null
+  if (goods) terms.push(goods)
   if (terms.length === 0) return null
   const text2 = wordsOf(text).map((word) => corrections.get(word) ?? word)
-  return { terms, corrected: corrections.size > 0 ? text2.join(' ') : null, unknown }
+  return {
+    terms,
+    corrected: corrections.size > 0 ? text2.join(' ') : null,
+    unknown,
+  }
 }
 
 /** Every word the plan may ask for, so that one query of the vocabulary answers them all. */
@@ -157,7 +173,7 @@ function inLonger(word: string, vocabulary: Vocabulary): Term | null {
 
 /**
  * The nearest word of the shop, or of the names that shoppers have for its goods. Typing errors rarely hit the first
- * letter.
+ * letter. What only a description mentions is not meant: 'kemejaa' is no phone that fits the pocket of a 'kemeja'.
  */
 function corrected(word: string, vocabulary: Vocabulary, corrections: Map<string, string>): Term | null {
   const letters = isOwnWord(word) || isName([word]) ? 0 : typosIn(word)
@@ -166,10 +182,15 @@ function corrected(word: string, vocabulary: Vocabulary, corrections: Map<string
   const others = synonymWords.filter((one) => one[0] === word[0] && !near.includes(one))
   const meant = nearest(word, [...near, ...others])
   if (meant === null) return null
-  const known = vocabulary.known([meant, ...(synonymsOf([meant]) ?? []).flat()])
-  const term = termOf(meant, false, known, vocabulary)
+  const term = nameOf(meant, vocabulary)
   if (term) corrections.set(word, meant)
   return term
+}
+
+/** A word that was not typed, if the shop states it by one of its names. */
+function nameOf(word: string, vocabulary: Vocabulary): Term | null {
+  const stated = vocabulary.stated([word, ...(synonymsOf([word]) ?? []).flat()])
+  return stated.size > 0 ? termOf(word, false, stated, vocabulary) : null
 }
 
 const quoted = (word: string): string => `"${word.replace(/"/g, '""')}"`
