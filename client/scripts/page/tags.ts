@@ -59,8 +59,8 @@ function ask(): void {
   const height = document.getElementById(dom.consentId)?.offsetHeight ?? 0
   document.body.style.paddingBottom = `calc(var(--bar) + ${height + gapPx}px)`
 }
-/** Above and below the question. */
-const gapPx = 32
+/** Below the question, and above it, where nothing is to touch it. */
+const gapPx = 20
 
 /** A visitor who refuses after having agreed keeps nothing of the tags. */
 function forget(): void {
