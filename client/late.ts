@@ -59,7 +59,7 @@ export function startLate(format: typeof formatCountdown): void {
   if (document.querySelector('[type=file]'))
     void import('#client/scripts/form/photo-tiles.ts').then(({ startPhotoTiles }) => startPhotoTiles())
   const ticks = document.querySelector<HTMLInputElement>(`[${dom.amountsMark}]`)?.form
-  if (ticks) void import('#client/screens/order-return/script.ts').then(({ startEstimate }) => startEstimate(ticks))
+  if (ticks) void import('#client/screens/order-return/script.ts').then(({ startReturnForm }) => startReturnForm(ticks))
   // At once where a page before has loaded it: the browser keeps it.
   const startOffline = () => void import('#client/scripts/offline/start.ts').then((offline) => offline.startOffline())
   setTimeout(startOffline, navigator.serviceWorker?.controller ? 0 : limits.offlineAfterMs)

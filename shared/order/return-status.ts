@@ -24,16 +24,15 @@ export const solutionLabels: Record<ReturnSolution, string> = {
   exchange: 'Tukar Barang',
 }
 
-export const returnReasons = [
+/** For these the seller pays the way back, too. */
+const sellersFault = [
   'Barang rusak',
   'Barang tidak sesuai deskripsi',
   'Barang salah kirim',
   'Barang kurang/tidak lengkap',
   'Barang tidak berfungsi',
-  'Ukuran tidak sesuai',
-  'Paket tidak sampai',
-  'Lainnya',
 ] as const
+export const returnReasons = [...sellersFault, 'Ukuran tidak sesuai', 'Paket tidak sampai', 'Lainnya'] as const
 /** Of this alone there is nothing to photograph, and nothing to send back. */
 export const neverCame = 'Paket tidak sampai' satisfies (typeof returnReasons)[number]
 
@@ -44,13 +43,6 @@ export const returnShipping =
 /** The same for a return whose reason is known; some reasons leave it open. */
 export const returnShippingOf = (reason: string): string =>
   sellersFault.some((one) => one === reason) ? 'Ongkos kirim pengembalian ditanggung penjual.' : returnShipping
-const sellersFault: readonly (typeof returnReasons)[number][] = [
-  'Barang rusak',
-  'Barang tidak sesuai deskripsi',
-  'Barang salah kirim',
-  'Barang kurang/tidak lengkap',
-  'Barang tidak berfungsi',
-]
 
 /** The reason of what the seller pays back without a request; shoppers cannot choose it. */
 export const refundedBySeller = 'Dikembalikan oleh penjual'

@@ -217,6 +217,16 @@ test('a return in the list says what it waits for from the shopper, and a parcel
   expect(html).toMatch(/href="[^"]+#riwayat"[^>]*>Lacak Paket/)
 })
 
+test('a return’s form leads to what is in a return already, and is filled once something is ticked', async () => {
+  const form = async (state: string) =>
+    (await (await reading()).fetch(`/dev/layar?layar=orderReturn&contoh=${state}`)).text()
+  expect(await wordsOf('orderReturn', 'someGiven')).toMatch(
+    /Merah Marun · 1 sudah diajukan ?Menunggu Persetujuan ?Lihat/,
+  )
+  expect(await form('someGiven')).toContain('href="/profile/order/return/R-1"')
+  expect(await form('form')).not.toMatch(/bg-brand [^>]*>Kirim Pengajuan/)
+})
+
 test('of a parcel on its way the page says how far it is, then its trip, then everything else', async () => {
   for (const screen of ['order', 'track']) {
     const words = await wordsOf(screen, 'shipping')

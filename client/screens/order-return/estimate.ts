@@ -1,4 +1,12 @@
 import { formatRupiah } from '#shared/format/money.ts'
+import type { ButtonLook } from '#client/kit/base/button-look.ts'
 
 /** What a form says that comes back; with nothing ticked, how it is found. */
-export const estimateWords = (sum: number): string => (sum > 0 ? formatRupiah(sum) : 'Sesuai pilihan')
+export const estimateWords = (sum: number): string => (sum > 0 ? formatRupiah(sum) : 'Pilih barang dulu')
+
+/** The button that sends the form leads on once something is ticked. */
+export const sendLook = (ticked: boolean): ButtonLook => ({
+  variant: ticked ? 'primary' : 'outline',
+  size: 'lg',
+  full: true,
+})

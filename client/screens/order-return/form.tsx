@@ -1,9 +1,11 @@
+import { useId } from 'react'
 import type { Returnable } from '#shared/api/order/return.ts'
 import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
+import { returnProof } from '#shared/order/return-rules.ts'
 import { returnShipping, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
@@ -16,12 +18,14 @@ import { FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
-import { estimateWords } from './estimate.ts'
+import { estimateWords, sendLook } from './estimate.ts'
+import { type ReturnLine, GivenLines } from './given.tsx'
 import { shortAccount } from '#client/screens/profile-wallet/withdraw-form.tsx'
 
 interface ReturnFormProps {
   number: string
   returnable: Returnable
+  given: readonly ReturnLine[]
   accounts: readonly BankAccount[]
   reasons: readonly string[]
   path: string
@@ -30,7 +34,7 @@ interface ReturnFormProps {
 }
 
 /** What goes back, why, what it looks like, and what the shopper wants for it. */
-export function ReturnForm({ number, returnable, accounts, reasons, path, refusal, formKey }: ReturnFormProps) {
+export function ReturnForm({ number, returnable, given, accounts, reasons, path, refusal, formKey }: ReturnFormProps) {
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
   // The only piece there is goes back, unless somebody said otherwise.
   const onlyPiece = returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1
@@ -56,6 +60,11 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
             ))}
           </ul>
           <FieldError words={fields['lines']} />
+          {given.length > 0 ? (
+            <div className="mt-3 border-t border-sunk pt-1">
+              <GivenLines given={given} />
+            </div>
+          ) : null}
         </Card>
         <Reason reasons={reasons} values={values} fields={fields} />
         <Card title="Solusi yang diinginkan">
@@ -78,9 +87,7 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
       <Card className="space-y-3 lg:sticky lg:top-24">
         {returnable.amounts.length > 0 ? <Estimate lines={lines} /> : null}
         <p className="text-sm text-muted">{returnShipping}</p>
-        <Button size="lg" full>
-          Kirim Pengajuan
-        </Button>
+        <Button {...sendLook(lines.some(({ ticked }) => ticked))}>Kirim Pengajuan</Button>
       </Card>
     </FileForm>
   )
@@ -126,13 +133,15 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
         type="file"
         multiple
         accept={kinds}
-        label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video unboxing (wajib)'}
+        label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video (wajib)'}
         required={kept.length === 0}
         hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : undefined}
         error={fields['files']}
       />
       {/* No hint: an error would take its place. */}
-      <p className="-mt-3 text-sm text-muted">{filesAllowed}</p>
+      <p className="-mt-3 text-sm text-muted">
+        {returnProof} {filesAllowed}
+      </p>
       <TextArea
         name="description"
         label="Jelaskan masalahnya"
@@ -180,25 +189,32 @@ function Line({ line, amounts, ticked, pieces }: LineProps) {
   )
 }
 
-/** One tick for every line; of several pieces it says beside it how many. */
+/** One tick for every line; once it is set, of several pieces it says how many. */
 function Pieces({ line, amounts, ticked, pieces }: LineProps) {
+  const id = useId()
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
-        <input
-          type="checkbox"
-          name={quantityField(line.itemId)}
-          value={line.quantity}
-          defaultChecked={ticked}
-          className="size-5"
-          {...dom.mark(dom.amountsMark, amounts.join())}
-        />
+    // The class hides what is behind a box that is not ticked, without script too.
+    <div className="picker-groups flex flex-wrap items-center gap-x-3">
+      <input
+        type="checkbox"
+        name={quantityField(line.itemId)}
+        id={id}
+        value={line.quantity}
+        defaultChecked={ticked}
+        className="size-5"
+        {...dom.mark(dom.amountsMark, amounts.join())}
+      />
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center text-base">
         <span>
           Kembalikan <span className="sr-only">{line.name}</span>
           {line.quantity === 1 ? <span className="whitespace-nowrap">{moneyFor(amounts[0])}</span> : null}
         </span>
       </label>
-      {line.quantity === 1 ? null : <HowMany {...{ line, amounts, pieces }} />}
+      {line.quantity === 1 ? null : (
+        <div>
+          <HowMany {...{ line, amounts, pieces }} />
+        </div>
+      )}
     </div>
   )
 }

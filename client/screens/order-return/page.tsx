@@ -10,6 +10,8 @@ import { ActionRefused, go, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { piecesAsked, ReturnForm } from './form.tsx'
+import { type ReturnLine, GivenLines, givenOf } from './given.tsx'
+import { Card } from '#client/kit/base/card.tsx'
 import { found } from '#client/app/page/found.ts'
 import { keepFiles } from '#client/app/page/kept-files.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
@@ -19,6 +21,8 @@ export interface OrderReturnData {
   number: string
   /** null: it is too early or too late for a return. */
   returnable: Returnable | null
+  /** What is in a return already. */
+  given: readonly ReturnLine[]
   /** The bank accounts the refund may go to. */
   accounts: readonly BankAccount[]
   /** What can be the reason; a shopper who has confirmed the delivery cannot say that nothing came. */
@@ -36,7 +40,15 @@ export const orderReturn = page({
     const orderId = orderIdOf(params.saleId)
     const order = await found(api.order.find({ orderId }))
     if (order.returnUntil === null)
-      return { orderId, number: order.number, returnable: null, accounts: [], reasons: [], formKey: newKey() }
+      return {
+        orderId,
+        number: order.number,
+        returnable: null,
+        given: [],
+        accounts: [],
+        reasons: [],
+        formKey: newKey(),
+      }
     const [returnable, accounts] = await Promise.all([
       api.return.findReturnable({ orderId }),
       optional(api, 'wallet.listBankAccounts', {}, { when: 'absent', otherwise: [] }),
@@ -46,24 +58,39 @@ export const orderReturn = page({
       ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt ?? ''),
     )
     const reasons = returnReasons.filter((one) => one !== neverCame || order.status !== 'COMPLETED')
-    return { orderId, number: order.number, returnable, accounts: older, reasons, formKey: newKey() }
+    return {
+      orderId,
+      number: order.number,
+      returnable,
+      given: givenOf(order, returnable),
+      accounts: older,
+      reasons,
+      formKey: newKey(),
+    }
   },
   uploads: ({ returnable }) => returnable !== null && returnable.lines.length > 0,
   head: ({ orderId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId: orderId }), noindex: true }),
-  view: ({ orderId, number, returnable, accounts, reasons, formKey }, { path, refusal }) =>
+  view: ({ orderId, number, returnable, given, accounts, reasons, formKey }, { path, refusal }) =>
     returnable === null || returnable.lines.length === 0 ? (
-      <EmptyState
-        drawing="order"
-        title="Pengembalian tidak dapat diajukan"
-        text={
-          returnable
-            ? 'Semua barang pesanan ini sudah diajukan.'
-            : 'Batas waktunya sudah lewat, atau pesanan belum tiba.'
-        }
-        action={{ href: href('order', { saleId: orderId }), label: 'Lihat Pesanan' }}
-      />
+      <>
+        <EmptyState
+          drawing="order"
+          title="Pengembalian tidak dapat diajukan"
+          text={
+            returnable
+              ? 'Semua barang pesanan ini sudah diajukan.'
+              : 'Batas waktunya sudah lewat, atau pesanan belum tiba.'
+          }
+          action={{ href: href('order', { saleId: orderId }), label: 'Lihat Pesanan' }}
+        />
+        {given.length > 0 ? (
+          <Card className="mx-auto max-w-md">
+            <GivenLines given={given} />
+          </Card>
+        ) : null}
+      </>
     ) : (
-      <ReturnForm {...{ number, returnable, accounts, reasons, path, refusal, formKey }} />
+      <ReturnForm {...{ number, returnable, given, accounts, reasons, path, refusal, formKey }} />
     ),
   actions: {
     async request(ctx) {

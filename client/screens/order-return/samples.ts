@@ -1,5 +1,5 @@
 import type { BankAccount } from '#shared/api/account/wallet.ts'
-import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
+import { ItemId, ReturnId, rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
@@ -16,6 +16,7 @@ const asking: OrderReturnData = {
   formKey: 'contoh-kunci',
   reasons: returnReasons,
   accounts: [],
+  given: [],
   returnable: {
     orderId,
     number: 'INV-20261120-8K3QF',
@@ -24,6 +25,7 @@ const asking: OrderReturnData = {
       { ...returnedShirt, itemId: ItemId.parse('I-1'), quantity: 2 },
       { ...pouch, itemId: ItemId.parse('I-2') },
     ],
+    given: [],
     amounts: [
       { itemId: ItemId.parse('I-1'), byPieces: [rupiah(176_000), rupiah(352_000)] },
       { itemId: ItemId.parse('I-2'), byPieces: [rupiah(41_900)] },
@@ -39,6 +41,14 @@ const account = (id: string, bank: string, number: string): BankAccount => ({
   usableFrom: null,
   usable: true,
 })
+const given: OrderReturnData['given'] = [
+  {
+    line: orderLine('Selendang Tenun Ikat', 129_000, { variant: 'Merah Marun' }),
+    quantity: 1,
+    returnId: ReturnId.parse('R-1'),
+    status: 'REVIEWING',
+  },
+]
 export const orderReturnSamples: Readonly<Record<string, OrderReturnData>> = {
   form: asking,
   toBank: {
@@ -46,7 +56,8 @@ export const orderReturnSamples: Readonly<Record<string, OrderReturnData>> = {
     accounts: [account('RK-1', 'BCA', '1234567890'), account('RK-2', 'Bank Syariah Indonesia', '7001234567')],
   },
   closed: { ...asking, returnable: null },
-  nothingLeft: { ...asking, returnable: asking.returnable && { ...asking.returnable, lines: [] } },
+  someGiven: { ...asking, given },
+  nothingLeft: { ...asking, given, returnable: asking.returnable && { ...asking.returnable, lines: [] } },
 }
 const description = 'Tulis minimal 30 karakter, baru 5.'
 export const orderReturnRefusals: Refusals<OrderReturnData> = {

@@ -1,18 +1,24 @@
 import * as dom from '#client/app/dom-names.ts'
-import { estimateWords } from './estimate.ts'
+import { buttonClass } from '#client/kit/base/button-look.ts'
+import { watchFixed } from '#client/scripts/form/fixed-fields.ts'
+import { estimateWords, sendLook } from './estimate.ts'
 
-/** The estimate follows what is ticked, and of how many pieces. */
-export function startEstimate(form: HTMLFormElement): void {
+/** The estimate and the button follow what is ticked, and of how many pieces. */
+export function startReturnForm(form: HTMLFormElement): void {
   const output = form.querySelector('output')
+  const button = form.querySelector('[type=submit]')
   const tell = () => {
+    const ticks = [...form.querySelectorAll<HTMLInputElement>(`[${dom.amountsMark}]:checked`)]
     let sum = 0
-    for (const tick of form.querySelectorAll<HTMLInputElement>(`[${dom.amountsMark}]:checked`)) {
+    for (const tick of ticks) {
       const pieces = tick.closest('li')?.querySelector('select')?.value ?? tick.value
       sum += Number(tick.getAttribute(dom.amountsMark)?.split(',')[Number(pieces) - 1] ?? 0)
     }
     if (output) output.textContent = estimateWords(sum)
+    if (button) button.className = buttonClass(sendLook(ticks.length > 0))
   }
   form.addEventListener('change', tell)
+  watchFixed(form)
   // A browser that goes back ticks what was ticked.
   tell()
 }

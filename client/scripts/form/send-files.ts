@@ -3,6 +3,7 @@ import type { ActionAnswer } from '#client/app/browser/act.ts'
 import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import { limits } from '#shared/limits.ts'
 import { browserMessage } from '#shared/text/browser-errors.ts'
+import { clearError, hintOf } from './field-errors.ts'
 import { openPage } from '#client/scripts/dom/progress.ts'
 
 /** The answer to a form with files. A refusal carries what the form holds now, the names of the kept files included. */
@@ -107,17 +108,8 @@ function copyOfErrorLine(form: HTMLFormElement, words: string): HTMLElement | nu
 
 function clearErrors(form: HTMLFormElement): void {
   for (const line of form.querySelectorAll(`[${dom.fieldErrorMark}]`)) line.remove()
-  for (const input of form.querySelectorAll('[aria-invalid]')) {
-    input.removeAttribute('aria-invalid')
-    input.removeAttribute('aria-describedby')
-    const hint = hintOf(input)
-    if (!hint) continue
-    hint.hidden = false
-    input.setAttribute('aria-describedby', hint.id)
-  }
+  for (const input of form.querySelectorAll('[aria-invalid]')) clearError(input)
 }
-
-const hintOf = (input: Element): HTMLElement | null => document.getElementById(`${input.id}${dom.hintSuffix}`)
 
 /**
  * When the files have arrived and only something else is wrong, the form is sent once more with the names of the kept

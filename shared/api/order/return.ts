@@ -84,6 +84,21 @@ export const Returnable = record(() => ({
     'RETURN_AMOUNT_LIST',
     lenient(list(wire({ itemId: ['ITEM_ID_CODE', ItemId], byPieces: ['RETURN_AMOUNT_BY_QTY', list(Rupiah)] })), []),
   ],
+  /** What of it is in a return, or has gone back; []: none is, or this backend does not say. */
+  given: [
+    'RETURN_GIVEN_LIST',
+    lenient(
+      list(
+        wire({
+          itemId: ['ITEM_ID_CODE', ItemId],
+          quantity: ['ITEM_QTY', Quantity],
+          returnId: ['RETURN_ID', ReturnId],
+          status: ['RETURN_STATUS', z.enum(returnStatuses)],
+        }),
+      ),
+      [],
+    ),
+  ],
 }))
 export type Returnable = z.output<ReturnType<typeof Returnable>>
 

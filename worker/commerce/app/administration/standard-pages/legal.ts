@@ -1,12 +1,7 @@
 import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
 import type { Block } from '#shared/admin/content.ts'
+import { returnDaysOf } from '#shared/order/return-rules.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
-
-/**
- * PP 80/2019 article 69: a shopper has at least two working days after the goods arrive, whatever a shop would like.
- */
-const returnDaysFloor = 2
-export const returnDaysOf = ({ returnDays }: ShopSettings): number => Math.max(returnDaysFloor, returnDays)
 
 const ownerOf = ({ businessName, name }: ShopSettings): string => businessName || name
 const reachOf = ({ businessEmail, customerCarePhone }: ShopSettings): string =>

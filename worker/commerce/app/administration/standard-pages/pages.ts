@@ -1,10 +1,11 @@
 import { legalPages } from '#shared/web/legal-pages.ts'
 import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
 import type { InformationPage } from '#shared/admin/content.ts'
+import { returnDaysOf, returnProof } from '#shared/order/return-rules.ts'
 import { returnShipping } from '#shared/order/return-status.ts'
 import { cityOf } from '#commerce/site/origin.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
-import { privacy, returnDaysOf, terms } from './legal.ts'
+import { privacy, terms } from './legal.ts'
 
 /**
  * The pages that every shop opens with: those that Indonesian shoppers look for and the law requires, in the shop's own
@@ -125,13 +126,9 @@ function returns(shop: ShopSettings): InformationPage {
         `Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat ${days} hari kerja setelah paket Anda terima.`,
       ),
       h('Bukti yang diperlukan'),
-      ul(
-        'Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.',
-        'Foto barang dan label pengirimannya.',
-        'Nomor pesanan dan penjelasan singkat masalahnya.',
-      ),
+      ul(returnProof, 'Foto label pengirimannya, bila masih ada.', 'Penjelasan singkat masalahnya.'),
       p(
-        'Tidak sempat merekam? Tetap hubungi kami. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket.',
+        'Tidak sempat merekam? Foto sudah cukup. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket.',
       ),
       h('Syarat barang'),
       ul(
@@ -204,7 +201,7 @@ function questions(shop: ShopSettings): InformationPage {
       ),
       h('Bagaimana bila barang tidak cocok?'),
       p(
-        `Ajukan pengembalian paling lambat ${returnDaysOf(shop)} hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian.`,
+        `Ajukan pengembalian paling lambat ${returnDaysOf(shop)} hari kerja setelah diterima, dengan foto atau video barangnya. Syarat lengkapnya ada di halaman Pengembalian.`,
       ),
       h('Apakah data saya aman?'),
       p(

@@ -1,5 +1,5 @@
 import { assert } from '#shared/assert.ts'
-import { ReturnId, OrderId } from '#shared/api/contract/brands.ts'
+import { ItemId, ReturnId, OrderId } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { neverCame, type ReturnStatus } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -50,13 +50,19 @@ export const returns: Handlers<'return'> = {
     if (!order || order.status === 'DRAFT') return refused('order_unknown')
     const until = returnDeadline(scope, order)
     if (until === null) return refused('return_closed')
-    const lines = leftOf(listShippedLines(scope.db, orderId), listGiven(scope.db, orderId))
+    const given = listGiven(scope.db, orderId)
+    const lines = leftOf(listShippedLines(scope.db, orderId), given)
     return accepted({
       orderId: OrderId.parse(order.id),
       number: order.number ?? '',
       until: until.toISOString(),
       lines: lines.map((line) => lineView(line)),
       amounts: amountsOf(scope.db, order, lines),
+      given: given.map(({ variantId, returnId, ...piece }) => ({
+        ...piece,
+        itemId: ItemId.parse(variantId),
+        returnId: ReturnId.parse(returnId),
+      })),
     })
   },
 

@@ -106,7 +106,12 @@ export const listShippedLines = (db: Db, orderId: string): LineRow[] =>
 /** The pieces of an order that are being returned or were returned. What was replaced is with the shopper again. */
 export const listGiven = (db: Db, orderId: string) =>
   db
-    .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })
+    .select({
+      variantId: returnLines.variantId,
+      quantity: returnLines.quantity,
+      returnId: returns.id,
+      status: returns.status,
+    })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
     .where(

@@ -1,0 +1,29 @@
+import * as dom from '#client/app/dom-names.ts'
+import { clearError } from './field-errors.ts'
+
+/** What a page says is wrong with a field goes once it is changed into something that the field takes. */
+export function watchFixed(form: HTMLFormElement): void {
+  const look = ({ target }: Event) => {
+    if (target instanceof HTMLElement && isTaken(target)) fix(form, target)
+  }
+  form.addEventListener('change', look)
+  form.addEventListener('input', (event) => {
+    // The tiles of photos look first whether what was chosen before was refused; they do so at the change.
+    if (!(event.target instanceof HTMLInputElement && event.target.type === 'file')) look(event)
+  })
+}
+
+/** `minLength` counts for what was typed alone; what the page brought along is as long as it was. */
+const isTaken = (field: HTMLElement & { validity?: ValidityState; value?: string; minLength?: number }): boolean =>
+  field.validity?.valid !== false && (field.value?.trim().length ?? 0) >= Math.max(0, field.minLength ?? 0)
+
+/** The line that says it stands behind the field, or behind what holds it. */
+function fix(form: HTMLFormElement, field: HTMLElement): void {
+  for (let at: HTMLElement | null = field; at && at !== form; at = at.parentElement) {
+    let next = at.nextElementSibling
+    while (next && !next.hasAttribute(dom.fieldErrorMark)) next = next.nextElementSibling
+    if (!next) continue
+    next.remove()
+    return clearError(field)
+  }
+}
