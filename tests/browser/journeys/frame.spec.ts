@@ -215,8 +215,10 @@ test('the search field shows what sells best, and a question leads to the page t
   }
   await page.goto('/search?q=kemeja+di+bawah+200rb')
   await expect(page.getByText('Harga: Sampai Rp 200.000')).toBeVisible()
-  await page.goto('/search?q=retur+kemeja+nike')
+  await page.goto('/search?q=kemeja+roda')
   await expect(page.getByText('Ini yang cocok dengan sebagian.')).toBeVisible()
+  await page.goto('/search?q=retur+kemeja+nike')
+  await expect(page.getByText('Belum ada merek “nike” di toko ini.')).toBeVisible()
   await page.getByRole('navigation', { name: 'Jawaban' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(/embali/)
 })
