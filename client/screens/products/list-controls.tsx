@@ -26,59 +26,46 @@ interface ControlsProps {
 }
 
 /**
- * One row above the products: filters, orders, and the branch of a category. A phone has no room for both orders and a
- * branch, and they would look alike, so beside a branch the orders are a sheet and the row has the chosen one.
+ * One row above the products: filters, the order, and the branch of a category. A phone has no room for orders and a
+ * branch, and they would look alike, so there the orders of every list are a sheet and the row has the chosen one.
  */
 export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
   const current = filters.sort ?? 'paling-sesuai'
+  const named = (sort: ProductSort) => (cheap && sort === current ? 'Termurah yang Sesuai' : sortNames[sort])
   return (
     <div className="controls">
       <a href={`#${dom.filterId}`} {...dom.mark(dom.sheetMark)} className={chipOf(isFiltered(filters))}>
         <Icon name="filter" size={18} />
         Filter
       </a>
-      {branch === null ? (
-        <nav aria-label="Urutkan">
-          <Orders {...{ filters, current, at, cheap }} />
-        </nav>
-      ) : (
-        <>
-          <a
-            href={`#${sortsId}`}
-            {...dom.mark(dom.sheetMark)}
-            aria-label={`Urutkan: ${sortNames[current]}`}
-            className={chipOf(current !== 'paling-sesuai')}
-          >
-            {sortNames[current]}
-            <Icon name="chevron-down" size={16} />
-          </a>
-          <dialog id={sortsId} className="filter" aria-label="Urutkan">
-            <SheetHead title="Urutkan" closes={sortsId} />
-            <Orders {...{ filters, current, at, cheap }} />
-          </dialog>
-          {branch}
-        </>
-      )}
+      <a
+        href={`#${sortsId}`}
+        {...dom.mark(dom.sheetMark)}
+        aria-label={`Urutkan: ${named(current)}`}
+        className={chipOf(current !== 'paling-sesuai')}
+      >
+        {named(current)}
+        <Icon name="chevron-down" size={16} />
+      </a>
+      <dialog id={sortsId} className="filter" aria-label="Urutkan">
+        <SheetHead title="Urutkan" closes={sortsId} />
+        <ul>
+          {productSorts.map((sort) => (
+            <li key={sort}>
+              <a
+                href={at({ ...filters, sort, page: 1 })}
+                aria-current={sort === current ? 'true' : undefined}
+                className="chip"
+              >
+                {named(sort)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </dialog>
+      {branch}
     </div>
   )
 }
 
 const chipOf = (chosen: boolean): string => (chosen ? 'chip border-brand-text text-brand-text' : 'chip')
-
-function Orders({ filters, current, at, cheap }: Omit<ControlsProps, 'branch'> & { current: ProductSort }) {
-  return (
-    <ul>
-      {productSorts.map((sort) => (
-        <li key={sort}>
-          <a
-            href={at({ ...filters, sort, page: 1 })}
-            aria-current={sort === current ? 'true' : undefined}
-            className="chip"
-          >
-            {cheap && sort === current ? 'Termurah yang Sesuai' : sortNames[sort]}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
