@@ -112,8 +112,11 @@ function QuickAdd({ card, address }: { card: Card; address: string }) {
   )
 }
 
-/** Beside its filters a list has so many in a row of a desktop. */
-const rowOfList = 4
+/**
+ * Whether so many products are seen at a glance: beside its filters a list has four in a row of a desktop. They need no
+ * filter, and no heading divides them; what is like them may be wanted, too.
+ */
+export const areFew = (products: number): boolean => products <= 4
 
 /** Two columns on a phone, six on a desktop. */
 export function ProductGrid({
@@ -128,12 +131,11 @@ export function ProductGrid({
   id?: string
   pages?: { first: number; size: number }
   /**
-   * From this place on the products are only related: they have rows and a heading of their own. So few that they fill
-   * one row of a desktop stand in it together; the list's head counts them apart.
+   * From this place on the products are only related, as a heading says. Among a few only a screen reader has
+   * it: it would leave a row of a desktop nearly empty, and the list's head counts them apart.
    */
   related?: number | null
 }) {
-  const apart = cards.length > rowOfList ? related : null
   // The first card of each later page has an id, so that an address can lead to it.
   const anchorOf = (place: number) => {
     const page = pages && pages.first + place / pages.size
@@ -143,8 +145,8 @@ export function ProductGrid({
     <ul className="product-grid" id={id}>
       {cards.map((card, place) => (
         <Fragment key={card.id}>
-          {place === apart ? (
-            <li className="col-span-full">
+          {place === related ? (
+            <li className={areFew(cards.length) ? 'sr-only' : 'col-span-full'}>
               <h2 className="text-md">Terkait</h2>
             </li>
           ) : null}

@@ -10,7 +10,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ActiveFilters, FilterPanel } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
 import { ListControls } from './list-controls.tsx'
-import { ProductGrid } from '#client/kit/product/product-card.tsx'
+import { areFew, ProductGrid } from '#client/kit/product/product-card.tsx'
 
 /** Whether to show filters: not for an empty list, unless filters made it empty. */
 export const hasFilters = ({ rows, filters }: Listing): boolean => rows.length > 0 || isFiltered(filters)
@@ -36,7 +36,7 @@ export function ProductListing({
 }: ListingProps & { none?: ReactNode; beside?: ReactNode; branch?: ReactNode; after?: ReactNode }) {
   const { filters, facets, rows, total, size, cheap } = listing
   if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
-  if (total < manyRows && rows.length === total && !isFiltered(filters) && beside === null && branch === null)
+  if (areFew(total) && rows.length === total && !isFiltered(filters) && beside === null && branch === null)
     return (
       <>
         <ListingPart listing={listing} at={at} />
@@ -62,8 +62,6 @@ export function ProductListing({
     </>
   )
 }
-/** From so many on there is something to order and to filter. */
-const manyRows = 4
 
 /** The part that the script appends. */
 export function ListingPart({ listing: { rows, firstPage, size, total, least, filters, fitting }, at }: ListingProps) {

@@ -13,6 +13,7 @@ import {
   readFilters,
 } from '#client/screens/products/filters.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { areFew } from '#client/kit/product/product-card.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { type InformationLink } from '#client/kit/product/information-list.tsx'
 import { listBelow } from '#client/screens/products/below.ts'
@@ -183,8 +184,7 @@ function Results({ q, listing, start, below, answers, origin }: Found & { origin
   )
 }
 
-/** So few that a shopper may want what is like them. */
-const isShort = ({ total, filters }: Listing): boolean => total > 0 && total <= 4 && !isFiltered(filters)
+const isShort = ({ total, filters }: Listing): boolean => total > 0 && areFew(total) && !isFiltered(filters)
 
 /** Each word of a search alone. */
 const wordsIn = (q: string): string[] =>
