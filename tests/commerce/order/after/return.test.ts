@@ -110,6 +110,10 @@ test('a received order can be returned until its window ends; money, spent coins
       given: kept === 2 ? [] : [{ itemId: item, quantity: 1, status: 'REFUNDED' }],
     })
     const returnId = await ask(shop, shopper, orderId, item, { solution: 'refund' })
+    const listed = valueOf<{ rows: { id: string; amount: number }[] }>(
+      await shop.call('return.list', { index: 0, size: 12 }, shopper),
+    ).rows
+    for (const { id, amount } of listed) expect({ id, amount }).toEqual({ id, amount: 35_000 })
     await returnStep(shop, returnId, { step: 'approve' })
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
     expect(await wallet(shop)).toBe(35_000 * (3 - kept))

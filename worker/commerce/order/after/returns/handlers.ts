@@ -25,7 +25,7 @@ import {
   newReturnNumber,
   returnDeadline,
 } from './store.ts'
-import { amountsOf, returnCardView, returnView } from './views.ts'
+import { amountsOf, returnCardViews, returnView } from './views.ts'
 
 /** Returns: what a customer gives back. */
 export const returns: Handlers<'return'> = {
@@ -33,7 +33,7 @@ export const returns: Handlers<'return'> = {
     assert(who.customerId, 'returns are listed for a customer: give the endpoint access customer')
     const { rows, total } = listReturns(db, { customerId: who.customerId, index, size })
     return accepted({
-      rows: rows.map(({ row, numberOfOrder }) => returnCardView(db, row, numberOfOrder ?? '')),
+      rows: returnCardViews(db, rows),
       index,
       size,
       total,

@@ -9,6 +9,7 @@ import { findAnyAccount } from '#commerce/wallet/store.ts'
 import { findOrder, listLines } from '../../core/store.ts'
 import type { LineRow, OrderRow } from '../../core/tables.ts'
 import { lineView } from '../../core/views.ts'
+import { beyondReturns } from './lists.ts'
 import { refundFor, worthOf } from './rules.ts'
 import { listRefunded, listReturnEvents, listReturnLines, listShown } from './store.ts'
 import type { ReturnRow } from './tables.ts'
@@ -29,31 +30,38 @@ const labels: Readonly<Record<ReturnStatus, string>> = {
   CANCELLED: 'Pengembalian dibatalkan',
 }
 
-export function returnCardView(db: Db, row: ReturnRow, numberOfOrder: string): ReturnCard {
-  const lines = listReturnLines(db, row.id)
-  const [first] = lines
-  return {
-    ...headView(row, numberOfOrder),
-    first: first ? lineView(first) : null,
-    lineCount: lines.length,
-    amount: paidBack(db, row),
-    // Most of a list's rows wait for somebody else: their events are not read.
-    sendBy: row.status === 'APPROVED' ? sendByOf(row, listReturnEvents(db, row.id)) : null,
-  }
+/** A page of a list of returns. */
+export function returnCardViews(
+  db: Db,
+  rows: readonly { row: ReturnRow; numberOfOrder: string | null }[],
+): ReturnCard[] {
+  if (rows.length === 0) return []
+  const beyond = beyondReturns(
+    db,
+    rows.map(({ row }) => row),
+  )
+  return rows.map(({ row, numberOfOrder }) => {
+    const lines = beyond.linesOf(row.id)
+    const [first] = lines
+    const paid = beyond.paidFor(row.orderId)
+    const given = { before: beyond.worthBefore(row.orderId), worth: worthOf(lines, lines) }
+    return {
+      ...headView(row, numberOfOrder ?? ''),
+      first: first ? lineView(first) : null,
+      lineCount: lines.length,
+      amount: paidBack(row, () => (paid ? refundFor(paid, given) : 0)),
+      sendBy: sendByOf(row, beyond.approvedAt(row.id)),
+    }
+  })
 }
 
 /** What is paid back, or has been. */
-function paidBack(db: Db, row: ReturnRow): Return['amount'] {
-  if (row.refunded !== null) return rupiah(row.refunded)
-  const order = row.solution === 'exchange' ? null : findOrder(db, row.orderId)
-  return rupiah(order ? amountOf(db, order, row) : 0)
-}
+const paidBack = ({ refunded, solution }: ReturnRow, wouldBe: () => number): Return['amount'] =>
+  rupiah(refunded ?? (solution === 'exchange' ? 0 : wouldBe()))
 
 /** Until when the goods are to be on their way back; null: nobody waits for them. */
-function sendByOf({ status, solution }: ReturnRow, events: ReturnType<typeof listReturnEvents>): string | null {
-  const approvedAt = events.findLast((event) => event.status === 'APPROVED')?.at
-  return status === 'APPROVED' && solution !== 'refund' && approvedAt ? sendBy(approvedAt).toISOString() : null
-}
+const sendByOf = ({ status, solution }: ReturnRow, approvedAt: Date | null): string | null =>
+  status === 'APPROVED' && solution !== 'refund' && approvedAt ? sendBy(approvedAt).toISOString() : null
 
 export function returnView(db: Db, row: ReturnRow): Return {
   const order = findOrder(db, row.orderId)
@@ -72,12 +80,12 @@ export function returnView(db: Db, row: ReturnRow): Return {
     description,
     photos: shownOf((mime) => !isVideo(mime)),
     videos: shownOf(isVideo),
-    amount: paidBack(db, row),
+    amount: paidBack(row, () => (order ? amountOf(db, order, row) : 0)),
     refundTo: account ? `${bankName(account.bankCode)} ${account.number}` : '',
     courier,
     receiptNumber,
     replacementReceipt,
-    sendBy: sendByOf(row, events),
+    sendBy: sendByOf(row, events.findLast(({ status }) => status === 'APPROVED')?.at ?? null),
     events: events.map(({ status, at, note }) => ({ status, label: labels[status], at: at.toISOString(), note })),
   }
 }

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { orderLines, orders } from '../../core/tables.ts'
+import { returnEvents, returnLines, returns } from './tables.ts'
+
+/** One value, however many ids there are. */
+const isOneOf = (column: SQLWrapper, ids: readonly string[]) =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+/** What each of these returns needs of other tables for its row of a list: a query for each table, not for each row. */
+export function beyondReturns(
+  db: Db,
+  rows: readonly { id: string; orderId: string; status: string }[],
+): ReturnType<typeof read> {
+  return read(db, {
+    returnIds: rows.map(({ id }) => id),
+    orderIds: [...new Set(rows.map(({ orderId }) => orderId))],
+    approvedIds: rows.filter(({ status }) => status === 'APPROVED').map(({ id }) => id),
+  })
+}
+
+const onLine = and(eq(orderLines.orderId, returns.orderId), eq(orderLines.variantId, returnLines.variantId))
+
+interface Ids {
+  returnIds: string[]
+  orderIds: string[]
+  approvedIds: string[]
+}
+function read(db: Db, { returnIds, orderIds, approvedIds }: Ids) {
+  const lines = db
+    .select({ returnId: returns.id, line: orderLines, quantity: returnLines.quantity })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .innerJoin(orderLines, onLine)
+    .where(isOneOf(returnLines.returnId, returnIds))
+    .orderBy(asc(orderLines.position))
+    .limit(limits.listRows)
+    .all()
+  const paid = db
+    .select({
+      id: orders.id,
+      subtotal: orders.subtotal,
+      discount: orders.discount,
+      coinsUsed: orders.coinsUsed,
+    })
+    .from(orders)
+    .where(isOneOf(orders.id, orderIds))
+    .limit(limits.listRows)
+    .all()
+  const before = db
+    .select({
+      orderId: returns.orderId,
+      worth: sql<number>`sum(${returnLines.quantity} * ${orderLines.unitPrice})`,
+    })
+    .from(returns)
+    .innerJoin(returnLines, eq(returnLines.returnId, returns.id))
+    .innerJoin(orderLines, onLine)
+    .where(and(isOneOf(returns.orderId, orderIds), isNotNull(returns.refunded)))
+    .groupBy(returns.orderId)
+    .limit(limits.listRows)
+    .all()
+  const approved =
+    approvedIds.length === 0
+      ? []
+      : db
+          .select({ id: returnEvents.returnId, at: returnEvents.at })
+          .from(returnEvents)
+          .where(and(isOneOf(returnEvents.returnId, approvedIds), eq(returnEvents.status, 'APPROVED')))
+          .orderBy(desc(returnEvents.id))
+          .limit(limits.listRows)
+          .all()
+  return {
+    linesOf: (id: string) =>
+      lines.flatMap(({ returnId, line, quantity }) => (returnId === id ? [{ ...line, quantity }] : [])),
+    paidFor: (orderId: string) => paid.find(({ id }) => id === orderId) ?? null,
+    /** The value of the goods of its order that were paid back before. */
+    worthBefore: (orderId: string) => before.find((one) => one.orderId === orderId)?.worth ?? 0,
+    approvedAt: (id: string) => approved.find((one) => one.id === id)?.at ?? null,
+  }
+}
