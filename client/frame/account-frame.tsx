@@ -86,7 +86,7 @@ interface PanelProps {
 /** Below the form on a phone, beside it on a desktop. */
 const Panel = ({ drawing, title, reasons }: PanelProps) => (
   <div className="bg-brand-soft p-4 sm:p-6 lg:content-center lg:p-8">
-    <div className="mb-4 hidden size-24 place-items-center rounded-full bg-surface lg:grid">
+    <div className="mb-4 hidden size-24 items-center justify-center rounded-full bg-surface lg:flex">
       <Illustration drawing={drawing} />
     </div>
     <h2 className="mb-4 text-md font-bold text-balance lg:text-xl">{title}</h2>

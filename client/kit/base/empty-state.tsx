@@ -17,8 +17,8 @@ export type Drawing =
 /** Drawn on a 120 × 96 grid in two tones of the theme: a soft ground and a line. */
 const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
   cart: {
-    ground: <path d="M38 38h54l-7 30H45z" />,
-    line: 'M22 24h11l11 46h42l9-34H37M54 86a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM78 86a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM55 48l3 12M74 48l-2 12M64 28V14M52 29l-4-9M76 29l4-9',
+    ground: <path d="M39 36h54l-7 30H46z" />,
+    line: 'M23 22h11l11 46h42l9-34H38M55 84a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM79 84a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM56 46l3 12M75 46l-2 12M65 26V12M53 27l-4-9M77 27l4-9',
   },
   search: {
     ground: <circle cx="55" cy="44" r="25" />,
