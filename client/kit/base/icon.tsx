@@ -46,6 +46,8 @@ const drawings = {
   play: 'M8 5.2v13.6L19 12z',
   review: 'M4 5h16v11.5h-7.5L8 20v-3.5H4zM8 9.3h8M8 12.5h5',
   star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
+  google: 'M12.3 12h7.9a8.2 8.2 0 1 1-2.4-5.8',
+  key: 'M8 20.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM11.3 12.7 20 4M16.5 7.5l3.3 3.3',
 } as const
 export type IconName = keyof typeof drawings
 const solid: ReadonlySet<IconName> = new Set(['star', 'bolt', 'play'])
@@ -73,8 +75,8 @@ export function Icon({
 /** Few pages have it, and those bring it with them. */
 const brought: readonly IconName[] = ['play']
 /** Icons of passwords, checkout and the account list, which pages for browsing do not need. */
-const ofAccounts: readonly IconName[] = ['eye', 'eye-off', 'review', 'wallet', 'coins', 'return', 'ticket', 'copy']
-const elsewhere: readonly IconName[] = [...ofAccounts, 'check', 'mail', ...brought]
+const ofAccounts: readonly IconName[] = ['review', 'wallet', 'coins', 'return', 'ticket', 'copy', 'google', 'key']
+const elsewhere: readonly IconName[] = [...ofAccounts, 'eye', 'eye-off', 'check', 'mail', ...brought]
 /** What neither a page of these has, nor what scripts bring into it: a picker, a refusal. The mini-cart has its own. */
 const unused: Readonly<Record<IconSet, readonly string[]>> = {
   home: [...elsewhere, 'share', 'back', 'card', 'filter', 'trash'],

@@ -65,7 +65,7 @@ export default island('passkey-login', function PasskeyLogin({ failed }: { faile
     <div className="mt-3 [@media(scripting:enabled)]:min-h-12">
       {options === null ? null : (
         <Button type="button" variant="plain" size="lg" full onClick={() => void choose(options)}>
-          <Icon name="shield" className="text-muted" />
+          <Icon name="key" className="text-muted" />
           Masuk dengan Passkey
         </Button>
       )}

@@ -216,7 +216,7 @@ const Open = ({ orders }: { orders: readonly Order[] }) => (
   </div>
 )
 
-const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
+const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'google', to: 'profileGoogle' }
 
 interface LinksProps extends Pick<ProfileData, 'google' | 'wallet' | 'coins'> {
   whatsapp: string | null
