@@ -16,10 +16,11 @@ export function termsOf({ minimum, maximum, percentage, cashback, forShipping, e
   ]
 }
 
-/** The terms in a few words, for a ticket. */
-export function shortTerms({ minimum, maximum, percentage }: Voucher): string {
-  const least = minimum > 0 ? `Min.\u00A0${formatRupiah(minimum)}` : 'Tanpa minimum'
-  return maximum === null || !percentage ? least : `${least}, maks.\u00A0${formatRupiah(maximum)}`
+/** The terms in a few words, for a ticket. Each amount says whether it is spent or taken off. */
+export function shortTerms({ minimum, maximum, percentage, cashback }: Voucher): string {
+  const least = minimum > 0 ? `Belanja min.\u00A0${formatRupiah(minimum)}` : 'Tanpa minimum'
+  if (maximum === null || !percentage) return least
+  return `${least}, ${cashback ? `maks.\u00A0${groupDigits(maximum)}\u00A0koin` : `potongan maks.\u00A0${formatRupiah(maximum)}`}`
 }
 
 /** Below what a ticket gives: the shop's name for it, if that says something else, and the terms. */
