@@ -120,12 +120,13 @@ test('the cart lists vouchers with their saving, or with the reason why one cann
     'Voucher sudah kedaluwarsa',
   ])
     expect(html).toContain(words)
-  // The total is what checkout will ask: beside the list, and in the bar of a phone.
+  // The total is what checkout will ask: beside the list, and in the bar of a phone, where all that is saved stands once.
   const shown = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-  for (const due of ['Total belum termasuk ongkir Rp 68.000', ' Rp 68.000 belum termasuk ongkir Checkout'])
+  for (const due of [
+    'Total belum termasuk ongkir Rp 68.000',
+    ' Rp 68.000 belum termasuk ongkir Hemat Rp 10.000 Checkout',
+  ])
     expect(shown).toContain(due)
-  // The row of the vouchers says what they save, the bar not once more.
-  expect(shown).not.toContain('Hemat Rp 10.000 Rp 68.000')
   expect(html).toContain('aria-label="Lepas Voucher HEMAT"')
   expect(html).not.toContain('aria-label="Gunakan Voucher LAMA"')
   expect(html).toContain('<progress')

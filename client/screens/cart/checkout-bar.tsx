@@ -4,6 +4,7 @@ import { mustInsure } from '#shared/order/insurance.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
@@ -87,6 +88,9 @@ function Bill() {
           {formatRupiah(goods - saving)}
         </strong>
         <span className="text-xs text-muted">{note ?? 'Total'}</span>
+        {struck + saving > 0 ? (
+          <span className="text-xs font-medium text-ok">{withAmounts(`Hemat ${formatRupiah(struck + saving)}`)}</span>
+        ) : null}
       </p>
     </>
   )

@@ -13,9 +13,10 @@ import { CartShipping, FreeShipping } from './free-shipping.tsx'
 import { CartHead } from './head.tsx'
 import { CartLines } from './lines.tsx'
 import { LinkedCartCard } from './linked-cart.tsx'
+import { headingOf } from './names.ts'
 import { NoteCard } from './note-card.tsx'
 import { useCardInAddress } from './open-card.tsx'
-import { empty, fill, nothingChosen, offersNothing, openCard, refresh, start } from './state.ts'
+import { empty, fill, nothingChosen, offersNothing, openCard, products, refresh, start } from './state.ts'
 import { VoucherCard } from './voucher-card.tsx'
 import { measure, question } from './voucher-offers.ts'
 
@@ -35,6 +36,7 @@ function Cart() {
   useCardInAddress(openCard)
   useMeasuring()
   useFirstChange()
+  useCountInHeading()
   return (
     <>
       {useAtomValue(empty) ? <EmptyCart /> : <FullCart />}
@@ -133,6 +135,14 @@ function useFirstChange(): void {
   useEffect(() => {
     if (isStill(begun)) void refreshNow()
   }, [begun, refreshNow])
+}
+
+/** The heading is part of the frame, which does not know what is removed here. */
+function useCountInHeading(): void {
+  const heading = headingOf(useAtomValue(products))
+  useEffect(() => {
+    for (const title of document.querySelectorAll('h1')) title.textContent = heading
+  }, [heading])
 }
 
 /** A form elsewhere on the page may change the cart: the mini-cart. Our own event is sent on the document itself. */

@@ -13,6 +13,7 @@ import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
+import { headingOf } from './names.ts'
 import { undoField } from './undo-field.ts'
 import { addLinked, findDistrict, loadLinked, loadVouchers } from './load.ts'
 
@@ -45,7 +46,7 @@ export const cart = page({
       ...(popular.length > 0 ? { popular } : {}),
     }
   },
-  head: () => ({ title: 'Keranjang Belanja', heading: 'Keranjang', noindex: true }),
+  head: ({ lines }) => ({ title: 'Keranjang Belanja', heading: headingOf(lines.length), noindex: true }),
   view: ({ popular = [], ...data }, { refusal, path }) => (
     <>
       <Cart data={data} refusal={refusal} path={path} />

@@ -53,6 +53,9 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
           <p className="min-w-0 text-sm">
             <span className="block font-semibold">Kombinasi terbaik</span>
             <span className="text-ok-ink">Hemat {formatRupiah(savingOf(combination))}</span>
+            {combination.length > 1 ? (
+              <span className="block text-xs">Voucher belanja dan ongkir bisa dipakai bersama</span>
+            ) : null}
           </p>
           {/* It stays when it is applied: what is below it does not move, and the focus is not lost. */}
           <Button
