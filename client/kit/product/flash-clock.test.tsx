@@ -6,11 +6,12 @@ import { StockBar } from './flash-clock.tsx'
 const running = { price: rupiah(40_000), endsAt: '', serverNow: '', perCustomer: 2 }
 
 test.each([
-  [{ quota: 10, sold: 1 }, 90, 'Tersisa 9'],
-  [{ quota: 10, sold: 9 }, 10, 'Segera habis'],
-  [{ quota: 1_000, sold: 999 }, 4, 'Segera habis'],
-  [{ quota: 10, sold: 10 }, 0, 'Kuota habis'],
-])('the bar is as long as what its words say is left: %o', (flash, width, words) => {
+  [{ quota: 10, sold: 1 }, 10, 'Tersisa 9'],
+  [{ quota: 10, sold: 9 }, 90, 'Segera habis'],
+  [{ quota: 1_000, sold: 999 }, 100, 'Segera habis'],
+  [{ quota: 10, sold: 10 }, 100, 'Kuota habis'],
+  [{ quota: 10, sold: 0 }, 0, 'Tersisa 10'],
+])('the bar fills with what is sold, and its words say what is left: %o', (flash, width, words) => {
   const html = renderToStaticMarkup(<StockBar flash={{ ...running, ...flash }} />)
   expect(html).toContain(`<rect width="${width}" height="4"`)
   expect(html).toContain(words)

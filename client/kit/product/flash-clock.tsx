@@ -41,7 +41,10 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
   )
 }
 
-/** How much of the quota is left, as a bar and in words. Of a quota above the stock no more is left than the stock. */
+/**
+ * How much of the quota is left, in words beside a bar that fills with what is sold, as shoppers know it. Of a quota
+ * above the stock no more is left than the stock.
+ */
 export function StockBar({ flash, stock = null }: { flash: Flash; stock?: number | null }) {
   const { quota, sold } = flash
   const left = leftOf(flash, stock)
@@ -50,7 +53,7 @@ export function StockBar({ flash, stock = null }: { flash: Flash; stock?: number
     <span className="flash-stock">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="4" opacity="0.2" />
-        <rect width={left === 0 ? 0 : Math.max(4, Math.round((left * 100) / (sold + left)))} height="4" />
+        <rect width={Math.round((sold * 100) / Math.max(1, sold + left))} height="4" />
       </svg>
       {words}
     </span>
