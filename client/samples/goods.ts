@@ -212,4 +212,5 @@ export const shirt: Product = {
   reviews: 218,
   categorySlug: 'kemeja-pria',
   categoryName: 'Kemeja Pria',
+  categoriesAbove: [{ slug: 'pria', name: 'Pria' }],
 }

@@ -211,6 +211,8 @@ test('a category page links to its subcategories, and a subcategory shows its pa
   const itemListElement = crumbsOf(child)
   expect(itemListElement.map(({ name }) => name)).toEqual(['Beranda', 'Wanita', 'Gamis & Dress'])
   expect(itemListElement[1]?.item).toMatch(/\/products\/busana-wanita$/)
+  const goods = crumbsOf(await html(shop, '/product/gamis-truntum')).map(({ name }) => name)
+  expect(goods.slice(0, -1)).toEqual(['Beranda', 'Wanita', 'Gamis & Dress'])
 })
 
 test('the home page shows only the top categories of a tree; a shop with flat categories has no tree', async () => {

@@ -80,10 +80,16 @@ export function headOf({ product, asked, open, picking, reviews }: ProductData, 
     preview: previewPath('product', product.slug),
     jsonLd: productData(product, reviews?.summary ?? null, shop),
     price: (product.variants.find(({ itemId }) => itemId === asked) ?? product).price,
-    ...(product.categorySlug && product.categoryName
-      ? { crumbs: [homeCrumb, { label: product.categoryName, href: categoryOf(product) }] }
-      : {}),
+    ...crumbsTo(product),
     ...(product.categorySlug ? { back: categoryOf(product) } : {}),
+  }
+}
+
+function crumbsTo({ categorySlug, categoryName, categoriesAbove }: Product): Pick<Head, 'crumbs'> {
+  if (!categorySlug || !categoryName) return {}
+  const path = [...categoriesAbove, { slug: categorySlug, name: categoryName }]
+  return {
+    crumbs: [homeCrumb, ...path.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) }))],
   }
 }
 

@@ -40,6 +40,7 @@ const scarf: Product = {
   reviews: 1,
   categorySlug: 'kain',
   categoryName: 'Kain & Selendang',
+  categoriesAbove: [],
 }
 const named = (place: number, name: string, more: Partial<Variant> = {}): Variant => ({
   ...single,

@@ -107,6 +107,8 @@ const OptionValue = record(() => ({
 const Option = record(() => ({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue())] }))
 const Attribute = record(() => ({ name: ['NAME', text(100)], value: ['VALUE', text(300)] }))
 
+const Above = record(() => ({ slug: ['CATEGORY_SLUG', Slug], name: ['CATEGORY_NAME', text(limits.nameChars)] }))
+
 /** A backend that encodes no ids may send `ITEM_ID` alone. */
 const withCode = (row: Readonly<Record<string, unknown>>) => ({
   ...row,
@@ -124,6 +126,8 @@ export const Product = record(() => ({
   reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],
   categorySlug: ['CATEGORY_SLUG', lenientOrNull(Slug)],
   categoryName: ['CATEGORY_NAME', lenient(text(limits.nameChars), '')],
+  /** The categories above its own, from the top of the tree down. */
+  categoriesAbove: ['CATEGORY_ABOVE_LIST', list(Above())],
   ...statedFacts(),
   ...sizeTable(),
 }))

@@ -38,6 +38,7 @@ import {
   listAfter,
   listCategories,
   listSlugs,
+  pathTo,
   type PricedVariant,
   type ProductRow,
 } from './store.ts'
@@ -69,7 +70,7 @@ export const catalog: Handlers<'catalog'> = {
       productOf(
         product,
         findVariants(db, [product.id], now).get(product.id) ?? [],
-        findCategory(db, product.categorySlug),
+        pathTo(db, product.categorySlug),
         voucherPriceAt(db, now),
       ),
     )
@@ -84,8 +85,9 @@ export const catalog: Handlers<'catalog'> = {
     })
     const whole = withVariants(db, rows, now)
     const slugs = [...new Set(rows.map(({ categorySlug }) => categorySlug))]
-    const categories = new Map(findCategories(db, slugs).map((row) => [row.slug, row]))
-    return accepted(whole.map(([row, variants]) => productOf(row, variants, categories.get(row.categorySlug) ?? null)))
+    const own = Map.groupBy(findCategories(db, slugs), (row) => row.slug)
+    const categoriesIn = ({ categorySlug }: ProductRow) => own.get(categorySlug) ?? []
+    return accepted(whole.map(([row, variants]) => productOf(row, variants, categoriesIn(row))))
   },
 
   listSlugs: ({ block }, { db }) => accepted(listSlugs(db, { block, size: limits.sitemapRows })),

@@ -177,14 +177,15 @@ function packedOf({ dimensions }: Pick<ProductRow, 'dimensions'>): Product['pack
 
 /**
  * A product as its page shows it. A field that the row has under the same name needs no line here; what the contract
- * does not name never leaves (`ownFields`).
+ * does not name never leaves (`ownFields`). `path` leads from the top of the tree to the product's category.
  */
 export function productOf(
   product: ProductRow,
   variants: readonly PricedVariant[],
-  category: CategoryRow | null,
+  path: readonly CategoryRow[],
   voucherPrice: VoucherPrice = unknown,
 ): Product {
+  const category = path.at(-1)
   return {
     ...product,
     ...cardOf(product, variants, voucherPrice),
@@ -214,6 +215,7 @@ export function productOf(
     packed: packedOf(product),
     categorySlug: category?.slug ?? null,
     categoryName: category?.name ?? '',
+    categoriesAbove: path.slice(0, -1).map(({ slug, name }) => ({ slug, name })),
     sizes: category?.sizes ?? null,
   }
 }
