@@ -38,11 +38,18 @@ async function wordsOf(screen: string, state: string): Promise<string> {
 
 test('what is said of money is true and said once', async () => {
   const paid = await wordsOf('success', 'paid')
-  expect(paid).toMatch(/Pembayaran berhasil ?Perkiraan tiba 23–24 Nov\./)
+  expect(paid).toMatch(
+    /Pembayaran berhasil ?Perkiraan tiba 23–24 Nov di Coblong\..*JNE Reguler ke Siti Rahmawati, Jl\. .*40135/,
+  )
   expect(paid.split('Perkiraan tiba').length).toBe(2)
   const byWallet = await wordsOf('success', 'paidByWallet')
-  expect(byWallet).toContain('Lunas dengan Saldo Toko. Perkiraan tiba 23–24 Nov.')
+  expect(byWallet).toContain('Lunas dengan Saldo Toko. Perkiraan tiba 23–24 Nov di Coblong.')
   expect(byWallet.split('Perkiraan tiba').length).toBe(2)
+  // What holds only if it is paid says so, and the sum that the bill asks for has one name.
+  const unpaid = await wordsOf('success', 'virtualAccount')
+  expect(unpaid).toContain('Perkiraan tiba 23–24 Nov di Coblong, bila dibayar hari ini')
+  expect(unpaid.split('Total Tagihan').length).toBe(3)
+  expect(await wordsOf('success', 'transfer')).toMatch(/Total Tagihan ?Rp 412\.356.*Total Belanja ?Rp 412\.000/)
   expect((await wordsOf('success', 'free')).split('Perkiraan tiba').length).toBe(2)
   expect(await wordsOf('success', 'qris')).toContain('Status berubah otomatis, biasanya dalam 1 menit.')
   expect(await wordsOf('contactProof', 'ask')).toContain('Untuk COD, kami kirim kode 6 angka ke 08••••••7890.')

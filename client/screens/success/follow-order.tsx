@@ -37,6 +37,8 @@ type Shown = Pick<
 interface FollowOrderProps {
   order: Shown
   state: PaymentState
+  /** What the bill asks for; null: only the vendor says it. */
+  due: number | null
   register: Register | null
   frame: Frame
 }
@@ -55,19 +57,25 @@ export interface Register {
 
 /** Nothing will arrive, or the panel above says when. */
 const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled', 'paid', 'free'])
+/** It is not on its way before it is paid. */
+const unpaid: ReadonlySet<PaymentState> = new Set(['waiting', 'noNumber'])
 /** The shopper has nothing left to do for this order, and it comes. */
 const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
 
 /** What was bought, and what it came to. */
-export function FollowOrder({ order, state, register, frame }: FollowOrderProps) {
+export function FollowOrder({ order, state, due, register, frame }: FollowOrderProps) {
+  const value = orderValue(order)
+  // The sum that the bill beside it asks for has the bill's name.
+  const billed = unpaid.has(state) && value === due
   return (
     <>
-      <Card className="lg:row-span-2">
+      {/* On a desktop it stays in sight beside the ways to pay. */}
+      <Card className="lg:sticky lg:top-24 lg:row-span-2">
         <OrderLines lines={order.lines} />
         <hr className="my-3 border-line" />
         <OrderFacts number={order.number} placedAt={order.placedAt} />
         <hr className="my-3 border-line" />
-        <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />
+        <Summary lines={order.summary} total={value} {...(billed ? {} : { label: 'Total Belanja' })} />
         <PaidWith paidWith={order.paidWith} name="" />
       </Card>
       {register !== null && settled.has(state) ? <AccountOffer {...register} frame={frame} /> : null}
@@ -122,7 +130,7 @@ function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
     <p className="mb-3 flex items-center gap-2 text-base font-medium">
       <Icon name="truck" className="text-ok" />
       <span className="min-w-0 wrap-anywhere">
-        {arrival === null ? null : `Perkiraan tiba ${arrival}`}
+        {arrival === null ? null : `Perkiraan tiba ${arrival}${unpaid.has(state) ? ', bila dibayar hari ini' : ''}`}
         {trip === '' ? null : <span className="block text-sm text-muted">{trip}</span>}
       </span>
     </p>

@@ -117,7 +117,13 @@ export const success = page({
         </div>
         {data.invoice === null ? null : <InvoiceLink href={data.invoice} />}
         {data.order === null ? null : (
-          <FollowOrder order={data.order} state={data.payment.state} register={data.register} frame={frame} />
+          <FollowOrder
+            order={data.order}
+            state={data.payment.state}
+            due={data.payment.bill.amount}
+            register={data.register}
+            frame={frame}
+          />
         )}
       </div>
     )

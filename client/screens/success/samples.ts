@@ -44,7 +44,7 @@ const order = {
   ],
   arrivesFrom: '2026-11-23T05:00:00.000Z',
   arrivesUntil: '2026-11-24T05:00:00.000Z',
-  address: null,
+  address,
   shippingName: 'JNE Reguler',
   digital: false,
   delivery: null,
@@ -197,7 +197,7 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   receiptSent: shown({ ...transfer, status: 'VERIFYING' }),
   transferExpired: shown({ ...transfer, status: 'EXPIRED' }, 'EXPIRED'),
   paid: shown(bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' }), 'PAYMENT_CONFIRMED', guest),
-  cashOnDelivery: { ...shown(cash, 'PROCESSING'), order: { ...order, address } },
+  cashOnDelivery: shown(cash, 'PROCESSING'),
   cashAtCounter: {
     ...shown(
       { ...cash, vendor: 'counter', method: 'counter', group: 'counter', methodName: 'Bayar di Toko' },
