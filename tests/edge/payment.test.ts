@@ -97,6 +97,21 @@ test('the goods of an expired order can be bought again', async () => {
   expect(await shop.call('cart.list', {}, me)).toMatchObject({ value: [{ name: `Kopi ${coffee}`, quantity: 2 }] })
 })
 
+test('who follows an expired order by its link buys the goods again, into a cart of one’s own', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item()
+  const orderId = await place(shop, me, [item], { quantity: 2 })
+  const at = `/order/track/${(await order(shop, orderId, me)).trackToken}`
+  expect(await (await shop.fetch(at)).text()).not.toContain('Beli Lagi')
+  await shop.wait(25)
+  expect(await (await shop.fetch(at)).text()).toContain('Beli Lagi')
+  const friend = { visitor: 'visitor-two-0000000000' }
+  const again = await post(shop, `${at}?_=again`, {}, { cookie: `__Host-VISITOR=${friend.visitor}` })
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/order/cart'])
+  expect(await shop.call('cart.list', {}, friend)).toMatchObject({ value: [{ name: `Kopi ${item}`, quantity: 2 }] })
+  expect(await shop.call('cart.list', {}, me)).toMatchObject({ value: [] })
+})
+
 test('a visitor with the order’s link sees the amount to pay and can change nothing', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: qris })

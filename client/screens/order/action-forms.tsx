@@ -88,7 +88,6 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
   const { over } = orderStatus[order.status]
   // What was bought, or an account for the money, is asked for above.
   const asksFirst = order.handedOver || order.refunds.some(isOwed)
-  const mine = refusal?.action === 'again' ? refusal : null
   const running = order.returns.some(({ status }) => !isReturnOver(status))
   // Its only piece is on its way back.
   const allGiven = running && countPieces(order.lines) === 1
@@ -104,13 +103,8 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
     ) : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
-      {mine ? <RefusalNote message={mine.message} /> : null}
       {offers.again && over ? (
-        <Form path={path} action="again">
-          <Button full size="lg" variant={asksFirst ? 'outline' : 'primary'}>
-            Beli Lagi
-          </Button>
-        </Form>
+        <BuyAgain path={path} refusal={refusal} variant={asksFirst ? 'outline' : 'primary'} />
       ) : null}
       <Returns of={order.returns.filter(({ status }) => isReturnOver(status))} />
       {running ? null : asks}
@@ -128,6 +122,22 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
       </div>
       {running ? asks : null}
     </section>
+  )
+}
+
+type BuyAgainProps = Pick<OrderActionsProps, 'path' | 'refusal'> & { variant: 'primary' | 'outline' }
+
+/** What was bought goes into the cart again. */
+export function BuyAgain({ path, refusal, variant }: BuyAgainProps) {
+  return (
+    <>
+      {refusal?.action === 'again' ? <RefusalNote message={refusal.message} /> : null}
+      <Form path={path} action="again">
+        <Button full size="lg" variant={variant}>
+          Beli Lagi
+        </Button>
+      </Form>
+    </>
   )
 }
 
@@ -196,7 +206,7 @@ export function CancelOrder({ order, path, offers, formKey, ...shown }: Omit<Ord
             <Field
               name="detail"
               label="Keterangan"
-              optional
+              optional={!refusal?.fields['detail']}
               maxLength={limits.cancelDetailChars}
               defaultValue={refusal?.values['detail'] ?? ''}
               error={refusal?.fields['detail']}

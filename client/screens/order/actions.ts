@@ -33,9 +33,7 @@ export const orderActions: Readonly<
   askRefundCode: async (ctx) => askRefundCode(ctx, await refundWay(ctx)),
   nameRefundAccount: async (ctx) => nameRefundAccount(ctx, await refundWay(ctx)),
   async again(ctx) {
-    const orderId = orderIdOf(ctx.params.saleId)
-    await found(ctx.api.order.find({ orderId }))
-    return buyAgain(ctx.api, orderId)
+    return buyAgain(ctx.api, await found(ctx.api.order.find({ orderId: orderIdOf(ctx.params.saleId) })))
   },
 }
 

@@ -39,6 +39,8 @@ const ended = bill({ status: 'EXPIRED' })
 export const expired = {
   ...plain({ ...pending, status: 'EXPIRED', bill: ended, events: [placed, event('EXPIRED', '21T07:00:00')] }),
   payment: payment(ended, 'EXPIRED'),
+  // The panel of the payment offers it.
+  actions: { ...actions, offers: { ...actions.offers, again: false } },
 }
 export const waiting = { ...plain(pending), payment: payment(bill()) }
 

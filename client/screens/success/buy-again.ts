@@ -1,12 +1,11 @@
 import type { ApiClient } from '#shared/api/index.ts'
-import type { OrderId } from '#shared/api/contract/brands.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import { href } from '#shared/web/routes.ts'
 import { ActionRefused, go, type Outcome } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 
 /** Puts the lines of an order back into the cart, as far as they are still sold, and names the rest. */
-export async function buyAgain(api: ApiClient, orderId: OrderId): Promise<Outcome> {
-  const { lines } = await api.order.find({ orderId })
+export async function buyAgain(api: ApiClient, { lines }: Pick<Order, 'lines'>): Promise<Outcome> {
   // A backend that does not say the variants at least names the product.
   const slug = lines.find((line) => line.slug !== null)?.slug
   if (slug && lines.every(({ itemId }) => itemId === null)) return go(href('product', { slug }))

@@ -160,7 +160,8 @@ export const success = page({
     },
     /** Buys again what was in an order whose time to pay ran out. */
     async again(ctx) {
-      return buyAgain(ctx.api, ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' }).orderId)
+      const { orderId } = ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' })
+      return buyAgain(ctx.api, await ctx.api.order.find({ orderId }))
     },
   },
   samples: async () => (await import('./samples.ts')).successSamples,

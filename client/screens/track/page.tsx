@@ -3,6 +3,7 @@ import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { tool } from '#client/app/tool.ts'
 import { copyCode } from '#client/screens/orders-digital/copy-code.tsx'
@@ -15,8 +16,10 @@ import { LicenceCard } from '#client/screens/orders-digital/licence-card.tsx'
 import { found } from '#client/app/page/found.ts'
 import { type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
 import { newsOf, notify } from '#client/screens/order/news.ts'
+import { BuyAgain } from '#client/screens/order/action-forms.tsx'
 import { ReviewLink } from '#client/screens/order/review-link.tsx'
 import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
+import { buyAgain } from '#client/screens/success/buy-again.ts'
 import { askErasureCode, eraseData, PersonalData } from './personal-data.tsx'
 
 export interface TrackData extends OrderData {
@@ -74,6 +77,9 @@ export const track = page({
       return go(href('track', { token }), { flash: 'link_opened', pass })
     },
     notify,
+    async again({ api, params, orderPass: pass }) {
+      return buyAgain(api, await found(api.order.track({ token: tokenOf(params.token), pass })))
+    },
     askRefundCode: (ctx) => askRefundCode(ctx, refundWay(ctx)),
     nameRefundAccount: (ctx) => nameRefundAccount(ctx, refundWay(ctx)),
     askErasureCode: (ctx) => askErasureCode(ctx, wayOf(ctx)),
@@ -105,6 +111,7 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   const first = locked && (data.order.handedOver || waits)
   // Who follows a parcel came for where it is; the address is known to most.
   const later = locked && !first && !data.reviewable
+  const again = orderStatus[data.order.status].over && can(frame.shop, 'cart.add')
   const refusal = frame.refusal?.action === 'open' ? frame.refusal : null
   const unlock = <Unlock data={data} path={frame.path} refusal={refusal} quiet={later} />
   const licences = data.licences.map((licence) => (
@@ -121,7 +128,18 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
       data={data}
       frame={frame}
       handedOver={first ? unlock : licences}
-      instead={first || later ? null : unlock}
+      instead={
+        <>
+          {again ? (
+            <BuyAgain
+              path={frame.path}
+              refusal={frame.refusal}
+              variant={first || data.reviewable ? 'outline' : 'primary'}
+            />
+          ) : null}
+          {first || later ? null : unlock}
+        </>
+      }
       last={
         <>
           {later ? unlock : null}
