@@ -5,15 +5,17 @@ import { showPhone } from '#client/kit/form/address-text.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
+import { Steps } from '#client/kit/order/steps.tsx'
 import { Trackings } from '#client/screens/order/trackings.tsx'
 
+/** Held is a parcel that a driver has: nobody opens, for example. */
 const steps = [
-  { label: 'Mencari driver', states: ['placed', 'held'] },
-  { label: 'Driver ditemukan', states: ['allocated'] },
-  { label: 'Driver menuju toko', states: ['picking-up'] },
-  { label: 'Paket dalam perjalanan', states: ['picked', 'delivering'] },
-  { label: 'Paket telah diterima', states: ['delivered'] },
-] as const satisfies readonly { label: string; states: readonly Shipment['state'][] }[]
+  { name: 'Mencari', label: 'Mencari driver', states: ['placed'] },
+  { name: 'Ditemukan', label: 'Driver ditemukan', states: ['allocated'] },
+  { name: 'Ke toko', label: 'Driver menuju toko', states: ['picking-up'] },
+  { name: 'Ke Anda', label: 'Paket dalam perjalanan', states: ['picked', 'delivering', 'held'] },
+  { name: 'Tiba', label: 'Paket telah diterima', states: ['delivered'] },
+] as const satisfies readonly { name: string; label: string; states: readonly Shipment['state'][] }[]
 
 /** What the shopper reads first when something went wrong. */
 const sentences: Partial<Record<Shipment['state'], string>> = {
@@ -28,13 +30,17 @@ const sentences: Partial<Record<Shipment['state'], string>> = {
 export function CourierTracking({ shipment, path }: { shipment: Shipment; path: string }) {
   const { state, final, driver, liveUrl, trackings, number, service, orderId } = shipment
   const sentence = sentences[state]
+  // A word of the courier that nobody knows is a halt too; without a driver it is one at the beginning.
+  const reached = state === 'held' && driver === null ? 0 : stepOf(state)
   return (
     <div id={dom.courierId} className={splitColumns} {...(final ? {} : dom.mark(dom.underWayMark))}>
       <Card>
         <p className="text-sm text-muted">{service || 'GoSend'}</p>
         <h2 className="text-lg font-semibold">{headline(shipment)}</h2>
         {sentence ? <p className="mt-1 text-base text-muted">{sentence}</p> : null}
-        {state === 'failed' || state === 'returning' || state === 'returned' ? null : <Progress state={state} />}
+        {reached < 0 ? null : (
+          <Steps label="Tahap pengantaran" steps={steps.map(({ name }) => name)} reached={reached} />
+        )}
       </Card>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {driver ? (
@@ -50,7 +56,7 @@ export function CourierTracking({ shipment, path }: { shipment: Shipment; path: 
           </ButtonLink>
         ) : null}
         <Card>
-          <p className="flex justify-between gap-4 text-base">
+          <p className="flex items-center justify-between gap-4 text-base">
             <span className="text-muted">No. Pesanan</span>
             {orderId ? (
               <a
@@ -86,29 +92,16 @@ export function CourierTracking({ shipment, path }: { shipment: Shipment; path: 
   )
 }
 
+/** -1: the parcel does not come. */
+const stepOf = (state: Shipment['state']): number =>
+  steps.findIndex(({ states }) => (states as readonly string[]).includes(state))
+
 function headline({ state, trackings }: Shipment): string {
-  const label = steps.find(({ states }) => (states as readonly string[]).includes(state))?.label
+  const label = steps[stepOf(state)]?.label
   if (state === 'delivering') return 'Driver menuju lokasi Anda'
   if (state === 'failed' || state === 'returning' || state === 'returned')
     return trackings.at(-1)?.label ?? 'Pengantaran bermasalah'
   return state === 'held' ? 'Pengantaran ditahan' : (label ?? 'Mencari driver')
-}
-
-function Progress({ state }: { state: Shipment['state'] }) {
-  const at = steps.findIndex(({ states }) => (states as readonly string[]).includes(state))
-  return (
-    <ol className="mt-4 flex gap-1" aria-label="Tahap pengantaran">
-      {steps.map(({ label }, place) => (
-        <li
-          key={label}
-          className={`h-1.5 flex-1 rounded-full ${place <= at ? 'bg-brand' : 'bg-line'}`}
-          aria-current={place === at ? 'step' : undefined}
-        >
-          <span className="sr-only">{label}</span>
-        </li>
-      ))}
-    </ol>
-  )
 }
 
 /** A masked number is shown but cannot be called. */
