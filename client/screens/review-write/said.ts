@@ -1,9 +1,9 @@
 import { limits } from '#shared/limits.ts'
-import { groupDigits } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { type ActionContext, ActionRefused } from '#client/app/page/page.ts'
 import { keepFiles } from '#client/app/page/kept-files.ts'
+import { wrongKind, wrongLength } from './sentences.ts'
 
 /** Keeps the photos of a review's form, and refuses the form at the fields that are wrong. */
 export async function keepPhotos<R extends RouteName>(ctx: ActionContext<R>): Promise<{ photos: string[] }> {
@@ -12,7 +12,7 @@ export async function keepPhotos<R extends RouteName>(ctx: ActionContext<R>): Pr
     kept: 'fileIds',
     most: limits.reviewPhotos,
     tooMany: `Paling banyak ${limits.reviewPhotos} foto.`,
-    wrongKind: 'Format file tidak didukung. Gunakan foto JPG, PNG, atau WebP.',
+    wrongKind,
   })
   const problems = { ...(problem === null ? {} : { files: problem }), ...problemsOf(ctx) }
   if (Object.keys(problems).length > 0) throw new ActionRefused('input_invalid', problems)
@@ -24,6 +24,6 @@ function problemsOf({ form }: { form: FormData }): Record<string, string> {
   const words = length < limits.reviewTypedMin || length > limits.reviewTypedMax
   return {
     ...(form.has('stars') ? {} : { stars: text.required }),
-    ...(words ? { text: `Tulis ${limits.reviewTypedMin} sampai ${groupDigits(limits.reviewTypedMax)} karakter.` } : {}),
+    ...(words ? { text: wrongLength } : {}),
   }
 }

@@ -1,9 +1,9 @@
 import type { Bought } from '#shared/api/goods/review.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
-import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { LinkedReviews } from './by-link.tsx'
+import { wrongKind, wrongLength } from './sentences.ts'
 import type { ReviewsWaitingData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
 
@@ -39,9 +39,9 @@ const refused = (fields: Record<string, string>, values: Record<string, string> 
   refusal: refusal('send', 'input_invalid', { fields, values }),
 })
 export const reviewRefusals: Refusals<Bought> = {
-  empty: refused({ stars: text.required, text: 'Tulis 10 sampai 1000 karakter.' }),
-  keptPhotos: refused({ text: 'Tulis 10 sampai 1000 karakter.' }, { stars: '4', text: 'Bagus', fileIds: 'satu,dua' }),
-  photos: refused({ files: messageOf('file_kind') }, { stars: '5', text: 'Bahannya adem dan jahitannya rapi.' }),
+  empty: refused({ stars: text.required, text: wrongLength }),
+  keptPhotos: refused({ text: wrongLength }, { stars: '4', text: 'Bagus', fileIds: 'satu,dua' }),
+  photos: refused({ files: wrongKind }, { stars: '5', text: 'Bahannya adem dan jahitannya rapi.' }),
 }
 
 const linked = (lines: readonly Bought[] | null, chosen: Bought | null = null): LinkedReviews => ({
@@ -56,5 +56,5 @@ export const linkSamples: Readonly<Record<string, LinkedReviews>> = {
   done: linked([{ ...line, reviewed: true }]),
 }
 export const linkRefusals: Refusals<LinkedReviews> = {
-  empty: { ...refused({ stars: text.required, text: 'Tulis 10 sampai 1000 karakter.' }), data: linked([line], line) },
+  empty: { ...refused({ stars: text.required, text: wrongLength }), data: linked([line], line) },
 }
