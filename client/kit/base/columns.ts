@@ -3,5 +3,3 @@ export const columns =
   'wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6'
 /** The first column goes on below the second (`lg:row-span-2`), which a phone has between its parts. */
 export const splitColumns = `${columns} lg:grid-rows-[auto_1fr]`
-/** For a step whose few fields should not be as wide as the page. */
-export const narrowColumns = `${columns} lg:max-w-4xl!`

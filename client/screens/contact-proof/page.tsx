@@ -15,7 +15,7 @@ import { readWay, wayTo } from '#client/kit/form/code-way.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { narrowColumns } from '#client/kit/base/columns.ts'
+import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
@@ -134,7 +134,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const [contact = null] = ways.map((way) => way.contact)
   const asked = contact !== null && ticket !== null
   return (
-    <div className={narrowColumns}>
+    <div className={columns}>
       <Card title={name}>
         <p className="mb-4 text-base text-muted">
           {contact === null

@@ -8,7 +8,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { narrowColumns } from '#client/kit/base/columns.ts'
+import { columns } from '#client/kit/base/columns.ts'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
@@ -94,7 +94,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   const seen = <Seen data={data} />
   const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
-    <div className={narrowColumns}>
+    <div className={columns}>
       <Card>
         {confirms.confirming?.proven ? null : (
           <p className="mb-4 text-base text-muted">

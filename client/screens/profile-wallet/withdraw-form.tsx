@@ -1,17 +1,17 @@
 import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { maskAccount } from '#shared/format/contact.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
-import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { narrowColumns } from '#client/kit/base/columns.ts'
+import { columns } from '#client/kit/base/columns.ts'
 import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import { Field, FieldError } from '#client/kit/form/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
+import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
 
 /** The screens that pay out a balance. */
@@ -130,7 +130,7 @@ export function ConfirmWithdrawal({
 }: ConfirmProps) {
   const error = (name: string) => (refusal?.action === 'withdraw' ? refusal.fields[name] : undefined)
   return (
-    <div className={narrowColumns}>
+    <div className={columns}>
       <Card title="Konfirmasi Penarikan" className="lg:order-last">
         <DescriptionList
           rows={[
@@ -153,14 +153,9 @@ export function ConfirmWithdrawal({
         <Form path={path} action="withdraw" className="space-y-4">
           <OnceKey value={key} />
           {ticket === null ? (
-            <Field
-              name="password"
-              label="Kata Sandi"
-              type="password"
-              maxLength={limits.passwordMax}
-              autoComplete="current-password"
-              error={error('password')}
-            />
+            <div>
+              <PasswordField autoComplete="current-password" error={error('password')} />
+            </div>
           ) : (
             <CodeField error={error('code')} />
           )}
