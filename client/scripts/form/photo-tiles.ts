@@ -15,7 +15,10 @@ export function startPhotoTiles(): void {
 
 function showTiles(input: HTMLInputElement): void {
   const list = make('ul', 'grid max-w-md grid-cols-3 gap-2')
-  const add = make('label', 'tile grid aspect-square cursor-pointer place-items-center text-xs')
+  const add = make(
+    'label',
+    'tile border-brand-text text-brand-text grid aspect-square cursor-pointer place-items-center text-xs',
+  )
   add.setAttribute('for', input.id)
   const place = make('li', 'relative')
   input.before(list)
