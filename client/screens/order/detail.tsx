@@ -1,9 +1,10 @@
 import type { Order } from '#shared/api/order/order.ts'
+import type { Bill } from '#shared/api/order/payment.ts'
 import type { ReactNode } from 'react'
-import { formatDayRange } from '#shared/format/dates.ts'
+import { formatDayRange, formatDeadline } from '#shared/format/dates.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
-import { groupDigits } from '#shared/format/money.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { Card } from '#client/kit/base/card.tsx'
@@ -44,6 +45,8 @@ interface OrderDetailProps {
   order: Order
   /** The payment panel, while there is something to pay. */
   payment: ReactNode
+  /** What is waited for; null: nothing, or not from the shopper. */
+  due: Bill | null
   /** The button that copies the receipt number. */
   copyReceipt: ReactNode
   /** The token of the signed link, when the order is followed by it. */
@@ -69,6 +72,7 @@ interface OrderDetailProps {
 export function OrderDetail({
   order,
   payment,
+  due,
   copyReceipt,
   token,
   copyNumber = null,
@@ -82,7 +86,6 @@ export function OrderDetail({
   const trip = tripEvents(order.trackings)
   const history = newestFirst([...order.events, ...trip])
   const { underWay, over } = orderStatus[order.status]
-  const arrival = stateSaysArrival(order) ? arrivalOf(order) : null
   const moving = underWay && trip.length > 0
   const events =
     history.length > 0 ? (
@@ -95,7 +98,7 @@ export function OrderDetail({
   // Beside a long payment panel there is room for it.
   const ending = (
     <>
-      <Bill order={order} own={token === null} />
+      <Costs order={order} own={token === null} />
       {last}
     </>
   )
@@ -105,7 +108,7 @@ export function OrderDetail({
         <Card>
           <div className="mb-3">
             <StatusBadge sale={order} />
-            {arrival === null ? null : <p className="mt-2 text-xl font-bold">{arrival}</p>}
+            <Headline {...{ order, due }} />
             <OrderSteps order={order} />
           </div>
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
@@ -134,6 +137,19 @@ export function OrderDetail({
   )
 }
 
+/** What the shopper opens it for: when it comes, or what is to be paid until when. */
+function Headline({ order, due }: Pick<OrderDetailProps, 'order' | 'due'>) {
+  const arrival = stateSaysArrival(order) ? arrivalOf(order) : null
+  if (arrival !== null) return <p className="mt-2 text-xl font-bold">{arrival}</p>
+  if (!due?.amount || due.expiresAt === null) return null
+  return (
+    <p className="numbers mt-2">
+      <strong className="block text-xl font-bold">Bayar {formatRupiah(due.amount)}</strong>
+      <span className="text-sm font-medium text-warn-ink">sebelum {formatDeadline(due.expiresAt)}</span>
+    </p>
+  )
+}
+
 function Goods({ order }: { order: Order }) {
   return (
     <Card title="Produk">
@@ -148,7 +164,7 @@ function Goods({ order }: { order: Order }) {
 }
 
 /** `own`: coins of an order without an account are nobody's. */
-function Bill({ order, own }: { order: Order; own: boolean }) {
+function Costs({ order, own }: { order: Order; own: boolean }) {
   return (
     <Card title="Ringkasan Pembayaran">
       <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />

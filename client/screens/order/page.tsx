@@ -118,6 +118,7 @@ export function OrderView({
       <OrderDetail
         order={order}
         token={token}
+        due={payment?.state === 'waiting' ? payment.bill : null}
         handedOver={
           handedOver ??
           (actions && order.handedOver ? (
@@ -130,7 +131,7 @@ export function OrderView({
         payment={
           payment ? (
             <>
-              <Payment data={payment} refusal={ofPayment} />
+              <Payment data={{ ...payment, deadlineSaid: true }} refusal={ofPayment} />
               <BillInBrowser bill={payment.bill} shop={shop} inApp={inApp} />
               <SharePayment bill={payment.bill} shop={shop} />
             </>
