@@ -9,6 +9,8 @@ export const move = (label: string, amount: number, day: number, about: Partial<
   orderId: null,
   returnId: null,
   withdrawalId: null,
+  orderNumber: '',
+  withdrawalStatus: null,
   ...about,
 })
 /** A page of a list, the whole of it unless told otherwise. */

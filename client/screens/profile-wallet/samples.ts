@@ -14,11 +14,12 @@ const wallet = {
   fee: rupiah(2_500),
   opensAt: null,
 }
+const orderNumber = 'INV-20261101-8K3QF'
 const walletMoves = [
-  move('Penarikan', -60_000, 20, { withdrawalId: withdrawal.id }),
-  move('Dipakai untuk pesanan', -45_000, 14, { orderId }),
-  move('Dikembalikan dari pesanan', 45_000, 14, { orderId }),
-  move('Pengembalian dana', 385_000, 3, { returnId: returnCard(1, 'REFUNDED').id }),
+  move('Penarikan', -60_000, 20, { withdrawalId: withdrawal.id, withdrawalStatus: 'PROCESSING' }),
+  move('Dipakai untuk pesanan', -45_000, 14, { orderId, orderNumber }),
+  move('Dikembalikan dari pesanan', 45_000, 14, { orderId, orderNumber }),
+  move('Pengembalian dana', 385_000, 3, { returnId: returnCard(1, 'REFUNDED').id, orderNumber }),
 ]
 const base: NonNullable<WalletData> = {
   wallet,

@@ -6,6 +6,7 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { pageQuery } from '#client/kit/base/paging.ts'
 import { Card } from '#client/kit/base/card.tsx'
+import { WithdrawalBadge } from '#client/screens/profile-wallet-withdrawals/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 
@@ -26,11 +27,15 @@ export interface TransactionsShown {
 /** Nothing ever came or went, so there is nothing to filter either. */
 export const isUnused = ({ direction, list }: TransactionsShown): boolean => direction === null && list.total === 0
 
-const filters: readonly [Direction, string][] = [
-  [null, 'Semua'],
-  ['masuk', 'Masuk'],
-  ['keluar', 'Keluar'],
-]
+/** 'Keluar' alone is the button that ends the session. */
+const filters = (coins: boolean): readonly [Direction, string][] => {
+  const what = coins ? 'Koin' : 'Uang'
+  return [
+    [null, 'Semua'],
+    ['masuk', `${what} Masuk`],
+    ['keluar', `${what} Keluar`],
+  ]
+}
 
 /** What an entry is about says more: how the order or the return is, what became of the withdrawal. */
 function pathOf({ orderId, returnId, withdrawalId }: PurseMove): string | undefined {
@@ -62,7 +67,7 @@ export function Transactions({
       {isUnused({ direction, list }) ? null : (
         <nav aria-label="Saring riwayat">
           <ul className="flex flex-wrap gap-2">
-            {filters.map(([arah, label]) => (
+            {filters(coins).map(([arah, label]) => (
               <li key={label}>
                 <a
                   href={href(route, {}, { arah })}
@@ -79,7 +84,7 @@ export function Transactions({
       {list.rows.length === 0 ? <p className="mt-4 text-base text-muted">Belum ada riwayat.</p> : null}
       <ul className="mt-2 divide-y divide-sunk">
         {list.rows.map((entry, place) => {
-          const { label, amount, at } = entry
+          const { label, amount, at, orderNumber, withdrawalStatus } = entry
           const to = pathOf(entry)
           const Entry = to ? 'a' : 'span'
           return (
@@ -91,9 +96,13 @@ export function Transactions({
                     {/* Beside the words, so that all amounts end at one edge. */}
                     {to ? <Icon name="chevron-right" size={18} className="text-pale" /> : null}
                   </span>
-                  <time dateTime={at} className="text-sm text-muted">
+                  {orderNumber ? (
+                    <span className="numbers block text-sm wrap-anywhere text-muted">{orderNumber}</span>
+                  ) : null}
+                  <time dateTime={at} className="block text-sm text-muted">
                     {formatDeadline(at)}
                   </time>
+                  {withdrawalStatus && amount < 0 ? <WithdrawalBadge status={withdrawalStatus} /> : null}
                 </span>
                 <span className={`numbers text-base font-semibold whitespace-nowrap ${amount > 0 ? 'text-ok' : ''}`}>
                   {amount > 0 ? '+' : '−'}

@@ -36,6 +36,9 @@ export const Wallet = record(() => ({
 }))
 export type Wallet = z.output<ReturnType<typeof Wallet>>
 
+/** REQUESTED: Diajukan · PROCESSING: Diproses · PAID: Berhasil · REFUSED: Ditolak, and the amount is back. */
+export const withdrawalStatuses = ['REQUESTED', 'PROCESSING', 'PAID', 'REFUSED'] as const
+
 /** One movement of an account; what left it is negative. */
 export const PurseMove = record(() => ({
   label: ['LABEL', text(100)],
@@ -45,6 +48,10 @@ export const PurseMove = record(() => ({
   orderId: ['SALE_ID', lenientOrNull(OrderId)],
   returnId: ['RETURN_ID', lenientOrNull(ReturnId)],
   withdrawalId: ['WITHDRAWAL_ID', lenientOrNull(Code)],
+  /** Of that order, or of that return's; '': there is none, or this backend does not say. */
+  orderNumber: ['SALE_CODE', lenient(text(40), '')],
+  /** What has become of that withdrawal. */
+  withdrawalStatus: ['WITHDRAWAL_STATUS', lenientOrNull(z.enum(withdrawalStatuses))],
 }))
 export type PurseMove = z.output<ReturnType<typeof PurseMove>>
 
@@ -79,8 +86,6 @@ export const BankAccount = record(() => ({
 }))
 export type BankAccount = z.output<ReturnType<typeof BankAccount>>
 
-/** REQUESTED: Diajukan · PROCESSING: Diproses · PAID: Berhasil · REFUSED: Ditolak, and the amount is back. */
-export const withdrawalStatuses = ['REQUESTED', 'PROCESSING', 'PAID', 'REFUSED'] as const
 export const Withdrawal = record(() => ({
   id: ['WITHDRAWAL_ID', Code],
   source: ['WITHDRAWAL_SOURCE', withDefault(z.enum(['wallet', 'commission']), 'wallet')],

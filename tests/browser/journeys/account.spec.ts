@@ -43,7 +43,7 @@ test('a desktop’s profile leads to what is on its way, which a phone keeps beh
   await enterAsSiti({ page, scripted }, '/profile')
   const open = page.getByRole('link', { name: /^(Bayar Sekarang|Lacak Paket|Terima Pesanan|Rincian Pesanan): / })
   await expect(open.first()).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Ganti Tampilan Terang/Gelap' })).toBeVisible({ visible: scripted })
+  await expect(page.getByRole('button', { name: 'Ganti Tampilan' })).toBeVisible({ visible: scripted })
   await page.getByRole('heading', { level: 1, name: 'Siti' }).click()
   await expect(page).toHaveURL(/\/profile\/edit$/)
   await page.goto('/profile')

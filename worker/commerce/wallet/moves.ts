@@ -3,6 +3,7 @@ import { OrderId, ReturnId } from '#shared/api/contract/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { listMoves, customerAccount, type CustomerAccount, type TransferKind } from '#commerce/ledger/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { findAbout } from './store.ts'
 
 /** What an entry says to the customer whose account it is in. */
 const labels: Readonly<Record<TransferKind, string>> = {
@@ -31,15 +32,6 @@ const labels: Readonly<Record<TransferKind, string>> = {
   withdrawal_refused: 'Penarikan ditolak, dana dikembalikan',
 }
 
-/** Their `ref` is an order, or `<order>:again`; a withdrawal. That of `refund_return` is a return. */
-const ofOrder: ReadonlySet<string> = new Set<TransferKind>([
-  'refund',
-  'wallet_held',
-  'wallet_released',
-  'wallet_returned',
-])
-const ofWithdrawal: ReadonlySet<string> = new Set<TransferKind>(['withdrawal', 'withdrawal_refused'])
-
 /** A page of the entries of one of the caller's accounts, the newest first. */
 export function ownMoves(
   { db, who }: Scope,
@@ -48,13 +40,26 @@ export function ownMoves(
 ) {
   if (who.customerId === null) return refused('sign_in_needed')
   const { rows, total } = listMoves(db, customerAccount(account, who.customerId), { index, size, direction })
-  const shown = rows.map(({ kind, ref, amount, at }): PurseMove => ({
-    label: labels[kind as TransferKind] ?? kind,
-    amount,
-    at: at.toISOString(),
-    orderId: ofOrder.has(kind) ? OrderId.parse(ref.split(':')[0]) : null,
-    returnId: kind === 'refund_return' ? ReturnId.parse(ref) : null,
-    withdrawalId: ofWithdrawal.has(kind) ? ref : null,
-  }))
+  const about = findAbout(
+    db,
+    who.customerId,
+    rows.map(({ ref }) => idOf(ref)),
+  )
+  const shown = rows.map(({ kind, ref, amount, at }): PurseMove => {
+    const { order, back, withdrawal } = about(idOf(ref))
+    return {
+      label: labels[kind as TransferKind] ?? kind,
+      amount,
+      at: at.toISOString(),
+      orderId: order ? OrderId.parse(order.id) : null,
+      returnId: back ? ReturnId.parse(back.id) : null,
+      withdrawalId: withdrawal?.id ?? null,
+      orderNumber: (order ?? back)?.number ?? '',
+      withdrawalStatus: withdrawal?.status ?? null,
+    }
+  })
   return accepted({ rows: shown, index, size, total })
 }
+
+/** A `ref` is an order, or `<order>:again`; a return; a withdrawal. */
+const idOf = (ref: string): string => ref.split(':')[0] ?? ref

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
@@ -85,4 +85,36 @@ export function listWithdrawals(
       ? tallyOf(db, 'withdrawal', status ? [status] : null)
       : (db.select({ n: count() }).from(withdrawals).where(where).get()?.n ?? 0)
   return { rows, total }
+}
+
+interface Numbered {
+  id: string
+  number: string | null
+}
+/**
+ * What entries of this customer's accounts are about, read at once: their own orders and returns, and withdrawals.
+ * Orders stand on a floor above, so their tables are named.
+ */
+export function findAbout(db: Db, customerId: string, ids: readonly string[]) {
+  const among = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND customer_id = ${customerId}`
+  const rowsOf = (from: SQL): Numbered[] => (ids.length === 0 ? [] : db.all<Numbered>(from))
+  const own = rowsOf(
+    sql`SELECT id, number FROM orders WHERE placed_at IS NOT NULL AND ${among} LIMIT ${limits.listRows}`,
+  )
+  const returned = rowsOf(
+    sql`SELECT id, (SELECT number FROM orders WHERE orders.id = order_id) AS number FROM order_return WHERE ${among} LIMIT ${limits.listRows}`,
+  )
+  const paidOut =
+    ids.length === 0
+      ? []
+      : db
+          .select({ id: withdrawals.id, status: withdrawals.status })
+          .from(withdrawals)
+          .where(among)
+          .limit(limits.listRows)
+          .all()
+  return (id: string) => {
+    const has = (one: { id: string }) => one.id === id
+    return { order: own.find(has), back: returned.find(has), withdrawal: paidOut.find(has) }
+  }
 }

@@ -167,8 +167,13 @@ test('a demo customer has complete past orders', async () => {
   // Both lead to what they are about: an order that was cancelled, and a return.
   const [returnId] = returned.ok ? returned.value.rows.filter(({ status }) => status === 'COMPLETED') : []
   expect(moves.ok && moves.value.rows).toMatchObject([
-    { label: 'Pengembalian dana', orderId: expect.any(String), returnId: null },
-    { label: 'Pengembalian dana', orderId: null, returnId: returnId?.id },
+    {
+      label: 'Pengembalian dana',
+      orderId: expect.any(String),
+      returnId: null,
+      orderNumber: expect.stringMatching(/^INV-/),
+    },
+    { label: 'Pengembalian dana', orderId: null, returnId: returnId?.id, orderNumber: returnId?.numberOfOrder },
   ])
   expect(await shop.audit()).toEqual([])
   // They keep their status for the demo; only the unpaid one ends, at its deadline.
