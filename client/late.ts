@@ -58,6 +58,8 @@ export function startLate(format: typeof formatCountdown): void {
   // Few pages take a file.
   if (document.querySelector('[type=file]'))
     void import('#client/scripts/form/photo-tiles.ts').then(({ startPhotoTiles }) => startPhotoTiles())
+  const scheme = document.querySelector(`span[${dom.schemeMark}]`)
+  if (scheme) void import('#client/scripts/page/scheme.ts').then(({ nameScheme }) => nameScheme(scheme))
   const ticks = document.querySelector<HTMLInputElement>(`[${dom.amountsMark}]`)?.form
   if (ticks) void import('#client/screens/order-return/script.ts').then(({ startReturnForm }) => startReturnForm(ticks))
   // At once where a page before has loaded it: the browser keeps it.

@@ -30,7 +30,7 @@ export const accountLinks: readonly AccountLink[] = [
   { label: 'Menunggu Ulasan', icon: 'review', to: 'reviewsWaiting' },
   { label: 'Saldo Toko', icon: 'wallet', to: 'profileWallet' },
   { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
-  { label: 'Produk Digital Saya', icon: 'ticket', to: 'ordersDigital' },
+  { label: 'Produk Digital Saya', icon: 'download', to: 'ordersDigital' },
   { label: 'Program Affiliate', icon: 'share', to: 'profileAffiliate' },
 ]
 const all = [...ownCards, ...accountLinks]
@@ -76,6 +76,7 @@ function Items({ of: here }: { of: AccountLink | typeof none }) {
       <li>
         <Form path={href('profile')} action="logout">
           <button type="submit" className="flex min-h-11 w-full items-center gap-3 px-4 text-base text-danger">
+            <Icon name="logout" />
             Keluar
           </button>
         </Form>

@@ -26,6 +26,9 @@ export const tabLabels: Record<OrderTab, string> = {
   pengembalian: 'Pengembalian',
 }
 
+/** Tabs of what is still to come; how much is over or went back, nobody has to act on. */
+export const countedTabs = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonly OrderTab[]
+
 export type BadgeColor = 'yellow' | 'green' | 'blue' | 'orange' | 'sky' | 'red'
 
 /** A move behind a prefix is one that only such an order makes: its money or its goods come in that way. */

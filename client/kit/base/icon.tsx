@@ -42,6 +42,8 @@ const drawings = {
   ticket: 'M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4zM14 6v2M14 11v2M14 16v2',
   mail: 'M4 5.5h16a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM3.5 7l8.5 6 8.5-6',
   alert: 'M12 4 2.8 19.8h18.4zM12 10v4.5M12 17.2v.01',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 19.5h14',
+  logout: 'M14 4.5H5.5v15H14M10 12h10.5M16.5 7.5 21 12l-4.5 4.5',
   bolt: 'M13.2 3 5.5 13.4h5.2L9.8 21l8-10.8h-5.4z',
   play: 'M8 5.2v13.6L19 12z',
   review: 'M4 5h16v11.5h-7.5L8 20v-3.5H4zM8 9.3h8M8 12.5h5',
@@ -75,7 +77,18 @@ export function Icon({
 /** Few pages have it, and those bring it with them. */
 const brought: readonly IconName[] = ['play']
 /** Icons of passwords, checkout and the account list, which pages for browsing do not need. */
-const ofAccounts: readonly IconName[] = ['review', 'wallet', 'coins', 'return', 'ticket', 'copy', 'google', 'key']
+const ofAccounts: readonly IconName[] = [
+  'review',
+  'wallet',
+  'coins',
+  'return',
+  'ticket',
+  'copy',
+  'google',
+  'key',
+  'download',
+  'logout',
+]
 const elsewhere: readonly IconName[] = [...ofAccounts, 'eye', 'eye-off', 'check', 'mail', ...brought]
 /** What neither a page of these has, nor what scripts bring into it: a picker, a refusal. The mini-cart has its own. */
 const unused: Readonly<Record<IconSet, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { Api, OutputOf } from '#shared/api/index.ts'
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
-import { type OrderTab, orderTabs, tabLabels } from '#shared/order/order-status.ts'
+import { countedTabs, type OrderTab, orderTabs, tabLabels } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, page } from '#client/app/page/page.ts'
@@ -130,7 +130,9 @@ function Tabs({ current, q, counts }: TabsProps) {
           className="flex h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-base whitespace-nowrap text-muted aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
         >
           {tab ? tabLabels[tab] : 'Semua'}
-          <Count of={counts.find((one) => one.tab === tab)?.count ?? 0} />
+          <Count
+            of={countedTabs.some((one) => one === tab) ? (counts.find((one) => one.tab === tab)?.count ?? 0) : 0}
+          />
         </a>
       ))}
     </nav>

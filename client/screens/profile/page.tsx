@@ -1,6 +1,6 @@
 import type { Customer } from '#shared/api/account/customer.ts'
 import type { OrderCard as Order } from '#shared/api/order/order.ts'
-import { type OrderTab, tabLabels } from '#shared/order/order-status.ts'
+import { countedTabs, type OrderTab, tabLabels } from '#shared/order/order-status.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
@@ -19,8 +19,6 @@ import { Form } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
-/** Tabs with open orders show a count; finished ones do not. */
-const counted = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonly OrderTab[]
 export interface ProfileData {
   me: Pick<Customer, 'name' | 'email' | 'phone' | 'typeName'>
   counts: Readonly<Partial<Record<OrderTab, number>>>
@@ -78,6 +76,7 @@ export const profile = page({
             type="submit"
             className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-danger"
           >
+            <Icon name="logout" />
             Keluar
           </button>
         </Form>
@@ -96,9 +95,11 @@ export const profile = page({
 
 /** How many orders each open tab has, and the newest, which the same answer brings. */
 async function loadOrders({ api }: PersonalContext<'profile'>): Promise<Pick<ProfileData, 'counts' | 'open'>> {
-  const answers = await Promise.all(counted.map((tab) => optional(api, 'order.list', { tab, index: 0, size: 1 })))
+  const answers = await Promise.all(countedTabs.map((tab) => optional(api, 'order.list', { tab, index: 0, size: 1 })))
   return {
-    counts: Object.fromEntries(answers.flatMap((answer, place) => (answer ? [[counted[place], answer.total]] : []))),
+    counts: Object.fromEntries(
+      answers.flatMap((answer, place) => (answer ? [[countedTabs[place], answer.total]] : [])),
+    ),
     open: answers.flatMap((answer) => answer?.rows ?? []),
   }
 }
@@ -257,7 +258,9 @@ function Links({ google, wallet, coins, whatsapp }: LinksProps) {
           {...dom.mark(dom.schemeMark)}
         >
           <Icon name="eye" className="text-hint" />
-          Ganti Tampilan Terang/Gelap
+          <span className="flex-1">Ganti Tampilan</span>
+          {/* The script says which it is now. */}
+          <span className="text-sm text-muted" {...dom.mark(dom.schemeMark)} />
         </button>
       </div>
     </nav>
