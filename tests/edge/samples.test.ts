@@ -106,7 +106,7 @@ test('a way to pay that needs another courier says the way before the refusal', 
   // The courier that is chosen here takes cash.
   expect(toPay).not.toMatch(/Bisa COD dengan|tidak melayani COD/)
   expect(toPay).toMatch(
-    /QRIS ?QRIS.*GoPay ?Bayar di Tempat ?Bayar di Tempat \(COD\) ?Virtual Account ?BCA.*Metode Lain ?Kredivo.*Alfamart/,
+    /QRIS ?QRIS.*GoPay ?Bayar di Tempat ?Bayar di Tempat \(COD\) ?Virtual Account ?BCA.*Transfer &amp; Minimarket ?Transfer BCA.*Alfamart.*Kartu &amp; PayLater ?Kredivo.*Kartu Kredit/,
   )
 })
 

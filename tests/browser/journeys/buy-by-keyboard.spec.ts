@@ -103,10 +103,15 @@ for (const width of [360, 1_280])
       }).toPass()
       const way = payment.getByRole('radio', { name: /BCA Virtual Account/ })
       await way.waitFor()
-      // Each list has its name; where there is room the one of all else stands beside the others.
-      const lists = ['E-wallet & QRIS', 'Bayar di Tempat', 'Virtual Account', 'Metode Lain'].map((name) =>
-        payment.getByRole('group', { name }),
-      )
+      // Each list has its name; where there is room the last stand beside the first.
+      const names = [
+        'E-wallet & QRIS',
+        'Bayar di Tempat',
+        'Virtual Account',
+        'Transfer & Minimarket',
+        'Kartu & PayLater',
+      ]
+      const lists = names.map((name) => payment.getByRole('group', { name }))
       await expect(payment.getByRole('group')).toHaveCount(lists.length)
       const boxes = await Promise.all(lists.map((list) => list.boundingBox()))
       expect((boxes.at(-1)?.x ?? 0) > (boxes[0]?.x ?? 0)).toBe(width > 360)

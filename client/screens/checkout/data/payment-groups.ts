@@ -3,11 +3,10 @@ import { escaped, unescaped } from '#shared/web/id.ts'
 
 export type PaymentGroup = Bill['group']
 
-/** The lists of a page: what many look for by its name, and all else. */
-const lists = { ewallet: 'E-wallet & QRIS', cod: 'Bayar di Tempat', va: 'Virtual Account', rest: 'Metode Lain' }
-
 export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
-  ...lists,
+  ewallet: 'E-wallet & QRIS',
+  cod: 'Bayar di Tempat',
+  va: 'Virtual Account',
   paylater: 'PayLater',
   counter: 'Bayar di Toko',
   transfer: 'Transfer Manual',
@@ -16,12 +15,21 @@ export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   wallet: 'Saldo Toko',
 }
 
+/** The lists of a page: what many look for by its name, and kinds of few rows with the one that is most like it. */
+const lists: readonly (readonly [name: string, ...groups: PaymentGroup[]])[] = [
+  [paymentGroups.ewallet, 'ewallet'],
+  [paymentGroups.cod, 'cod', 'counter'],
+  [paymentGroups.va, 'va'],
+  ['Transfer & Minimarket', 'transfer', 'minimarket', 'wallet'],
+  ['Kartu & PayLater', 'card', 'paylater'],
+]
+
 /** The choices by list, in the order they have, without lists that have none. */
 export const grouped = (choices: readonly PaymentChoice[]): [string, PaymentChoice[]][] =>
-  Object.entries(lists)
-    .map(([list, name]): [string, PaymentChoice[]] => [
+  lists
+    .map(([name, ...groups]): [string, PaymentChoice[]] => [
       name,
-      choices.filter(({ group }) => (group in lists ? group : 'rest') === list),
+      choices.filter(({ group }) => groups.includes(group)),
     ])
     .filter(([, mine]) => mine.length > 0)
 
