@@ -45,6 +45,13 @@ export const payments = [
   }),
 ]
 
+/** The same for a lender that needs an e-mail. */
+export const paymentsWithoutEmail = payments.map((one) =>
+  one.group === 'paylater'
+    ? { ...one, available: false, reason: messageOf('payment_email'), wanted: 'email' as const }
+    : one,
+)
+
 /** The same before the courier that takes cash is chosen. */
 export const paymentsWithoutCod = (wanted: PaymentChoice['wanted'], code: 'cod_address' | 'cod_courier') =>
   payments.map((one) => (one === cod ? { ...one, available: false, reason: messageOf(code), wanted } : one))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import type { Checkout } from '#shared/api/order/checkout.ts'
+import { begin, bill, order, place, press, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
@@ -233,4 +234,19 @@ test('the number of a verified account gets the order into that account', async 
   expect(
     await shop.sql('SELECT count(DISTINCT customer_id) AS accounts, count(customer_id) AS orders FROM orders'),
   ).toEqual([{ accounts: 1, orders: 2 }])
+})
+
+test('a lender that needs an e-mail asks for it in its row, and is chosen with it', async () => {
+  const shop = await openSellingShop({ demo: false, host: 'paylater.localhost' })
+  await shop.admin('PATCH', '/settings', { payments: { methods: ['akulaku', 'bca_va', 'transfer'] } })
+  const orderId = await begin(shop, me, [await shop.item()])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  const at = `/order/checkout?SALE_ID=${orderId}`
+  const asked = await (await shop.fetch(at, { headers: mine })).text()
+  expect(asked).toContain('Email untuk Akulaku')
+  const send = (email: string) => post(shop, `${at}&_=payment`, { payment: 'midtrans|akulaku', email })
+  expect(await (await send('')).text()).toContain('Wajib diisi')
+  await send('siti@contoh.id')
+  const { address, paymentMethod } = valueOf<Checkout>(await shop.call('checkout.find', { orderId }, me))
+  expect([paymentMethod, address?.email, address?.street]).toEqual(['akulaku', 'siti@contoh.id', siti.street])
 })

@@ -18,6 +18,7 @@ import { AgeQuestion } from '#client/kit/form/age-question.tsx'
 import { readAddress } from './address/fields.ts'
 import { askBeside, askParts, loadParts } from './data/load.ts'
 import { paymentOf } from './data/payment-groups.ts'
+import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
 import { isPlaced, readCheckout } from './data/read-checkout.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
@@ -69,9 +70,10 @@ export const checkout = page({
       await applyShipping(ctx)
       return stay()
     }),
-    /** With the courier that makes it possible, where it needs another one. */
+    /** With the courier, or the e-mail, that makes it possible. */
     payment: staying(async (ctx) => {
       if (ctx.form.has('shipping')) await applyShipping(ctx)
+      if (ctx.form.has('email')) await applyEmail(ctx)
       await applyPayment(ctx)
       return stay()
     }),
@@ -139,6 +141,15 @@ async function applyShipping(ctx: Context): Promise<void> {
 const insuredOf = ({ form }: Context) => (form.has('insurable') ? { insured: form.has('insured') } : {})
 const insuranceChanged = ({ form }: Context) =>
   form.has('insurable') && (form.get('insurable') === '1') !== form.has('insured')
+
+/** The address stays as it is, and its courier with it. */
+async function applyEmail(ctx: Context): Promise<void> {
+  refuseMissing(ctx.form, ['email'])
+  const { address, buyer } = await readCheckout(ctx.api, ctx.read(api.checkout.find, idOf(ctx)).orderId)
+  if (address === null) throw new ActionRefused('address_missing')
+  const more = { ...idOf(ctx), ...address, buyer: buyer ?? null, email: ctx.form.get('email') }
+  await ctx.api.checkout.applyAddress(ctx.read(api.checkout.applyAddress, more))
+}
 
 async function applyPayment(ctx: Context): Promise<void> {
   const payment = paymentOf(ctx.form.get('payment'))

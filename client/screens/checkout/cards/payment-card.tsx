@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import { Field } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
@@ -91,10 +92,11 @@ function Choices() {
   )
 }
 
-/** One tap away from a way to pay that cannot be chosen yet: the courier that makes it possible, or the address. */
-function WayTo({ vendor, method, wanted }: PaymentChoice) {
+/** One step away from a way to pay that cannot be chosen yet: the courier, the e-mail or the address that it needs. */
+function WayTo({ vendor, method, name, wanted }: PaymentChoice) {
   const offer = useAtomValue(screen.dataOf('shipping'))?.find(({ cod }) => cod)
   const path = useAtomValue(screen.path)
+  const refusal = useAtomValue(screen.refusalOf('payment'))
   const choose = useSetAtom(payWith)
   if (wanted === 'address')
     return (
@@ -102,13 +104,26 @@ function WayTo({ vendor, method, wanted }: PaymentChoice) {
         Lengkapi alamat
       </a>
     )
-  return wanted && offer ? (
-    <Form path={path} action="payment" onSubmit={choose}>
+  const email = wanted === 'email'
+  return email || (wanted && offer) ? (
+    <Form path={path} action="payment" onSubmit={choose} className="flex items-end gap-2 pb-2">
       <input type="hidden" name="payment" value={paymentValue(vendor, method)} />
-      <input type="hidden" name="shipping" value={offer.code} />
-      <Button variant="outline">
+      {email ? (
+        <Field
+          name="email"
+          type="email"
+          label={`Email untuk ${name}`}
+          error={refusal?.fields['email']}
+          className="min-w-0 flex-1"
+        />
+      ) : (
+        <input type="hidden" name="shipping" value={offer?.code} />
+      )}
+      <Button variant="outline" size={email ? 'lg' : 'md'}>
         {/* One child: a button lays out several beside each other. */}
-        <span>{withAmounts(`Bisa COD dengan ${offer.name}, ${formatRupiah(offer.cost)}`)}</span>
+        <span>
+          {offer && !email ? withAmounts(`Bisa COD dengan ${offer.name}, ${formatRupiah(offer.cost)}`) : 'Pakai'}
+        </span>
       </Button>
     </Form>
   ) : null

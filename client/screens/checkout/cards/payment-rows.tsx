@@ -21,8 +21,9 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
           const { vendor, method, name, description, available, reason, wanted } = choice
           const value = paymentValue(vendor, method)
           const way = WayTo ? <WayTo {...choice} /> : null
-          // Where another courier makes it possible, that comes first.
+          // Where another courier makes it possible, that comes first. A form stands below the row, which is a label.
           const courier = wanted === 'courier'
+          const below = courier || wanted === 'email'
           return (
             <div key={value}>
               <RadioRow
@@ -31,11 +32,11 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
                 title={name}
                 marked
                 detail={available ? description : courier ? '' : reason}
-                more={courier || way}
+                more={below || way}
                 disabled={!available}
                 {...row(value)}
               />
-              {courier && way}
+              {below && way}
               {courier && <p className="py-2 text-sm text-muted">{reason}</p>}
             </div>
           )

@@ -1,5 +1,5 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { paymentsWithoutCod } from '#client/samples/payments.ts'
+import { paymentsWithoutCod, paymentsWithoutEmail } from '#client/samples/payments.ts'
 import { chosenVouchers, noVouchers } from '#client/screens/cart/voucher-samples.ts'
 import { chosen, draft, lines, ready } from './base-samples.ts'
 import { couriers } from './courier-samples.ts'
@@ -62,6 +62,11 @@ export const paymentSamples = {
       summary: [...ready.summary.slice(0, 2), { label: 'Total Ongkos Kirim', amount: 34_000 }],
       total: rupiah(474_500),
     },
+  },
+  payLaterNeedsEmail: {
+    ...chosen,
+    payments: paymentsWithoutEmail,
+    checkout: { ...ready, paymentVendor: null, paymentMethod: null, paymentName: '' },
   },
   vouchersNone: { ...chosen, vouchers: noVouchers },
   coinsAndWallet: {

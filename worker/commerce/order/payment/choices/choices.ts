@@ -43,6 +43,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
 function wantedFor(code: string, { address }: OrderRow): PaymentChoice['wanted'] {
   if (code === 'cod_courier') return 'courier'
   if (code === 'cod_address') return address === null ? 'address' : 'courier'
+  if (code === 'payment_email' && address !== null) return 'email'
   return inDraftOnly.has(code) ? 'address' : null
 }
 
