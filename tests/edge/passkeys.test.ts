@@ -88,7 +88,7 @@ test('an unknown passkey is named as such, so that the browser stops offering it
 test('in Edit Profil a passkey is renamed and removed without script; the form to add one is only in the browser', async () => {
   const { go, act } = await withPasskey()
   const html = await (await go('/profile/edit')).text()
-  expect(html).toMatch(/<h2[^>]*>Passkey</)
+  expect(html).toMatch(/<h3[^>]*>Passkey</)
   expect(html).not.toContain('Tambah Passkey')
   const id = /id="hapus-passkey-([\w-]+)"/.exec(html)?.[1] ?? ''
   expect((await act('/profile/edit', 'renamePasskey', { id, name: 'HP Kerja' })).status).toBe(303)
@@ -96,7 +96,7 @@ test('in Edit Profil a passkey is renamed and removed without script; the form t
   const wrong = await act('/profile/edit', 'removePasskey', { id, password: 'bukan-kata-sandinya' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Kata sandi salah')])
   expect((await act('/profile/edit', 'removePasskey', { id, password: testCustomerPassword })).status).toBe(303)
-  expect(await (await go('/profile/edit')).text()).not.toMatch(/<h2[^>]*>Passkey</)
+  expect(await (await go('/profile/edit')).text()).not.toMatch(/<h3[^>]*>Passkey</)
 })
 
 test('where a password is asked for, a passkey of the customer confirms too, in a browser with a script', async () => {

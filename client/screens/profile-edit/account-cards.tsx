@@ -9,7 +9,7 @@ import type { CountryChoice, Frame } from '#client/app/page/page.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { RowCard } from '#client/kit/base/row-card.tsx'
+import { RowCard, RowGroup } from '#client/kit/base/row-card.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
@@ -37,26 +37,30 @@ interface Props {
 export function AccountCards({ me, account, countries, confirms, passkeys, frame, PasswordField }: Props) {
   return (
     <>
-      <div className="grid grid-cols-1 gap-3">
+      <RowGroup title="Akun">
         <Photo {...{ me, account, frame }} />
         <Name {...{ me, frame }} />
         <Contact kind="phone" {...{ me, account, countries, confirms, frame, PasswordField }} />
         <Contact kind="email" {...{ me, account, countries, confirms, frame, PasswordField }} />
-        <NewPassword {...{ confirms, frame, PasswordField }} />
-      </div>
+      </RowGroup>
       <div className="grid grid-cols-1 gap-3">
-        {passkeys === null ? null : (
-          <Passkeys
-            {...{ passkeys, confirms }}
-            path={frame.path}
-            refusal={frame.refusal}
-            failed={messageOf('passkey_failed')}
-            exists={messageOf('passkey_exists')}
-          />
-        )}
-        <Sessions sessions={account.sessions} path={frame.path} />
-        <Rights {...{ account, confirms, frame, PasswordField }} />
-        <RemoveAccount {...{ confirms, frame, PasswordField }} />
+        <RowGroup title="Masuk &amp; Keamanan">
+          <NewPassword {...{ confirms, frame, PasswordField }} />
+          {passkeys === null ? null : (
+            <Passkeys
+              {...{ passkeys, confirms }}
+              path={frame.path}
+              refusal={frame.refusal}
+              failed={messageOf('passkey_failed')}
+              exists={messageOf('passkey_exists')}
+            />
+          )}
+          <Sessions sessions={account.sessions} path={frame.path} />
+        </RowGroup>
+        <RowGroup title="Data">
+          <Rights {...{ account, confirms, frame, PasswordField }} />
+          <RemoveAccount {...{ confirms, frame, PasswordField }} />
+        </RowGroup>
       </div>
     </>
   )
@@ -65,7 +69,7 @@ export function AccountCards({ me, account, countries, confirms, passkeys, frame
 function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) {
   const { note, fields } = refusalIn(frame, 'setPhoto')
   return (
-    <RowCard title="Foto Profil" value={account.photo ? 'Foto sendiri' : 'Belum ada foto'} open={note !== null}>
+    <RowCard row title="Foto Profil" value={account.photo ? 'Foto sendiri' : 'Belum ada foto'} open={note !== null}>
       <div className="flex items-center gap-3">
         <Face name={me.name} photo={account.photo} />
         {account.photo ? (
@@ -114,7 +118,7 @@ export function Face({ name, photo }: { name: string; photo: boolean }) {
 function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
   const { note, fields, values } = refusalIn(frame, 'rename')
   return (
-    <RowCard title="Nama" value={me.name || 'Belum diisi'} open={note !== null}>
+    <RowCard row title="Nama" value={me.name || 'Belum diisi'} open={note !== null}>
       <Form path={frame.path} action="rename" className="space-y-3">
         {note}
         <Field
@@ -157,6 +161,7 @@ function Contact({
   const hint = way === null ? '' : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
   return (
     <RowCard
+      row
       title={label}
       value={
         now ? (
@@ -237,7 +242,7 @@ function Waiting({ kind, value, label, way, outbox, frame }: WaitingProps) {
   const again = refusalIn(frame, 'sendContactCode')
   const { note, fields } = refusalIn(frame, 'confirmContact')
   return (
-    <Card title={`Verifikasi ${label}`}>
+    <Card title={`Verifikasi ${label}`} className="border-t border-sunk">
       <p id={dom.contactId(kind)} className="scroll-mt-16 text-base text-muted">
         Kode dikirim lewat {way} ke{' '}
         <b className={value.startsWith('+') ? 'whitespace-nowrap' : 'wrap-anywhere'}>{showPhone(value)}</b>. Jangan

@@ -28,6 +28,7 @@ export function isOpen({ confirms, frame }: Pick<Props, 'confirms' | 'frame'>, i
 export function NewPassword({ confirms, frame, PasswordField }: Props) {
   return (
     <RowCard
+      row
       title={confirms.password ? 'Ubah Kata Sandi' : 'Buat Kata Sandi'}
       value={confirms.password ? 'Perangkat lain akan keluar' : 'Akun ini belum punya kata sandi'}
       open={isOpen({ confirms, frame }, dom.passwordId, ['changePassword'])}
@@ -59,7 +60,7 @@ export function NewPassword({ confirms, frame, PasswordField }: Props) {
 /** The devices the customer is signed in on, in familiar words. */
 export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; path: string }) {
   return (
-    <RowCard title="Perangkat yang Masuk" value={`${sessions.length} perangkat`} open={false}>
+    <RowCard row title="Perangkat yang Masuk" value={`${sessions.length} perangkat`} open={false}>
       <ul className="divide-y divide-sunk">
         {sessions.map(({ id, device, usedAt, current }, place) => {
           const name = device || 'Perangkat lain'
@@ -94,6 +95,7 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
 export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
   return (
     <RowCard
+      row
       title="Hapus Akun"
       value="Tidak dapat dibatalkan"
       open={isOpen({ confirms, frame }, dom.removeAccountId, ['removeAccount'])}

@@ -40,6 +40,7 @@ export default island('passkeys', function Passkeys(props: PasskeysProps) {
   if (passkeys.length === 0 && !able) return null
   return (
     <RowCard
+      row
       title="Passkey"
       value={passkeys.length === 0 ? 'Masuk tanpa kata sandi' : `${passkeys.length} passkey`}
       open={

@@ -29,6 +29,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
   return (
     <>
       <RowCard
+        row
         title="Persetujuan"
         value={account.marketing ? 'Menerima info promo' : 'Tidak menerima info promo'}
         open={false}
@@ -59,6 +60,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
         </p>
       </RowCard>
       <RowCard
+        row
         title="Data Saya"
         value="Salinan semua data Anda di toko ini"
         open={isOpen({ confirms, frame }, dom.ownDataId, ['exportData'])}
