@@ -1,6 +1,7 @@
 import type { Order } from '#shared/api/order/order.ts'
 import type { ReactNode } from 'react'
-import { canBePaid } from '#shared/order/order-status.ts'
+import { canBePaid, orderStatus } from '#shared/order/order-status.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
 import { CopyButton } from '#client/kit/base/copy.tsx'
@@ -14,6 +15,8 @@ import { CancelOrder, NextStep, OrderActions } from './action-forms.tsx'
 import { OrderDetail } from './detail.tsx'
 import { isOver, changeFingerprint } from './change-fingerprint.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
+import { Notice } from '#client/kit/form/form.tsx'
+import { exactMoney } from '#client/kit/order/exact-money.ts'
 import { BillInBrowser, SharePayment } from '#client/kit/order/share-payment.tsx'
 import { found } from '#client/app/page/found.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
@@ -21,6 +24,7 @@ import { orderActions } from './actions.ts'
 import { newsOf } from './news.ts'
 import { type Naming, readNaming } from './refund-account.ts'
 import { Refunds } from './refunds.tsx'
+import { paymentState } from '#client/screens/success/payment/state.ts'
 import { paymentData } from '#client/screens/success/payment/data.ts'
 
 export interface OrderData {
@@ -75,9 +79,31 @@ export const order = page({
   refusals: async () => (await import('./samples.ts')).orderRefusals,
 })
 
-/** The payment panel: shown while a payment is awaited, from a bank or on delivery, and after its time has run out. */
+/** The payment panel: shown while a payment is awaited from a bank, and after its time has run out. */
 export function owed({ bill, status }: Order, place: Parameters<typeof paymentData>[2]): PaymentData | null {
-  return bill && (canBePaid(status) || bill.status === 'COD') ? paymentData(bill, status, place) : null
+  return bill && canBePaid(status) && !isDueOnHandover({ bill, status }) ? paymentData(bill, status, place) : null
+}
+
+/** The money changes hands together with the goods, and neither has yet. */
+const isDueOnHandover = ({ bill, status }: Pick<Order, 'bill' | 'status'>): boolean =>
+  bill !== null && paymentState(bill, status) === 'onHandover' && (status === 'PENDING' || orderStatus[status].underWay)
+
+function DueOnHandover({ order: { bill, status } }: { order: Order }) {
+  if (bill === null || !isDueOnHandover({ bill, status })) return null
+  const amount = bill.amount === null ? '' : ` ${formatRupiah(bill.amount)}`
+  return (
+    <Notice>
+      {bill.group === 'counter' ? (
+        <>
+          Bayar<strong>{amount}</strong> saat mengambil pesanan di toko.
+        </>
+      ) : (
+        <>
+          Bayar<strong>{amount}</strong> saat paket tiba. {exactMoney}
+        </>
+      )}
+    </Notice>
+  )
 }
 
 /** What watches the order. A pending payment has a watch of its own, and a finished order needs none. */
@@ -145,7 +171,12 @@ export function OrderView({
           </>
         }
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
-        next={actions ? <NextStep {...{ order, path, refusal }} offers={actions.offers} /> : null}
+        next={
+          <>
+            <DueOnHandover order={order} />
+            {actions ? <NextStep {...{ order, path, refusal }} offers={actions.offers} /> : null}
+          </>
+        }
         actions={
           actions ? (
             <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} />

@@ -102,16 +102,14 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     ],
   }),
   expired,
-  cashOnDelivery: {
-    ...plain({
-      ...shipping,
-      status: 'PROCESSING',
-      bill: cash,
-      events: [placed, event('PROCESSING', '20T07:00:00')],
-      receiptNumber: null,
-    }),
-    payment: payment(cash, 'PROCESSING'),
-  },
+  cashOnDelivery: plain({
+    ...shipping,
+    status: 'PROCESSING',
+    bill: cash,
+    events: [placed, event('PROCESSING', '20T07:00:00')],
+    trackings: [],
+    receiptNumber: null,
+  }),
   courier: plain({
     ...shipping,
     shippingName: 'GoSend Instant',

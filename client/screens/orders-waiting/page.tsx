@@ -71,12 +71,14 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
               <Image src={order.first.image} alt="" label={order.first.name} size={56} />
             </span>
           ) : null}
-          <span className="line-clamp-2">
-            {order.first?.name ?? order.number}
-            {more > 0 ? ` +${more} produk lainnya` : ''}
+          <span className="min-w-0">
+            <span className="line-clamp-2">
+              {order.first?.name ?? order.number}
+              {more > 0 ? ` +${more} produk lainnya` : ''}
+            </span>
+            <strong className="price block text-md whitespace-nowrap">{formatRupiah(order.total)}</strong>
           </span>
         </a>
-        <p className="price text-md font-bold whitespace-nowrap">{formatRupiah(order.total)}</p>
         <ButtonLink href={href('success', {}, { SALE_ID: order.id })} full className="mt-3">
           Bayar Sekarang
         </ButtonLink>

@@ -44,7 +44,7 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
   const more = row.lineCount - 1
   const [step, next, money] = [stepOf(row), nextOf(row), paysBack(row)]
   return (
-    <a href={href('returnDetail', { returnId: row.id })} className="card block p-4">
+    <a href={href('returnDetail', { returnId: row.id })} className="card flex h-full flex-col p-4">
       <span className="flex items-center justify-between gap-3">
         <span className="numbers text-xs text-muted">{formatDate(row.askedAt)}</span>
         <ReturnBadge status={row.status} />
@@ -60,20 +60,18 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
           <span className="mt-0.5 block text-xs text-muted">{solutionLabels[row.solution]}</span>
         </span>
       </span>
-      {money || step || next ? (
-        <span className="mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3">
-          <span className="min-w-0 text-xs text-muted">
-            {money ? (
-              <span className="block">
-                <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
-                {isAsked(row) ? 'ke Saldo Toko bila disetujui' : 'kembali ke Saldo Toko'}
-              </span>
-            ) : null}
-            {next}
-          </span>
-          {step ? <span className={buttonClass()}>{step}</span> : null}
+      <span className="mt-auto flex items-center justify-between gap-3 pt-3">
+        <span className="min-w-0 text-xs text-muted">
+          {money ? (
+            <span className="block">
+              <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
+              {isAsked(row) ? 'ke Saldo Toko bila disetujui' : 'kembali ke Saldo Toko'}
+            </span>
+          ) : null}
+          {next}
         </span>
-      ) : null}
+        <span className={`${buttonClass(step ? {} : { variant: 'outline' })} ml-auto`}>{step ?? 'Rincian'}</span>
+      </span>
     </a>
   )
 }

@@ -3,6 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form, OnceKey } from '#client/kit/form/form.tsx'
+import { exactMoney } from '#client/kit/order/exact-money.ts'
 import type { PaymentState } from './state.ts'
 import { type StatusLook, StatusPanel } from '#client/kit/order/status-panel.tsx'
 import type { PaymentData } from './island.tsx'
@@ -16,7 +17,7 @@ const looks: Record<Ended, StatusLook & { text: string | null }> = {
     icon: 'check',
     color: 'green',
     title: 'Pesanan berhasil dibuat',
-    text: 'Bayar saat paket tiba. Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
+    text: `Bayar saat paket tiba. ${exactMoney}`,
   },
   verifying: {
     icon: 'clock',
