@@ -3,28 +3,23 @@ import { type Choice, choicesText, isChosen } from '#shared/web/attributes.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { Swatch } from '#client/screens/product/variant-choice.tsx'
-import { colourOf } from './colour-words.ts'
+import { isNoReason, isPicked, placeOf, sizeOf } from './attribute-names.ts'
 
 /** How many values are visible at once; the rest unfolds. */
 const valuesShown = 6
 /** So many attributes are open; so is one that is chosen from. */
 const openedAttributes = 2
-/** What most goods are picked by: always open, as the short chips of a product's page. */
-const pickedBy = ['Ukuran', 'Warna']
-/** It says what follows after buying. */
-const notPickedBy = 'Perawatan'
-const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 
 /** What most goods are picked by, and the other attributes. `few`: the list is seen at a glance. */
 export function attributesOf(facets: readonly AttributeFacet[], choices: readonly Choice[], few: boolean) {
   const all = inOrder(facets, choices).map((facet, place) => ({
-    picks: pickedBy.includes(facet.name),
+    picks: isPicked(facet.name),
     shown: (
       <Attribute
         key={facet.name}
         facet={facet}
         choices={choices}
-        open={pickedBy.includes(facet.name) || (!few && place < openedAttributes && !isScattered(facet))}
+        open={isPicked(facet.name) || (!few && place < openedAttributes && !isScattered(facet))}
       />
     ),
   }))
@@ -35,11 +30,10 @@ export function attributesOf(facets: readonly AttributeFacet[], choices: readonl
 /** Behind what goods are picked by, what tells groups of them apart; an attribute that each has its own value of is none. */
 function inOrder(facets: readonly AttributeFacet[], choices: readonly Choice[]): AttributeFacet[] {
   const keeps = (facet: AttributeFacet) =>
-    pickedBy.includes(facet.name) ||
+    isPicked(facet.name) ||
     choices.some(({ name }) => name === facet.name) ||
-    (facet.name !== notPickedBy && singles(facet) < facet.values.length)
-  const rank = (facet: AttributeFacet) =>
-    pickedBy.includes(facet.name) ? pickedBy.indexOf(facet.name) - pickedBy.length : Number(isScattered(facet))
+    (!isNoReason(facet.name) && singles(facet) < facet.values.length)
+  const rank = (facet: AttributeFacet) => placeOf(facet.name) || Number(isScattered(facet))
   return facets.filter(keeps).toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -52,16 +46,17 @@ interface AttributeProps {
   open: boolean
 }
 function Attribute({ facet: { name, values }, choices, open }: AttributeProps) {
-  const chips = pickedBy.includes(name)
+  const chips = isPicked(name)
   const Value = chips ? ChipTick : Tick
   const ticks = (chips ? values.toSorted((a, b) => sizeOf(a.value) - sizeOf(b.value)) : values).map(
-    ({ value, count }) => (
+    ({ value, count, swatch }) => (
       <Value
         key={value}
         name="atribut"
         value={choicesText([{ name, value }])}
         label={value}
         count={count}
+        swatch={swatch}
         chosen={isChosen(choices, { name, value })}
       />
     ),
@@ -86,18 +81,13 @@ function Attribute({ facet: { name, values }, choices, open }: AttributeProps) {
   )
 }
 
-/** From the smallest on; what is no letter keeps its place behind them. */
-const sizeOf = (value: string): number => {
-  const at = letterSizes.indexOf(value)
-  return at < 0 ? letterSizes.length : at
-}
-
 interface TickProps {
   name: string
   value: string
   label: string
   count: number | null
   chosen: boolean
+  swatch?: string | null
 }
 export function Tick({ name, value, label, count, chosen }: TickProps) {
   return (
@@ -109,14 +99,13 @@ export function Tick({ name, value, label, count, chosen }: TickProps) {
   )
 }
 
-/** The same as a chip. Its colour is what its name says; a name that says none has none. */
-function ChipTick({ name, value, label, count, chosen }: TickProps) {
-  const colour = colourOf(label)
+/** The same as a chip, with the seller's colour. */
+function ChipTick({ name, value, label, count, chosen, swatch }: TickProps) {
   return (
     <label>
       <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
       <span className={count === 0 && !chosen ? 'chip text-hint' : 'chip'}>
-        {colour ? <Swatch colour={colour} /> : null}
+        {swatch ? <Swatch colour={swatch} /> : null}
         {label}
       </span>
     </label>

@@ -18,7 +18,7 @@ export const filters: Filters = {
 
 const counted = (name: string, ...values: readonly (readonly [string, number])[]) => ({
   name,
-  values: values.map(([value, count]) => ({ value, count })),
+  values: values.map(([value, count]) => ({ value, count, swatch: null })),
 })
 const facets: Facets = {
   priceMin: rupiah(15_000),
@@ -116,7 +116,7 @@ export const listings = {
       discounted: null,
       attributes: facets.attributes.map(({ name, values }) => ({
         name,
-        values: values.map(({ value }) => ({ value, count: null })),
+        values: values.map((one) => ({ ...one, count: null })),
       })),
     },
   },

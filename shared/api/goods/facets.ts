@@ -1,10 +1,12 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { nullable, Rupiah, lenientOrNull, text, Count } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { list, record } from '#shared/api/contract/endpoint.ts'
 
 const FacetValue = record(() => ({
   value: ['VALUE', text(limits.choiceChars)],
+  /** The colour that the seller gives this value of an option; null: it is none. */
+  swatch: ['SWATCH', lenientOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))],
   count: ['TOTAL', lenientOrNull(Count)],
 }))
 export const AttributeFacet = record(() => ({

@@ -458,3 +458,17 @@ test('a long list is counted exactly under one filter', async () => {
     inStock: numbers.filter((one) => one % 9).length,
   })
 })
+
+test('a value of a filter has the colour that the seller gives it, whichever products the page shows', async () => {
+  await using batik = await openShop({ sample: 'batik' })
+  const found = await batik.call('catalog.list', { index: 0, size: 1, category: 'pria' })
+  const facets = (found.ok ? found.value.more?.facets?.attributes : null) ?? []
+  const coloursOf = (name: string) => facets.find((facet) => facet.name === name)?.values ?? []
+  const colours = new Map(coloursOf('Warna').map(({ value, swatch }) => [value, swatch]))
+  expect([colours.get('Indigo'), colours.get('Marun'), colours.get('Hijau Botol')]).toEqual([
+    '#18306f',
+    '#761728',
+    '#0f4f43',
+  ])
+  expect(coloursOf('Ukuran').every(({ swatch }) => swatch === null)).toBe(true)
+})

@@ -90,15 +90,15 @@ test('what is stated is shown to shoppers, found by search and a filter of its l
       {
         name: 'Halal',
         values: expect.arrayContaining([
-          { value: 'Bersertifikat halal', count: 1 },
-          { value: 'Tidak halal', count: 1 },
+          { value: 'Bersertifikat halal', count: 1, swatch: null },
+          { value: 'Tidak halal', count: 1, swatch: null },
         ]),
       },
       {
         name: 'Izin dan standar',
         values: expect.arrayContaining([
-          { value: 'BPOM', count: 1 },
-          { value: 'SNI', count: 1 },
+          { value: 'BPOM', count: 1, swatch: null },
+          { value: 'SNI', count: 1, swatch: null },
         ]),
       },
     ]),

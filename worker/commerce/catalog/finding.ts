@@ -168,6 +168,7 @@ class AttributeCounts {
     return [...new Set([...common, ...chosen.map(({ value }) => value)])].map((value) => ({
       value,
       count: counts.get(value) ?? 0,
+      swatch: null,
     }))
   }
 }

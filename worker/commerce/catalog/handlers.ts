@@ -43,6 +43,7 @@ import {
   type ProductRow,
 } from './store.ts'
 import { missing } from './moved.ts'
+import { withSwatches } from './swatches.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export const catalog: Handlers<'catalog'> = {
@@ -171,7 +172,7 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
     size,
     total,
     more: {
-      facets,
+      facets: withSwatches(db, facets, products),
       correctedText: plan?.corrected ?? null,
       anyWord: loose !== null || (plan?.unknown.length ?? 0) > 0,
       priceMin: said.min === null ? null : rupiah(said.min),

@@ -289,7 +289,8 @@ function attributesOf(
     const values = [...new Set([...known.keys(), ...(chosen.get(name) ?? []).map(({ value }) => value)])]
     const most = [...known.values()].reduce((sum, products) => sum + products, 0)
     if (values.length < 2 && !chosen.has(name)) return []
-    const shown = values.map((value) => ({ value, count: counted(name) ? (known.get(value) ?? 0) : null }))
+    const count = (value: string) => (counted(name) ? (known.get(value) ?? 0) : null)
+    const shown = values.map((value) => ({ value, count: count(value), swatch: null }))
     return [{ name, values: shown, rank: chosen.has(name) ? Number.POSITIVE_INFINITY : most }]
   })
   return facets
