@@ -1,5 +1,6 @@
 import type { Order } from '#shared/api/order/order.ts'
 import type { ReactNode } from 'react'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { canBePaid, orderStatus } from '#shared/order/order-status.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { isInApp } from '#shared/web/arrival.ts'
@@ -88,12 +89,13 @@ export function owed({ bill, status }: Order, place: Parameters<typeof paymentDa
 const isDueOnHandover = ({ bill, status }: Pick<Order, 'bill' | 'status'>): boolean =>
   bill !== null && paymentState(bill, status) === 'onHandover' && (status === 'PENDING' || orderStatus[status].underWay)
 
-function DueOnHandover({ order: { bill, status } }: { order: Order }) {
-  if (bill === null || !isDueOnHandover({ bill, status })) return null
+function DueOnHandover({ order }: { order: Order }) {
+  const { bill } = order
+  if (bill === null || !isDueOnHandover(order)) return null
   const amount = bill.amount === null ? '' : ` ${formatRupiah(bill.amount)}`
   return (
     <Notice>
-      {bill.group === 'counter' ? (
+      {wayOfSale(order).fetched ? (
         <>
           Bayar<strong>{amount}</strong> saat mengambil pesanan di toko.
         </>
