@@ -42,6 +42,8 @@ test('a guest is asked for a contact by a flash sale, proves it on a page and bu
   const asking = await look(proof)
   expect(asking).toContain('Stok terbatas. Agar tidak ditahan tanpa dibayar, kami kirim kode 6 angka ke 08••••••1012.')
   expect(asking).not.toContain('Dibayar saat')
+  // Who has mistyped the number is not at an end.
+  expect(asking).toContain(`href="${checkout}#alamat"`)
 
   const asked = (await send(`${proof}&_=ask`, { channel: 'whatsapp' })).headers.get('location') ?? ''
   const entering = await look(asked)

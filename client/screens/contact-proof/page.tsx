@@ -12,6 +12,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { found } from '#client/app/page/found.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { readWay, wayTo } from '#client/kit/form/code-way.ts'
+import { fragments } from '#client/screens/checkout/data/names.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
@@ -24,6 +25,8 @@ export interface ContactProofData {
   orderId: string
   /** Whether the order is placed after the proof; otherwise its payment is changed. */
   placing: boolean
+  /** The contact was typed in this checkout, where it can be typed again; that of an account, or of an order, stays. */
+  typed: boolean
   /** How the code reaches the contact that is to be proven, masked; empty: it is proven already. */
   ways: readonly CodeWay[]
   /** The code that was requested; null when none was. */
@@ -53,7 +56,7 @@ type Context = ActionContext<'contactProof'>
 export const contactProof = page({
   route: 'contactProof',
   cache: 'never',
-  async load({ api, query, shop, newKey }): Promise<ContactProofData> {
+  async load({ api, query, shop, session, newKey }): Promise<ContactProofData> {
     const id = OrderId.safeDecode(query.get('SALE_ID') ?? '')
     if (!id.success) notFound()
     const orderId = id.data
@@ -72,6 +75,7 @@ export const contactProof = page({
     return {
       orderId,
       placing,
+      typed: placing && session === null,
       ways,
       ticket: query.get('tiket'),
       way: readWay(query.get('lewat')),
@@ -136,13 +140,21 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   return (
     <div className={columns}>
       <Card title={name}>
-        <p className="mb-4 text-base text-muted">
+        <p className="mb-3 text-base text-muted">
           {contact === null
             ? 'Kontak Anda sudah terverifikasi.'
             : asked
               ? `Kode sudah dikirim ${data.way ? wayTo(data.way, contact) : `ke ${contact}`}. Jangan berikan kode kepada siapa pun.`
               : `${askedFor(data)}, kami kirim kode ${limits.codeDigits} angka ke ${contact}.`}
           {asked ? <OutboxLink outbox={outbox} /> : null}
+          {contact !== null && data.typed ? (
+            <a
+              href={`${backOf(orderId, true)}#${fragments.address}`}
+              className="flex min-h-11 items-center font-semibold text-brand-text"
+            >
+              Ganti nomor atau email
+            </a>
+          ) : null}
         </p>
         {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
         {asked ? <Ask data={data} frame={frame} again /> : null}

@@ -6,6 +6,7 @@ import type { ContactProofData } from './page.tsx'
 const data: ContactProofData = {
   orderId,
   placing: true,
+  typed: true,
   ways: [
     { channel: 'whatsapp', contact: '08••••••7890' },
     { channel: 'sms', contact: '08••••••7890' },
@@ -49,7 +50,7 @@ export const contactProofSamples: Readonly<Record<string, ContactProofData>> = {
     ...prepaid,
     ways: [{ channel: 'email', contact: 'b•••@contoh.id' }],
   },
-  changing: { ...data, placing: false, summary: [] },
+  changing: { ...data, placing: false, typed: false, summary: [] },
 }
 
 export const contactProofRefusals: Refusals<ContactProofData> = {
