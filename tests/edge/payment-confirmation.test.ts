@@ -154,7 +154,7 @@ test('with a backend without receipts the page says where to send them', async (
     body,
   })
   const page = await foreign.fetch(start, { headers: cookie })
-  expect([page.status, (await page.text()).includes('Kirim bukti lewat toko')]).toEqual([200, true])
+  expect([page.status, (await page.text()).includes('Kirim bukti ke toko')]).toEqual([200, true])
 })
 
 test('the order page of a transfer links to the form with the order already filled in', async () => {

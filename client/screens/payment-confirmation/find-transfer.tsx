@@ -1,7 +1,7 @@
 import { columns } from '#client/kit/base/columns.ts'
 import { tool } from '#client/app/tool.ts'
 import type { Frame, Shop } from '#client/app/page/page.ts'
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Button } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { PhoneField } from '#client/kit/form/phone-field.tsx'
@@ -55,19 +55,14 @@ export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame 
 /** A shop whose backend takes no transfer receipts takes them by chat. */
 export function NoReceipts({ shop }: { shop: Shop }) {
   const chat = whatsappLink(shop)
+  const home = { href: href('home'), label: 'Kembali ke Beranda' }
   return (
-    <div className="flex flex-col items-center py-6">
-      <EmptyState
-        drawing="order"
-        title="Kirim bukti lewat toko"
-        text="Toko ini belum menerima bukti transfer di sini. Silakan kirim bukti beserta nomor pesanan kepada kami."
-        action={{ href: href('home'), label: 'Kembali ke Beranda' }}
-      />
-      {chat ? (
-        <ButtonLink href={chat} variant="quiet" target="_blank" rel="noopener" className="-mt-6">
-          Tanya via WhatsApp
-        </ButtonLink>
-      ) : null}
-    </div>
+    <EmptyState
+      drawing="order"
+      title="Kirim bukti ke toko"
+      text="Toko ini belum menerima bukti transfer di sini. Silakan kirim bukti beserta nomor pesanan kepada kami."
+      action={chat ? { href: chat, label: 'Kirim via WhatsApp' } : home}
+      other={chat ? home : undefined}
+    />
   )
 }

@@ -2,10 +2,11 @@ import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import type { Frame } from '#client/app/page/page.ts'
+import type { Frame, Shop } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
+import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
 import { TransferReceiptForm } from './transfer-receipt-form.tsx'
 import { type StatusLook, StatusPanel } from '#client/kit/order/status-panel.tsx'
@@ -28,7 +29,7 @@ export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer;
           </div>
         </>
       ) : (
-        <ReceiptState transfer={transfer} />
+        <ReceiptState transfer={transfer} shop={frame.shop} />
       )}
     </div>
   )
@@ -113,13 +114,23 @@ const panels: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Panel> = {
   },
 }
 
-function ReceiptState({ transfer: { state, number, amount, sentAt, track } }: { transfer: Transfer }) {
+interface ReceiptStateProps {
+  transfer: Transfer
+  shop: Shop
+}
+function ReceiptState({ transfer: { state, number, amount, sentAt, track }, shop }: ReceiptStateProps) {
+  const chat = state === 'closed' ? orderChat(shop, 'pesanan', number) : null
   const look = panels[state === 'open' || state === 'refused' ? 'closed' : state]
   return (
     <StatusPanel {...look}>
       <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>
       {state === 'closed' ? null : <p className="price text-md font-bold">{formatRupiah(amount)}</p>}
       {sentAt ? <p className="numbers mt-1 text-sm text-muted">Dikirim {formatDeadline(sentAt)}</p> : null}
+      {chat === null ? null : (
+        <ButtonLink href={chat} target="_blank" rel="noopener" className="mt-5">
+          Hubungi via WhatsApp
+        </ButtonLink>
+      )}
       {track === null ? (
         <p className="mt-3 text-base text-muted">
           Untuk rincian, buka tautan pesanan yang kami kirim saat Anda memesan.

@@ -5,8 +5,9 @@ import { href } from '#shared/web/routes.ts'
 import { found } from '#client/app/page/found.ts'
 import { go, page } from '#client/app/page/page.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
-import { Button } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
+import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /**
  * The link of a message about a changed account: it says what was changed and when. Only the button undoes it, because
@@ -17,7 +18,7 @@ export const undoChange = page({
   cache: 'never',
   load: ({ api, params: { token } }): Promise<AccountChange> => found(api.account.findChange({ token })),
   head: () => ({ title: 'Perubahan Akun', noindex: true }),
-  view: ({ kind, at, until, open }, { path, refusal }) => (
+  view: ({ kind, at, until, open }, { path, refusal, shop }) => (
     <AccountFrame
       title={`${accountChangeNames[kind]} diubah`}
       offered
@@ -26,9 +27,10 @@ export const undoChange = page({
     >
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <p className="text-base text-muted">
-        {accountChangeNames[kind]} akun Anda diubah pada {formatDeadline(at)}.
-        {open ? null : ' Perubahan ini sudah dibatalkan, atau waktunya sudah lewat. Hubungi toko bila ini bukan Anda.'}
+        {accountChangeNames[kind]} akun Anda diubah pada {formatDeadline(at)}.{/* A refusal has said so. */}
+        {open || refusal ? null : ' Perubahan ini sudah dibatalkan, atau waktunya sudah lewat.'}
       </p>
+      {open ? null : <NotMine chat={whatsappLink(shop)} />}
       {open ? (
         <>
           <p className="mt-3 text-base font-semibold">
@@ -59,3 +61,15 @@ export const undoChange = page({
   samples: async () => (await import('./samples.ts')).undoSamples,
   refusals: async () => (await import('./samples.ts')).undoRefusals,
 })
+
+/** Nothing is left to press here; a person can still help. */
+const NotMine = ({ chat }: { chat: string | null }) => (
+  <>
+    <p className="mt-3 text-base font-semibold">Hubungi toko bila ini bukan Anda.</p>
+    {chat === null ? null : (
+      <ButtonLink href={chat} size="lg" full target="_blank" rel="noopener" className="mt-3">
+        Hubungi via WhatsApp
+      </ButtonLink>
+    )}
+  </>
+)
