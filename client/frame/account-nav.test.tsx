@@ -26,6 +26,7 @@ test('every customer’s screen belongs to the link whose address its own begins
     profileAffiliate: 'profileAffiliate',
     profileAffiliateWithdrawals: 'profileAffiliate',
     profileCoins: 'profileCoins',
+    profileVoucher: 'profileVoucher',
     profileGoogle: 'profile',
     orders: 'orders',
     ordersDigital: 'ordersDigital',

@@ -14,6 +14,7 @@ type AccountPlace =
   | 'profileWishlist'
   | 'profileWallet'
   | 'profileCoins'
+  | 'profileVoucher'
   | 'profileAffiliate'
   | 'profileGoogle'
 
@@ -30,6 +31,7 @@ export const accountLinks: readonly AccountLink[] = [
   { label: 'Menunggu Ulasan', icon: 'review', to: 'reviewsWaiting' },
   { label: 'Saldo Toko', icon: 'wallet', to: 'profileWallet' },
   { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
+  { label: 'Voucher Saya', icon: 'ticket', to: 'profileVoucher' },
   { label: 'Produk Digital Saya', icon: 'download', to: 'ordersDigital' },
   { label: 'Program Affiliate', icon: 'share', to: 'profileAffiliate' },
 ]

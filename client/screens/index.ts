@@ -50,6 +50,7 @@ import { simulator } from '#client/screens/simulator/page.tsx'
 import { shippingCost } from '#client/screens/shipping-cost/page.tsx'
 import { success } from '#client/screens/success/page.tsx'
 import { track } from '#client/screens/track/page.tsx'
+import { profileVoucher } from '#client/screens/profile-voucher/page.tsx'
 import { profileWallet } from '#client/screens/profile-wallet/page.tsx'
 import { profileWalletSuccess } from '#client/screens/profile-wallet-success/page.tsx'
 import {
@@ -118,6 +119,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   order,
   invoice,
   orderReturn,
+  profileVoucher,
   profileWallet,
   profileWalletWithdrawals,
   profileWalletSuccess,
