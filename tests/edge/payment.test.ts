@@ -53,7 +53,10 @@ test('a plain form changes the payment method', async () => {
   const shown = await (await shop.fetch(page(orderId), { headers: mine })).text()
   expect(shown).toContain(`href="${page(orderId)}&amp;ubah=1"`)
   const choosing = await (await shop.fetch(`${page(orderId)}&ubah=1`, { headers: mine })).text()
-  expect(choosing).toContain('name="payment" checked="" value="simulator|bca_va"')
+  // The one in use would only lose its number: it says so, and cannot be chosen once more.
+  expect(choosing).toMatch(/<input[^>]*disabled=""[^>]*value="simulator\|bca_va"/)
+  expect(choosing).toContain('Dipakai sekarang')
+  expect(choosing).not.toMatch(/<input[^>]*checked=""[^>]*name="payment"|name="payment"[^>]*checked=""/)
   expect(choosing).toContain('value="simulator|alfamart"')
 
   const changed = await post(shop, `${page(orderId)}&ubah=1&_=change`, { payment: 'simulator|alfamart' })

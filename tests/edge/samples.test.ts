@@ -50,6 +50,8 @@ test('what is said of money is true and said once', async () => {
   expect(unpaid).toContain('Perkiraan tiba 23–24 Nov di Coblong, bila dibayar hari ini')
   expect(unpaid.split('Total Tagihan').length).toBe(3)
   expect(await wordsOf('success', 'transfer')).toMatch(/Total Tagihan ?Rp 412\.356.*Total Belanja ?Rp 412\.000/)
+  expect(await wordsOf('success', 'changing')).toMatch(/BCA Virtual Account ?Dipakai sekarang/)
+  expect(await wordsOf('success', 'failed')).not.toContain('Dipakai sekarang')
   expect((await wordsOf('success', 'free')).split('Perkiraan tiba').length).toBe(2)
   expect(await wordsOf('success', 'qris')).toContain('Status berubah otomatis, biasanya dalam 1 menit.')
   expect(await wordsOf('contactProof', 'ask')).toContain('Untuk COD, kami kirim kode 6 angka ke 08••••••7890.')

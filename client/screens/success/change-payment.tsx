@@ -24,7 +24,11 @@ interface ChangePaymentProps {
 /** Another way to pay, as an ordinary form that needs no script. */
 export function ChangePayment({ bill, choices, formKey, path, at, refusal }: ChangePaymentProps) {
   const failed = bill.status === 'FAILED'
-  const ticked = refusal?.values['payment'] ?? (failed ? '' : paymentValue(bill.vendor, bill.method))
+  const current = failed ? '' : paymentValue(bill.vendor, bill.method)
+  // Chosen once more, it would only make the number invalid that may be in use.
+  const offered = choices.map((one) =>
+    paymentValue(one.vendor, one.method) === current ? { ...one, available: false, reason: 'Dipakai sekarang' } : one,
+  )
   return (
     <Card title={failed ? 'Pilih metode lain' : 'Ubah Metode Pembayaran'}>
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
@@ -42,7 +46,7 @@ export function ChangePayment({ bill, choices, formKey, path, at, refusal }: Cha
             <input key={seenTotal(vendor, method)} type="hidden" name={seenTotal(vendor, method)} value={total} />
           ),
         )}
-        <PaymentRows choices={choices} row={(value) => ({ defaultChecked: value === ticked })} />
+        <PaymentRows choices={offered} row={(value) => ({ defaultChecked: value === refusal?.values['payment'] })} />
         <div className="grid gap-2 sm:grid-cols-2">
           <Button size="lg">Pakai Metode Ini</Button>
           {failed ? null : (
