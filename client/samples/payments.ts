@@ -35,7 +35,7 @@ export const payments = [
   cod,
   payment('Transfer BCA', 'bank-bca', 'transfer', {
     vendor: 'manual',
-    description: 'Dicek toko, maks. 1×24 jam kerja',
+    description: 'Dicek toko, maks. 1 hari kerja',
   }),
   payment('Alfamart', 'alfamart', 'minimarket', {
     description: 'Tunai di kasir, bisa ada biaya',

@@ -40,7 +40,7 @@ export const alerts = page({
           <p className="mb-3 text-base text-muted">Setiap kabar hanya dikirim sekali, lalu hilang dari daftar ini.</p>
           <WishlistRows items={alerts.map((alert) => ({ ...alert, savedPrice: null, savedAvailable: true }))}>
             {(alert) => (
-              <Remove id={alert.id} token={token} path={path} label={`Batalkan kabar ${alert.product.name}`}>
+              <Remove id={alert.id} token={token} path={path} label={`Berhenti menunggu ${alert.product.name}`}>
                 {alert.kind === 'stock' ? 'Menunggu tersedia lagi' : <>Menunggu harga turun{from(alert)}</>}
               </Remove>
             )}

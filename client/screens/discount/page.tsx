@@ -1,6 +1,7 @@
 import { type Frame, page, type PersonalContext, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink, Button } from '#client/kit/base/button.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
@@ -152,7 +153,7 @@ function VoucherState({
       <span className="min-w-0 flex-1">
         {offer ? <strong className="block">{worthOf(offer)}</strong> : null}
         {saved}
-        {offer || minimum === 0 ? null : ` Minimum belanja ${formatRupiah(minimum)}.`}
+        {offer || minimum === 0 ? null : withAmounts(` Minimum belanja ${formatRupiah(minimum)}.`)}
       </span>
     </p>
   )

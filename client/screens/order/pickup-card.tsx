@@ -28,7 +28,7 @@ export function PickupCard({ order: { pickup, address, status } }: { order: Orde
       <PickupPlaceLines place={pickup} />
       {address ? (
         <p className="mt-2 text-sm text-muted">
-          Diambil oleh {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
+          Pengambil: {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
         </p>
       ) : null}
     </Card>

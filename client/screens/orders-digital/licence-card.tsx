@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Licence, LicenceFile } from '#shared/api/order/digital.ts'
-import { fileAddresses } from '#shared/web/routes.ts'
+import { fileAddresses, href } from '#shared/web/routes.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
@@ -57,7 +57,11 @@ function FileRow({ file: { name, size, left }, to }: { file: LicenceFile; to: st
         <ButtonLink href={to} variant="outline" download aria-label={`Unduh ${name}`}>
           Unduh
         </ButtonLink>
-      ) : null}
+      ) : (
+        <ButtonLink href={href('info')} variant="quiet">
+          Hubungi Toko
+        </ButtonLink>
+      )}
     </li>
   )
 }

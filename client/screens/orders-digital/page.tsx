@@ -53,7 +53,7 @@ export const ordersDigital = page({
         />
       ) : (
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-          {list.rows.map((row) => (
+          {list.rows.filter(isClosed(opened)).map((row) => (
             <Line key={`${row.orderId}-${row.line.itemId}-${row.line.name}`} row={row} path={path} />
           ))}
         </div>
@@ -88,6 +88,12 @@ async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<D
   const licence = await found(api.digital.find({ orderId: orderId.data, itemId: itemId.data, pass }))
   return { licence, right: { pesanan: orderId.data, izin: pass } }
 }
+
+/** What is open above is not offered again. */
+const isClosed =
+  (opened: DigitalData['opened']) =>
+  ({ orderId, line }: DigitalData['list']['rows'][number]): boolean =>
+    opened === null || opened.right['pesanan'] !== orderId || opened.licence.line.itemId !== line.itemId
 
 function Line({
   row: { orderId, number, placedAt, line, byCode, byFile },

@@ -7,6 +7,7 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Frame, Shop } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import { CheckField } from '#client/kit/form/field.tsx'
@@ -33,7 +34,7 @@ export function AffiliateTerms({
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-base">
         <li>
           Komisi {percent}% dari harga barang setelah potongan, tanpa ongkir dan biaya
-          {maximum === null ? '' : `, paling banyak ${formatRupiah(maximum)} per pesanan`}.
+          {maximum === null ? '' : withAmounts(`, paling banyak ${formatRupiah(maximum)} per pesanan`)}.
         </li>
         <li>Komisi untuk tautan terakhir yang diklik pembeli.</li>
         <li>
@@ -42,9 +43,7 @@ export function AffiliateTerms({
         </li>
         <li>Komisi dari pesanan yang dibatalkan atau dikembalikan ditarik kembali.</li>
         <li>Pesanan sendiri tidak menghasilkan komisi, juga dari akun lain dengan nomor HP atau rekening yang sama.</li>
-        <li>
-          Penarikan mulai {formatRupiah(minimum)}, biaya admin {formatRupiah(fee)}.
-        </li>
+        <li>{withAmounts(`Penarikan mulai ${formatRupiah(minimum)}, biaya admin ${formatRupiah(fee)}.`)}</li>
       </ul>
       <Form path={path} action="join" className="mt-4 space-y-3">
         {refusal?.action === 'join' ? <RefusalNote message={refusal.message} /> : null}

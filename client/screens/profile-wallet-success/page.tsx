@@ -38,7 +38,7 @@ export const profileWalletSuccess = page({
           </span>
           <h2 className="mt-3 text-md">Permintaan Anda kami terima</h2>
           <p className="mt-1 text-base text-pretty text-muted">
-            Dana kami transfer paling lambat 1×24 jam kerja. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.
+            Dana kami transfer paling lambat 1 hari kerja. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.
           </p>
           <div className="mt-4 flex flex-wrap justify-center gap-2">
             <ButtonLink

@@ -73,7 +73,7 @@ export const profileWishlist = page({
                   href={href('alerts')}
                   className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text"
                 >
-                  Barang yang Anda tunggu kabarnya
+                  Produk yang Anda tunggu
                   <Icon name="chevron-right" size={18} />
                 </a>
               </p>
@@ -168,7 +168,7 @@ const Waiting = ({ item, id, path }: { item: WishlistItem; id: string; path: str
             : 'Menunggu harga turun'}
       </span>
       <span className="font-semibold text-brand-text">
-        Batalkan kabar<span className="sr-only"> {item.product.name}</span>
+        Berhenti menunggu<span className="sr-only"> {item.product.name}</span>
       </span>
     </button>
   </Form>

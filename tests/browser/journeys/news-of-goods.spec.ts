@@ -32,7 +32,7 @@ test('goods that are sold out: a guest signs in, asks once, and a message leads 
   await expect(page.getByText('Kabarnya akan kami kirim ke email Anda')).toBeVisible()
 
   await page.goto('/profile/wishlist')
-  await page.getByRole('link', { name: 'Barang yang Anda tunggu kabarnya' }).click()
+  await page.getByRole('link', { name: 'Produk yang Anda tunggu' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: purse.name })).toContainText('Menunggu tersedia lagi')
   await administer(shop, '/stock', { slug: purse.slug, stock: 5 })
   await administer(shop, '/jobs', {})
@@ -65,7 +65,7 @@ test('a price that may fall is waited for, shown with what it was, and taken bac
   await expect(saved).toContainText('Menunggu harga turun')
   await expect(ask).toHaveCount(0)
   // The same place ends it.
-  await saved.getByRole('button', { name: `Batalkan kabar ${bag.name}` }).click()
+  await saved.getByRole('button', { name: `Berhenti menunggu ${bag.name}` }).click()
   await expect(page.getByText('Kabar dibatalkan').first()).toBeVisible()
   await expect(saved).not.toContainText('Menunggu harga turun')
   await ask.click()
@@ -77,7 +77,7 @@ test('a price that may fall is waited for, shown with what it was, and taken bac
   await page.goto('/kabar-barang')
   const row = page.getByRole('listitem').filter({ hasText: bag.name })
   await expect(row).toContainText('Menunggu harga turun dari Rp 329.000')
-  await row.getByRole('button', { name: `Batalkan kabar ${bag.name}` }).click()
+  await row.getByRole('button', { name: `Berhenti menunggu ${bag.name}` }).click()
   await expect(page.getByText('Kabar dibatalkan')).toBeVisible()
   await expect(page.getByText('Tidak ada barang yang ditunggu')).toBeVisible()
 })
