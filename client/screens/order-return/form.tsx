@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Returnable } from '#shared/api/order/return.ts'
 import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
@@ -191,27 +190,24 @@ function Line({ line, amounts, ticked, pieces }: LineProps) {
 
 /** One tick for every line; once it is set, of several pieces it says how many. */
 function Pieces({ line, amounts, ticked, pieces }: LineProps) {
-  const id = useId()
   return (
-    // The class hides what is behind a box that is not ticked, without script too.
-    <div className="picker-groups flex flex-wrap items-center gap-x-3">
-      <input
-        type="checkbox"
-        name={quantityField(line.itemId)}
-        id={id}
-        value={line.quantity}
-        defaultChecked={ticked}
-        className="size-5"
-        {...dom.mark(dom.amountsMark, amounts.join())}
-      />
-      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center text-base">
+    <div className="flex flex-wrap items-center gap-x-3">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
+        <input
+          type="checkbox"
+          name={quantityField(line.itemId)}
+          value={line.quantity}
+          defaultChecked={ticked}
+          className="size-5"
+          {...dom.mark(dom.amountsMark, amounts.join())}
+        />
         <span>
           Kembalikan <span className="sr-only">{line.name}</span>
           {line.quantity === 1 ? <span className="whitespace-nowrap">{moneyFor(amounts[0])}</span> : null}
         </span>
       </label>
       {line.quantity === 1 ? null : (
-        <div>
+        <div className="if-ticked">
           <HowMany {...{ line, amounts, pieces }} />
         </div>
       )}
