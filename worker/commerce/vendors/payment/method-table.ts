@@ -1,7 +1,7 @@
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { limits } from '#shared/limits.ts'
 import { handoverMarks, type walletSchemes, type WayWithoutVendor } from '#shared/order/payment-way.ts'
-import * as how from './method-steps.ts'
+import * as how from '#shared/text/method-steps.ts'
 
 /** One way to pay as a shopper knows it, whichever vendor carries it out. */
 export interface Method {
