@@ -84,6 +84,11 @@ export default defineConfig(({ command }) => ({
 function withoutComments(): Plugin {
   return {
     name: 'without-comments',
+    // Nor the name of each module above its part.
+    options: ({ experimental, ...options }) => ({
+      ...options,
+      experimental: { ...experimental, attachDebugInfo: 'none' },
+    }),
     outputOptions: (options) => ({ ...options, comments: false }),
   }
 }
