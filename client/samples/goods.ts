@@ -58,7 +58,7 @@ export const cards: readonly ProductCard[] = [
     rating: 47,
     itemId: null,
   }),
-  card('tas-jinjing', 'Tas Jinjing Kanvas Parang', 175_000, { sold: 163, rating: 48 }),
+  card('tas-jinjing', 'Tas Jinjing Kanvas Parang', 87_500, { sold: 163, rating: 48 }),
   card('kemeja-parang', 'Kemeja Batik Parang Lengan Pendek', 219_000, {
     fullPrice: rupiah(249_000),
     sold: 980,

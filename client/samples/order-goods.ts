@@ -1,32 +1,40 @@
-import type { z } from 'zod'
-import { BillCode, CartId, ItemId, Quantity, rupiah, OrderId, Slug } from '#shared/api/contract/brands.ts'
+import { CartId, ItemId, Quantity, rupiah, Slug } from '#shared/api/contract/brands.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Address } from '#shared/api/account/address.ts'
-import type { Bill } from '#shared/api/order/payment.ts'
 import type { OrderLine } from '#shared/api/order/order-line.ts'
-import { imageOf } from './goods.ts'
+import { cards, imageOf } from './goods.ts'
 
-/** Goods, people and bills that the samples of several screens share. */
-export const orderId: z.output<typeof OrderId> = OrderId.parse('S-261120-0007')
-const billCode = BillCode.parse('B-261120-0007')
-
+/** Goods and people that the samples of several screens share. */
 export const longName =
   'Kemeja Batik Tulis Lengan Panjang Motif Mega Mendung Cirebon Katun Primisima Halus Furing Penuh Edisi Pengrajin Trusmi untuk Acara Resmi'
 
+/** What no card shows. */
+const pictures: Readonly<Record<string, string>> = {
+  'Kemeja Batik Kawung Lengan Pendek': 'kemeja-kawung-sogan',
+  'Kebaya Kutubaru Brokat': 'kebaya-kutubaru-jambon',
+  'Kain Cap Parang Sogan': 'kain-parang-sogan',
+  'Selendang Katun Lereng': 'selendang-lereng',
+  [longName]: 'kemeja-parang',
+}
+/** The picture of what is named: a line without one shows none, and never that of other goods. */
+export const pictureOf = (name: string): string =>
+  cards.find((one) => one.name === name)?.image ?? (pictures[name] ? imageOf(pictures[name]) : '')
+
+const shirtName = 'Kemeja Batik Kawung Lengan Pendek'
 export const cartItem = (
   id: string,
   more: Partial<CartItem> & { cost?: number; full?: number; count?: number } = {},
 ): CartItem => {
-  const { cost = 189_000, full = cost, count = 1, ...rest } = more
+  const { cost = 189_000, full = cost, count = 1, name = shirtName, ...rest } = more
   return {
     id: CartId.parse(id),
     code: id,
     quantity: Quantity.parse(count),
     price: rupiah(cost),
     fullPrice: rupiah(full),
-    name: 'Kemeja Batik Kawung Lengan Pendek',
+    name,
     slug: Slug.parse('kemeja-batik-kawung'),
-    image: imageOf('kemeja-kawung-sogan'),
+    image: pictureOf(name),
     available: true,
     variant: 'Cokelat Sogan, L',
     stock: 24,
@@ -51,7 +59,7 @@ export const orderLine = (
     name,
     variant: '',
     slug: null,
-    image: imageOf('kemeja-kawung-sogan'),
+    image: pictureOf(name),
     quantity: Quantity.parse(count),
     price: rupiah(cost),
     fullPrice: full === undefined ? null : rupiah(full),
@@ -86,66 +94,6 @@ export const longAddress: Address = {
   province: 'Kalimantan Tengah',
   district: 'Arut Selatan',
   village: 'Mendawai Seberang',
-}
-
-/** Samples stand still, so that the screenshots of two builds can be compared. */
-export const sampleNow = Date.parse('2026-11-20T07:00:00Z')
-
-/** The code of an acquirer and a merchant that do not exist. */
-export const sampleQr =
-  '00020101021226680016ID.CO.CONTOH.WWW01189360099900000000010215SANDBOX000000010303UMI51440014ID.CO.QRIS.WWW0215ID00000000000000303UMI52045399530336054064120005802ID5922TOKO CONTOH (SIMULASI)6012KOTA BANDUNG61054011162270114INV202611200010705WEB016304C915'
-
-export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
-  const { cost = 412_000, ...rest } = more
-  return {
-    orderId,
-    code: billCode,
-    amount: rupiah(cost),
-    uniqueCode: null,
-    status: 'UNPAID',
-    vendor: 'midtrans',
-    method: 'bca',
-    methodName: 'BCA Virtual Account',
-    group: 'va',
-    number: '8077700812345678',
-    billerCode: null,
-    qr: null,
-    link: null,
-    holder: '',
-    bank: 'BCA',
-    expiresAt: '2026-11-21T06:41:18.000Z',
-    paidAt: null,
-    steps: [
-      {
-        title: 'm-BCA',
-        lines: [
-          'Buka m-BCA, pilih m-Transfer.',
-          'Pilih BCA Virtual Account.',
-          'Masukkan nomor Virtual Account, lalu OK.',
-          'Periksa nama dan jumlah, lalu masukkan PIN.',
-        ],
-      },
-      {
-        title: 'ATM BCA',
-        lines: [
-          'Pilih Transaksi Lainnya, lalu Transfer.',
-          'Pilih ke Rek BCA Virtual Account.',
-          'Masukkan nomor Virtual Account dan ikuti petunjuk.',
-        ],
-      },
-      {
-        title: 'KlikBCA',
-        lines: [
-          'Pilih Transfer Dana.',
-          'Pilih Transfer ke BCA Virtual Account.',
-          'Masukkan nomor Virtual Account, lalu kirim dengan KeyBCA.',
-        ],
-      },
-    ],
-    simulatorId: null,
-    problem: '',
-    earlierTransfer: false,
-    shareToken: null,
-    ...rest,
-  }
+  villageCode: '62.01.02.1007',
+  postcode: '74112',
 }

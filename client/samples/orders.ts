@@ -1,45 +1,51 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
+import type { Bill } from '#shared/api/order/payment.ts'
 import type { Order } from '#shared/api/order/order.ts'
-import { orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
-import { imageOf } from './goods.ts'
-import { address, bill, orderId, orderLine } from './order-goods.ts'
+import { historyOfStatus, orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
+import { bill, methodName, orderId, type SampleMethod, sampleNow } from './bills.ts'
+import { address, orderLine } from './order-goods.ts'
+import { type Charges, orderSums } from './sums.ts'
+
+/** The one order that the samples of all screens are about. */
+export const orderNumber = 'INV-20261120-8K3QF'
 
 /** What happened to an order, at a moment of November 2026. */
 export const event = (status: OrderStatus, at: string) => ({
   status,
-  label: orderStatus[status].label,
+  label: historyOfStatus[status],
   at: `2026-11-${at}.000Z`,
   note: '',
 })
-export const placed = event('PENDING', '20T07:00:00')
-export const shipped = [
-  placed,
-  event('PAYMENT_CONFIRMED', '20T07:12:31'),
-  event('PROCESSING', '20T09:40:00'),
-  event('SHIPPING', '21T03:05:12'),
-]
+type Event = ReturnType<typeof event>
 
-export const pending: Order = {
+export const goods = [
+  orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
+  orderLine('Dompet Koin Ceplok', 45_000),
+]
+/** What the goods, a voucher and the courier come to. */
+export const usualCharges: Charges = { discount: 29_000, shipping: 18_000 }
+
+type Sums = ReturnType<typeof orderSums>
+/** What an order costs, how that is paid and the bill of it; `more` of the bill. */
+export function paying(
+  method: SampleMethod,
+  { lines = goods, charges = usualCharges, ...more }: Partial<Bill> & { lines?: typeof goods; charges?: Charges } = {},
+): Sums & { bill: Bill } {
+  const sums = orderSums(lines, charges, methodName(method))
+  const { uniqueCode = null } = charges
+  return { ...sums, bill: bill({ uniqueCode, ...more, cost: sums.total, method }) }
+}
+
+export const pending: Order & { bill: Bill } = {
   id: orderId,
-  number: 'INV/20261120/0007',
+  number: orderNumber,
   status: 'PENDING',
-  placedAt: '2026-11-20T07:00:00.000Z',
+  placedAt: new Date(sampleNow).toISOString(),
   digital: false,
   delivery: 'shipped',
   pickup: null,
   handedOver: false,
-  lines: [
-    orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
-    orderLine('Dompet Koin Ceplok', 45_000, { image: imageOf('dompet-ceplok') }),
-  ],
-  summary: [
-    { label: 'Total Harga (3 barang)', amount: 423_000 },
-    { label: 'Diskon Voucher', amount: -29_000 },
-    { label: 'Total Ongkos Kirim', amount: 18_000 },
-  ],
-  total: rupiah(412_000),
-  value: rupiah(412_000),
-  paidWith: [{ label: 'BCA Virtual Account', amount: 412_000 }],
+  ...paying('bca_va'),
   cashback: rupiah(0),
   note: '',
   address,
@@ -51,8 +57,7 @@ export const pending: Order = {
   trackings: [],
   arrivesFrom: '2026-11-23T00:00:00.000Z',
   arrivesUntil: '2026-11-25T00:00:00.000Z',
-  bill: bill(),
-  events: [placed],
+  events: [event('PENDING', '20T07:00:00')],
   cancellation: null,
   returnUntil: null,
   returns: [],
@@ -62,24 +67,46 @@ export const pending: Order = {
   reviewable: true,
   trackToken: 'contoh.token',
 }
-export const paid = bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' })
-export const shipping: Order = {
-  ...pending,
-  status: 'SHIPPING',
-  bill: paid,
-  events: shipped,
+
+/** The same order later: the last of what happened is its status, and what has come or never will is not expected. */
+export function later<O extends Order>(order: O, ...happened: Event[]): O {
+  const status = happened.at(-1)?.status ?? order.status
+  const expected = orderStatus[status].underWay ? {} : { arrivesFrom: null, arrivesUntil: null }
+  return { ...order, ...expected, status, events: [...order.events, ...happened] }
+}
+/** It was paid. */
+export const paidOrder = (order: Order & { bill: Bill } = pending): Order & { bill: Bill } =>
+  later(
+    {
+      ...order,
+      bill: { ...order.bill, status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z', steps: [], simulatorId: null },
+    },
+    event('PAYMENT_CONFIRMED', '20T07:12:31'),
+  )
+export const paid = paidOrder()
+/** It is on its way; `order`: as it was before the seller packed it. */
+export const sent = (order: Order): Order => ({
+  ...later(order, event('PROCESSING', '20T09:40:00'), event('SHIPPING', '21T03:05:12')),
   receiptNumber: 'JP1234567890',
   trackings: [
-    { at: '2026-11-21T03:30:00.000Z', label: 'Paket dijemput kurir', place: 'Kota Pekalongan' },
-    { at: '2026-11-21T09:12:00.000Z', label: 'Paket tiba di pusat sortir', place: 'Hub Kota Pekalongan' },
-    { at: '2026-11-22T01:40:00.000Z', label: 'Paket dalam transit', place: 'Kota Pekalongan menuju Kota Bandung' },
+    { at: '2026-11-21T03:30:00.000Z', label: 'Paket dijemput kurir', place: 'Kota Surakarta' },
+    { at: '2026-11-21T09:12:00.000Z', label: 'Paket tiba di pusat sortir', place: 'Hub Kota Surakarta' },
+    { at: '2026-11-22T01:40:00.000Z', label: 'Paket dalam transit', place: 'Kota Surakarta menuju Kota Bandung' },
   ],
-  cashback: rupiah(18_900),
   note: 'Titip satpam bila tidak ada orang.',
-}
+})
+export const shipping = sent(paid)
+export const arrived = (order: Order): Order => ({
+  ...later(order, event('DELIVERED', '23T04:00:00')),
+  returnUntil: '2026-11-26T04:00:00.000Z',
+})
+export const completed = (order: Order): Order => ({
+  ...later(arrived(order), event('COMPLETED', '26T04:00:00')),
+  returnUntil: null,
+})
 
 export const pickupPlace = {
-  address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung',
+  address: 'Jl. Dr. Radjiman No. 10, Laweyan, Kota Surakarta',
   hours: 'Senin–Sabtu 09.00–20.00',
   note: 'Masuk lewat pintu samping, tanya kasir.',
   phone: '+6281321450967',
@@ -87,53 +114,43 @@ export const pickupPlace = {
   readyHours: 4,
   keptDays: 3,
 }
+/** It is fetched and paid at the counter, and waits to be put together. */
+export const toFetch: Order & { bill: Bill } = later(
+  {
+    ...pending,
+    delivery: 'pickup',
+    pickup: { ...pickupPlace, code: null, until: null },
+    ...paying('counter', { charges: {} }),
+    address: { ...address, street: null, village: '', district: '', regency: '', province: '', postcode: null },
+    shippingName: 'Ambil di toko',
+    shipmentVendor: null,
+    arrivesFrom: null,
+    arrivesUntil: null,
+  },
+  event('PROCESSING', '20T07:00:01'),
+)
 /** It waits at the shop's counter. */
 export const readyToFetch: Order = {
-  ...pending,
-  status: 'SHIPPING',
-  delivery: 'pickup',
+  ...later(toFetch, { ...event('SHIPPING', '21T03:05:12'), label: 'Pesanan siap diambil di toko' }),
   pickup: { ...pickupPlace, code: '7K3QF9XD', until: '2026-11-24T12:59:00.000Z' },
-  summary: [{ label: 'Total Harga (3 barang)', amount: 423_000 }],
-  total: rupiah(423_000),
-  value: rupiah(423_000),
-  paidWith: [{ label: 'Bayar di Toko', amount: 423_000 }],
-  address: { ...address, street: null, village: '', district: '', regency: '', province: '', postcode: null },
-  shippingName: 'Ambil di toko',
-  shipmentVendor: null,
-  arrivesFrom: null,
-  arrivesUntil: null,
-  bill: bill({
-    status: 'COD',
-    vendor: 'counter',
-    group: 'counter',
-    methodName: 'Bayar di Toko',
-    number: null,
-    steps: [],
-    expiresAt: null,
-  }),
-  events: [
-    placed,
-    event('PROCESSING', '20T07:00:01'),
-    { ...event('SHIPPING', '21T03:05:12'), label: 'Pesanan siap diambil di toko' },
-  ],
 }
 
 /** A digital product: nothing is sent. */
-export const bought: Order = {
-  ...pending,
-  status: 'COMPLETED',
-  digital: true,
-  delivery: 'digital',
-  handedOver: true,
-  address: null,
-  shippingName: '',
-  lines: [orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
-  summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
-  total: rupiah(0),
-  value: rupiah(45_000),
-  paidWith: [
-    { label: 'Koin', amount: 5_000 },
-    { label: 'Saldo Toko', amount: 40_000 },
-  ],
-  bill: paid,
-}
+export const bought: Order = later(
+  {
+    ...pending,
+    digital: true,
+    delivery: 'digital',
+    handedOver: true,
+    address: null,
+    shippingName: '',
+    shipmentVendor: null,
+    ...paying('wallet', {
+      lines: [orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
+      charges: { coins: 5_000, wallet: 40_000 },
+      paidAt: '2026-11-20T07:00:00.000Z',
+    }),
+  },
+  event('PAYMENT_CONFIRMED', '20T07:00:00'),
+  event('COMPLETED', '20T07:00:00'),
+)

@@ -25,15 +25,15 @@ export const payments = [
     description: 'Semua bank dan e-wallet, gratis',
   }),
   payment('GoPay', 'gopay', 'ewallet'),
-  payment('BCA Virtual Account', 'bca', 'va'),
-  payment('Mandiri Bill', 'echannel', 'va'),
-  payment('BRI Virtual Account', 'bri', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
+  payment('BCA Virtual Account', 'bca_va', 'va'),
+  payment('Mandiri Bill', 'mandiri_bill', 'va'),
+  payment('BRI Virtual Account', 'bri_va', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
   payment('Kredivo', 'kredivo', 'paylater', {
     description:
       'Perkiraan mulai Rp 50.130 × 12 bulan, biaya 2,6% per bulan. Persetujuan, biaya, dan bunga dari Kredivo.',
   }),
   cod,
-  payment('Transfer BCA', 'bank-bca', 'transfer', {
+  payment('Transfer Manual', 'transfer', 'transfer', {
     vendor: 'manual',
     description: 'Dicek toko, maks. 1 hari kerja',
   }),

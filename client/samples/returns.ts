@@ -1,19 +1,22 @@
 import type { ReturnCard } from '#shared/api/order/return.ts'
 import { ReturnId, rupiah } from '#shared/api/contract/brands.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
-import { orderId, orderLine } from './order-goods.ts'
+import { orderId } from './bills.ts'
+import { orderNumber } from './orders.ts'
+import { orderLine } from './order-goods.ts'
 
 export const returnedShirt = orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' })
 export const returnCard = (place: number, status: ReturnStatus): ReturnCard => ({
   id: ReturnId.parse(`R-${place}`),
   number: `RTN-20261124-8K3Q${place}`,
   status,
-  solution: 'return-refund',
+  solution: status === 'REPLACED' ? 'exchange' : 'return-refund',
   askedAt: '2026-11-24T03:00:00.000Z',
   orderId,
-  numberOfOrder: 'INV-20261120-8K3QF',
+  numberOfOrder: orderNumber,
   first: returnedShirt,
   lineCount: 1,
-  amount: rupiah(176_000),
+  // Other goods for the goods: no money comes back.
+  amount: rupiah(status === 'REPLACED' ? 0 : 176_000),
   sendBy: status === 'APPROVED' ? '2026-12-01T03:00:00.000Z' : null,
 })

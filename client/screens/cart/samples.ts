@@ -1,9 +1,10 @@
 import type { CartData, CartPage, LinkedLine } from './data.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { cards, imageOf } from '#client/samples/goods.ts'
-import { cartItem, longName } from '#client/samples/order-goods.ts'
-import { chosenVouchers, noVouchers, someVouchers } from './voucher-samples.ts'
+import { cards } from '#client/samples/goods.ts'
+import { cartItem, longName, pictureOf } from '#client/samples/order-goods.ts'
+import { goodsOf } from '#client/samples/sums.ts'
+import { noVouchers, offersFor } from './voucher-samples.ts'
 
 const base = {
   key: 'contoh-kunci',
@@ -20,19 +21,18 @@ const many = [
   cartItem('c2', {
     name: 'Tas Jinjing Kanvas Parang',
     variant: 'Cokelat',
-    image: imageOf('tas-jinjing'),
     cost: 87_500,
     addedPrice: rupiah(92_000),
   }),
   cartItem('c3', {
-    name: 'Dompet Koin Ceplok',
-    variant: 'Indigo',
-    image: imageOf('dompet-ceplok'),
+    name: 'Kebaya Kutubaru Brokat',
+    variant: 'Jambon, M',
     cost: 349_000,
     addedPrice: rupiah(329_000),
     stock: 3,
   }),
 ]
+const goods = goodsOf(many)
 const gone = [
   cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false, stock: 0 }),
   cartItem('c5', { name: longName, available: false, image: '', slug: null }),
@@ -43,7 +43,7 @@ const linkedLine = (itemId: string, name: string, price: number, more: Partial<L
   name,
   variant: '',
   slug: 'kemeja-batik-kawung',
-  image: imageOf('kemeja-kawung-indigo'),
+  image: pictureOf(name),
   price,
   quantity: 1,
   left: null,
@@ -52,8 +52,8 @@ const linkedLine = (itemId: string, name: string, price: number, more: Partial<L
 const linked: CartData['linked'] = {
   lines: [
     linkedLine('I1', 'Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', quantity: 2 }),
-    linkedLine('I2', longName, 87_500, { image: imageOf('tas-jinjing'), quantity: 3, left: 3 }),
-    linkedLine('I3', 'Dompet Koin Ceplok', 45_000, { image: imageOf('dompet-ceplok'), quantity: 0 }),
+    linkedLine('I2', longName, 87_500, { quantity: 3, left: 3 }),
+    linkedLine('I3', 'Dompet Koin Ceplok', 45_000, { quantity: 0 }),
   ],
   unknown: 1,
   failed: false,
@@ -81,7 +81,7 @@ export const cartSamples = {
     ...base,
     lines: [
       cartItem('c1', { count: 8, stock: 3 }),
-      cartItem('c2', { name: 'Kain Batik Parang 2 Meter', variant: '', stock: 1 }),
+      cartItem('c2', { name: 'Kain Cap Parang Sogan', variant: '', cost: 135_000, stock: 1 }),
     ],
   },
   flashSale: {
@@ -99,12 +99,18 @@ export const cartSamples = {
         count: 3,
         news: 'Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.',
       }),
-      cartItem('c3', { cost: 129_000, full: 189_000, count: 2, flash: true }),
+      cartItem('c3', {
+        name: 'Selendang Sutra Buketan Pekalongan',
+        variant: '',
+        ...{ cost: 129_000, full: 189_000, count: 2, flash: true },
+      }),
     ],
   },
   unavailable: { ...base, lines: gone },
-  vouchers: { ...base, lines: many, vouchers: someVouchers, note: 'Tolong dibungkus kado, terima kasih.' },
-  vouchersChosen: { ...base, lines: many, vouchers: chosenVouchers },
+  vouchers: { ...base, lines: many, vouchers: offersFor(goods), note: 'Tolong dibungkus kado, terima kasih.' },
+  vouchersChosen: { ...base, lines: many, vouchers: offersFor(goods, ['HEMAT10', 'ONGKIRGRATIS']) },
+  /** Too little for free shipping. */
+  vouchersShort: { ...base, lines: [cartItem('c1')], vouchers: offersFor(189_000, ['KOIN5']) },
   vouchersNone: { ...base, lines: many, vouchers: noVouchers, note: null },
   linked: { ...base, lines: [cartItem('c1')], linked },
   linkedEmptyCart: { ...base, lines: [], linked },
@@ -118,7 +124,7 @@ export const cartRefusals = {
     refusal: refusal('change', 'stock_short', { status: 409, details: { left: 3 } }),
   },
   voucherUnknown: {
-    data: { ...cartSamples.many, vouchers: someVouchers },
+    data: { ...cartSamples.many, vouchers: offersFor(goods) },
     refusal: refusal('voucher', 'voucher_unknown', { values: { code: 'MURAHBANGET' } }),
   },
   nothingChosen: { data: cartSamples.many, refusal: refusal('create', 'cart_nothing_chosen', { status: 409 }) },

@@ -1,6 +1,7 @@
-import { rupiah } from '#shared/api/contract/brands.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
-import { orderId } from '#client/samples/order-goods.ts'
+import { orderId } from '#client/samples/bills.ts'
+import { goods, usualCharges } from '#client/samples/orders.ts'
+import { checkoutSums } from '#client/samples/sums.ts'
 import type { ContactProofData } from './page.tsx'
 
 const data: ContactProofData = {
@@ -17,12 +18,7 @@ const data: ContactProofData = {
   group: 'cod',
   vendor: 'cod',
   method: 'cod',
-  total: rupiah(424_500),
-  summary: [
-    { label: 'Total Harga (3 barang)', amount: 400_500 },
-    { label: 'Total Ongkos Kirim', amount: 20_000 },
-    { label: 'Biaya COD', amount: 4_000 },
-  ],
+  ...checkoutSums(goods, { ...usualCharges, codFee: 4_000 }),
   vouchers: [],
   key: 'contoh-kunci',
   outbox: null,
@@ -35,8 +31,7 @@ const prepaid: ContactProofData = {
   group: 'ewallet',
   vendor: 'midtrans',
   method: 'qris',
-  total: rupiah(420_500),
-  summary: data.summary.slice(0, 2),
+  ...checkoutSums(goods, usualCharges),
 }
 
 export const contactProofSamples: Readonly<Record<string, ContactProofData>> = {
@@ -44,7 +39,11 @@ export const contactProofSamples: Readonly<Record<string, ContactProofData>> = {
   asked,
   askedInDemo: { ...asked, outbox: '/dev/kotak-keluar' },
   proven: { ...data, ways: [] },
-  counter: { ...data, name: 'Bayar di Toko', group: 'counter', vendor: 'counter', method: 'counter' },
+  counter: {
+    ...data,
+    ...{ name: 'Bayar di Toko', group: 'counter', vendor: 'counter', method: 'counter' },
+    ...checkoutSums(goods),
+  },
   prepaid,
   byEmail: {
     ...prepaid,
@@ -58,6 +57,6 @@ export const contactProofRefusals: Refusals<ContactProofData> = {
   wait: { data: asked, refusal: refusal('ask', 'code_wait', { status: 429, details: { seconds: 41 } }) },
   dearer: {
     data: { ...data, ways: [] },
-    refusal: refusal('enter', 'price_changed', { status: 409, details: { total: 430_500 } }),
+    refusal: refusal('enter', 'price_changed', { status: 409, details: { total: 422_000 } }),
   },
 }

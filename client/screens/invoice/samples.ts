@@ -1,7 +1,7 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { InvoiceData } from './page.tsx'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
-import { readyToFetch, shipping } from '#client/samples/orders.ts'
+import { paidOrder, paying, pending, readyToFetch, sent, shipping } from '#client/samples/orders.ts'
 
 const invoice = {
   number: shipping.number,
@@ -22,13 +22,12 @@ const tax: InvoiceData['invoice']['tax'] = {
   luxury: null,
   ...sums,
 }
-const taxed = {
-  ...shipping,
-  lines: [orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000)],
-  summary: [{ label: 'Total Harga (1 barang)', amount: 189_000 }],
-  total: rupiah(189_000),
-  value: null,
-}
+/** Paid by its virtual account, without a voucher and without a courier's price. */
+const of = (...lines: typeof shipping.lines) => ({
+  ...sent(paidOrder({ ...pending, ...paying('bca_va', { lines, charges: {} }) })),
+  note: '',
+})
+const taxed = of(orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }))
 
 export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
   plain: { order: shipping, invoice, back },
@@ -71,34 +70,26 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
           amount: rupiah(189_000),
           tax: sums,
           luxuryTax: null,
-          lines: [{ name: 'Kemeja Batik Kawung Lengan Pendek', variant: 'Cokelat, L', quantity: 1 }],
+          lines: [{ name: 'Kemeja Batik Kawung Lengan Pendek', variant: 'Cokelat Sogan, L', quantity: 1 }],
         },
       ],
     },
     back,
   },
   longest: {
-    order: {
-      ...shipping,
-      lines: [
-        orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
-      ],
-      summary: [{ label: 'Total Harga (999 barang)', amount: 99_899_999_001 }],
-      total: rupiah(99_899_999_001),
-      value: null,
-    },
+    order: of(
+      orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
+    ),
     invoice,
     back,
   },
   /** Fills two sheets of paper. */
   many: {
-    order: {
-      ...taxed,
-      lines: Array.from({ length: 30 }, (_, place) =>
+    order: of(
+      ...Array.from({ length: 30 }, (_, place) =>
         orderLine(`Kain Batik Cap Motif Nomor ${place + 1}`, 6_300, { variant: 'Cokelat Sogan' }),
       ),
-      summary: [{ label: 'Total Harga (30 barang)', amount: 189_000 }],
-    },
+    ),
     invoice: { ...invoice, tax },
     back,
   },

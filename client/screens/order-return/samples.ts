@@ -3,23 +3,24 @@ import { ItemId, ReturnId, rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
-import { orderId, orderLine } from '#client/samples/order-goods.ts'
-import { imageOf } from '#client/samples/goods.ts'
+import { orderId } from '#client/samples/bills.ts'
+import { orderNumber } from '#client/samples/orders.ts'
+import { orderLine } from '#client/samples/order-goods.ts'
 import { returnReasons } from '#shared/order/return-status.ts'
 import { returnedShirt } from '#client/samples/returns.ts'
 import type { OrderReturnData } from './page.tsx'
 
-const pouch = orderLine('Dompet Koin Ceplok', 45_000, { image: imageOf('dompet-ceplok') })
+const pouch = orderLine('Dompet Koin Ceplok', 45_000)
 const asking: OrderReturnData = {
   orderId,
-  number: 'INV-20261120-8K3QF',
+  number: orderNumber,
   formKey: 'contoh-kunci',
   reasons: returnReasons,
   accounts: [],
   given: [],
   returnable: {
     orderId,
-    number: 'INV-20261120-8K3QF',
+    number: orderNumber,
     until: '2026-11-26T04:00:00.000Z',
     lines: [
       { ...returnedShirt, itemId: ItemId.parse('I-1'), quantity: 2 },
@@ -43,7 +44,7 @@ const account = (id: string, bank: string, number: string): BankAccount => ({
 })
 const given: OrderReturnData['given'] = [
   {
-    line: orderLine('Selendang Tenun Ikat', 129_000, { variant: 'Merah Marun' }),
+    line: orderLine('Selendang Katun Lereng', 129_000, { variant: 'Merah Marun' }),
     quantity: 1,
     returnId: ReturnId.parse('R-1'),
     status: 'REVIEWING',

@@ -4,19 +4,24 @@ import type { Order } from '#shared/api/order/order.ts'
 import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { OrderData } from './page.tsx'
-import { bill, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
+import { longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
 import {
+  arrived,
   bought,
+  completed,
   event,
+  later,
   paid,
+  paidOrder,
+  paying,
   pending,
-  pickupPlace,
-  placed,
   readyToFetch,
-  shipped,
+  sent,
   shipping,
+  toFetch,
+  usualCharges,
 } from '#client/samples/orders.ts'
-import { cash, payment } from '#client/screens/success/samples.ts'
+import { payment } from '#client/screens/success/samples.ts'
 
 const actions = { offers: { cancel: true, receive: true, again: true, returning: true }, formKey: 'contoh-kunci' }
 const plain = (order: Order): OrderData => ({
@@ -28,28 +33,31 @@ const plain = (order: Order): OrderData => ({
   token: null,
   naming: null,
 })
-const delivered: Order = {
-  ...shipping,
-  status: 'DELIVERED',
-  events: [...shipped, event('DELIVERED', '23T04:00:00')],
-  returnUntil: '2026-11-26T04:00:00.000Z',
-}
-const ended = bill({ status: 'EXPIRED' })
+const delivered = arrived(shipping)
+const ended = later(
+  { ...pending, bill: { ...pending.bill, status: 'EXPIRED', steps: [] } },
+  event('EXPIRED', '21T07:00:00'),
+)
 /** The time to pay has run out. */
 export const expired = {
-  ...plain({ ...pending, status: 'EXPIRED', bill: ended, events: [placed, event('EXPIRED', '21T07:00:00')] }),
-  payment: payment(ended, 'EXPIRED'),
+  ...plain(ended),
+  payment: payment(ended.bill, 'EXPIRED'),
   // The panel of the payment offers it.
   actions: { ...actions, offers: { ...actions.offers, again: false } },
 }
-export const waiting = { ...plain(pending), payment: payment(bill()) }
+export const waiting = { ...plain(pending), payment: payment(pending.bill) }
 
-const cancelledOrder: Order = {
-  ...pending,
-  status: 'CANCEL',
-  bill: null,
-  events: [placed, event('CANCEL', '20T08:00:00')],
-}
+const cancelledOrder = later({ ...pending, bill: null }, event('CANCEL', '20T08:00:00'))
+/** It was paid by QRIS before, and its money goes back. */
+const givenBack = later({ ...paidOrder({ ...pending, ...paying('qris') }), bill: null }, event('CANCEL', '20T08:00:00'))
+const collected = later(
+  { ...pending, ...paying('cod', { charges: { ...usualCharges, codFee: 4_000 } }) },
+  event('PROCESSING', '20T07:00:00'),
+)
+/** With a voucher that gives coins, in the place of one that lowers the price. */
+const rewarded = completed(
+  sent(paidOrder({ ...pending, ...paying('bca_va', { charges: { shipping: 18_000 } }), cashback: rupiah(21_150) })),
+)
 const refundOf = (id: string, more: Partial<OrderRefund>): OrderRefund => ({
   id,
   amount: rupiah(412_000),
@@ -64,52 +72,37 @@ const refundOf = (id: string, more: Partial<OrderRefund>): OrderRefund => ({
   ],
   ...more,
 })
-const owing = plain({ ...cancelledOrder, refunds: [refundOf('R1', {})] })
+const toAunt = { to: 'BCA •••4411 a.n. Siti Aminah' }
+const owing = plain({ ...givenBack, refunds: [refundOf('R1', {})] })
 const coded: OrderData = { ...owing, naming: { refundId: 'R1', ticket: 'contoh-tiket' } }
 
 export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
   shipping: plain({ ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } }),
-  paid: plain({ ...pending, status: 'PAYMENT_CONFIRMED', bill: paid, events: shipped.slice(0, 2) }),
-  cancelAsked: plain({
-    ...pending,
-    status: 'PAYMENT_CONFIRMED',
-    bill: paid,
-    events: shipped.slice(0, 2),
-    cancellation: 'Berubah pikiran',
-  }),
+  paid: plain(paid),
+  cancelAsked: plain({ ...paid, cancellation: 'Berubah pikiran' }),
   delivered: plain(delivered),
   returning: plain({
     ...delivered,
     returns: [{ id: ReturnId.parse('R-1'), number: 'RTN-20261124-8K3QF', status: 'REVIEWING' }],
   }),
-  completed: plain({
-    ...shipping,
-    status: 'COMPLETED',
-    events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')],
-  }),
+  completed: plain(completed(shipping)),
+  coins: plain(rewarded),
   cancelled: plain(cancelledOrder),
   refunds: owing,
   refundCode: coded,
-  refundUnreachable: plain({ ...cancelledOrder, refunds: [refundOf('R1', { codeWays: [] })] }),
+  refundUnreachable: plain({ ...givenBack, refunds: [refundOf('R1', { codeWays: [] })] }),
   refunded: plain({
-    ...cancelledOrder,
+    ...givenBack,
     refunds: [
-      refundOf('R1', { way: 'source', to: 'QRIS' }),
-      refundOf('R2', { to: 'BCA •••4411 a.n. Siti Aminah' }),
-      refundOf('R4', { to: 'BCA •••4411 a.n. Siti Aminah', payFrom: '2026-11-22T04:00:00.000Z' }),
-      refundOf('R3', { to: 'BCA •••4411 a.n. Siti Aminah', paidAt: '2026-11-21T04:00:00.000Z', proof: 'FT26325X9' }),
+      refundOf('R1', { way: 'source', to: 'QRIS', amount: rupiah(212_000) }),
+      refundOf('R2', { ...toAunt, amount: rupiah(100_000) }),
+      refundOf('R4', { ...toAunt, amount: rupiah(60_000), payFrom: '2026-11-22T04:00:00.000Z' }),
+      refundOf('R3', { ...toAunt, amount: rupiah(40_000), paidAt: '2026-11-21T04:00:00.000Z', proof: 'FT26325X9' }),
     ],
   }),
   expired,
-  cashOnDelivery: plain({
-    ...shipping,
-    status: 'PROCESSING',
-    bill: cash,
-    events: [placed, event('PROCESSING', '20T07:00:00')],
-    trackings: [],
-    receiptNumber: null,
-  }),
+  cashOnDelivery: plain(collected),
   courier: plain({
     ...shipping,
     shippingName: 'GoSend Instant',
@@ -122,20 +115,23 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   }),
   digital: plain(bought),
   pickupReady: plain(readyToFetch),
-  pickupWaiting: plain({
-    ...readyToFetch,
-    status: 'PROCESSING',
-    pickup: { ...pickupPlace, code: null, until: null },
-  }),
+  pickupWaiting: plain(toFetch),
   longest: plain({
-    ...shipping,
+    ...sent(
+      paidOrder({
+        ...pending,
+        ...paying('bca_va', {
+          lines: [
+            orderLine(longName, 99_999_999, {
+              count: 999,
+              variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang',
+            }),
+          ],
+        }),
+      }),
+    ),
     address: longAddress,
     receiptNumber: 'JP12345678901234567890123456789012345678901234567890',
-    total: rupiah(99_999_999),
-    value: null,
-    lines: [
-      orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
-    ],
   }),
 }
 const account = { refundId: 'R1', bankCode: '014' }

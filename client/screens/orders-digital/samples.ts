@@ -2,12 +2,14 @@ import type { Licence } from '#shared/api/order/digital.ts'
 import { FileId, ItemId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { DigitalData } from './page.tsx'
-import { longName, orderId, orderLine } from '#client/samples/order-goods.ts'
+import { orderId } from '#client/samples/bills.ts'
+import { orderNumber } from '#client/samples/orders.ts'
+import { longName, orderLine } from '#client/samples/order-goods.ts'
 
 const line = orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000, { itemId: ItemId.parse('I-1'), count: 2 })
 const row = {
   orderId,
-  number: 'INV-20261120-8K3QF',
+  number: orderNumber,
   placedAt: '2026-11-20T07:00:00.000Z',
   line,
   byCode: true,

@@ -1,16 +1,17 @@
 import type { WaitingData } from './page.tsx'
+import { methodName } from '#client/samples/bills.ts'
 import { card, listed } from '#client/screens/orders/samples.ts'
 
 const may = { mayChange: true, mayCancel: true }
 
 /** `now` in milliseconds: the countdown runs whenever a sample is shown. */
 export function ordersWaitingSamples(now: number): Readonly<Record<string, WaitingData>> {
-  const payBy = new Date(now + 24 * 3_600_000).toISOString()
+  const inHours = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
   return {
     two: {
       list: listed([
-        card(1, { payBy, paymentName: 'BCA Virtual Account' }),
-        card(2, { payBy, paymentName: 'QRIS', lineCount: 3 }),
+        card(1, { payBy: inHours(24), paymentName: methodName('bca_va') }),
+        card(2, { payBy: inHours(1), paymentName: methodName('qris'), lineCount: 3 }),
       ]),
       ...may,
     },

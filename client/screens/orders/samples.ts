@@ -4,19 +4,20 @@ import { orderStatus, orderStatuses, orderTabs } from '#shared/order/order-statu
 import { returnStatuses } from '#shared/order/return-status.ts'
 import type { OrdersData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
+import { pending } from '#client/samples/orders.ts'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
 
 export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard => ({
   id: OrderId.parse(`S-${place}`),
-  number: `INV/20261120/000${place}`,
+  number: `INV-20261120-8K3Q${place}`,
   status: 'PENDING',
   placedAt: '2026-11-20T07:00:00.000Z',
   total: rupiah(458_500),
   value: null,
   paidWith: [],
   delivery: 'shipped',
-  first: orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }),
-  lineCount: 1,
+  first: orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
+  lineCount: 2,
   payBy: null,
   paymentName: '',
   arrivesFrom: null,
@@ -51,9 +52,9 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
       orderStatuses.map((status, place) =>
         card(place, {
           status,
-          lineCount: place + 1,
+          lineCount: place + 2,
           reviewable: status === 'COMPLETED',
-          payBy: status === 'PENDING' ? '2026-11-21T06:41:00.000Z' : null,
+          payBy: status === 'PENDING' ? pending.bill.expiresAt : null,
           ...(orderStatus[status].underWay ? coming : {}),
         }),
       ),

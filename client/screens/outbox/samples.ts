@@ -1,13 +1,19 @@
 import type { Message } from '#shared/api/account/message.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { pending } from '#client/samples/orders.ts'
+import { sampleShop } from '#client/samples/shop.ts'
+
+const { number, total, bill, placedAt } = pending
 
 const placed: Message = {
   id: 'pesan-1',
   channel: 'whatsapp',
   target: '+6281234567890',
-  subject: 'Pesanan INV-20261121-8K3QF kami terima',
-  text: 'Batik Kencana: pesanan INV-20261121-8K3QF sebesar Rp 412.000 kami terima. Bayar sebelum 22 Nov 2026 14:03 WIB.',
+  subject: `Pesanan ${number} kami terima`,
+  text: `${sampleShop.name}: pesanan ${number} sebesar ${formatRupiah(total)} kami terima. Bayar sebelum ${formatDeadline(bill.expiresAt)}.`,
   path: '/order/track/contoh.tautan',
-  at: '2026-11-21T07:03:00.000Z',
+  at: placedAt ?? '',
   sent: true,
   problem: '',
 }
@@ -17,7 +23,7 @@ const code: Message = {
   channel: 'email',
   target: 'siti@contoh.id',
   subject: 'Kode masuk 204816',
-  text: 'Batik Kencana: kode masuk Anda 204816. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  text: `${sampleShop.name}: kode masuk Anda 204816. Berlaku 5 menit. Jangan berikan kepada siapa pun.`,
   path: null,
 }
 

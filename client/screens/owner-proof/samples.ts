@@ -1,6 +1,7 @@
-import { rupiah } from '#shared/api/contract/brands.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
-import { orderId } from '#client/samples/order-goods.ts'
+import { orderId } from '#client/samples/bills.ts'
+import { goods, usualCharges } from '#client/samples/orders.ts'
+import { checkoutSums } from '#client/samples/sums.ts'
 import type { OwnerProofData } from './page.tsx'
 
 const data: OwnerProofData = {
@@ -16,12 +17,7 @@ const data: OwnerProofData = {
     confirmed: false,
     outbox: null,
   },
-  total: rupiah(370_500),
-  summary: [
-    { label: 'Total Harga (3 barang)', amount: 400_500 },
-    { label: 'Total Ongkos Kirim', amount: 20_000 },
-    { label: 'Saldo Toko', amount: -50_000 },
-  ],
+  ...checkoutSums(goods, { ...usualCharges, wallet: 50_000 }),
   vouchers: [],
   key: 'contoh-kunci',
 }
@@ -43,6 +39,6 @@ export const ownerProofRefusals: Refusals<OwnerProofData> = {
   wrong: { data, refusal: refusal('confirm', 'password_wrong', { at: 'password' }) },
   dearer: {
     data: { ...data, wanted: false },
-    refusal: refusal('confirm', 'price_changed', { status: 409, details: { total: 376_500 } }),
+    refusal: refusal('confirm', 'price_changed', { status: 409, details: { total: 368_000 } }),
   },
 }

@@ -1,19 +1,20 @@
 import type { SharedBill } from '#shared/api/order/payment.ts'
-import { bill, sampleQr } from '#client/samples/order-goods.ts'
+import type { SampleMethod } from '#client/samples/bills.ts'
+import { longName } from '#client/samples/order-goods.ts'
+import { paying, pending } from '#client/samples/orders.ts'
 import { payment } from '#client/screens/success/samples.ts'
 import type { SharedBillData } from './page.tsx'
 
 type Waiting = SharedBill & { bill: NonNullable<SharedBill['bill']> }
-const waiting: Waiting = {
+const asked = (method: SampleMethod, first: Waiting['lines'] = []): Waiting => ({
   paid: false,
-  bill: bill({ code: null }),
-  number: 'INV-20261120-8K3QF',
+  bill: paying(method, { code: null }).bill,
+  number: pending.number,
   firstName: 'Siti',
-  lines: [
-    { name: 'Kemeja Batik Kawung Lengan Pendek', variant: 'Cokelat Sogan, L', quantity: 2 },
-    { name: 'Selendang tulis pewarna alam dengan nama yang panjang sekali', variant: '', quantity: 1 },
-  ],
-}
+  lines: [...first, ...pending.lines.map(({ name, variant, quantity }) => ({ name, variant, quantity }))],
+})
+const waiting = asked('bca_va')
+const longLines = waiting.lines.slice(0, 1).map((line) => ({ ...line, name: longName }))
 const shown = (shared: Waiting, inApp = false): SharedBillData => ({
   ...{ shared, inApp },
   get payment() {
@@ -24,11 +25,9 @@ const over: SharedBill = { paid: false, bill: null, number: '', firstName: '', l
 
 export const payForSamples: Readonly<Record<string, SharedBillData>> = {
   account: shown(waiting),
-  qris: shown({
-    ...waiting,
-    bill: bill({ code: null, number: null, qr: sampleQr, methodName: 'QRIS', group: 'ewallet' }),
-  }),
-  inApp: shown(waiting, true),
+  qris: shown(asked('qris')),
+  inApp: shown(asked('qris'), true),
+  longest: shown(asked('bca_va', longLines)),
   nobody: shown({ ...waiting, firstName: '' }),
   paid: { shared: { ...over, paid: true }, payment: null },
   over: { shared: over, payment: null },

@@ -2,17 +2,15 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
+import { orderNumber, paying, usualCharges } from '#client/samples/orders.ts'
 import type { TransferReceiptData } from './page.tsx'
 
+const { bill, total: amount } = paying('transfer', { charges: { ...usualCharges, uniqueCode: 356 } })
+const { uniqueCode, methodName, bank, number: account, holder } = bill
 const transfer: NonNullable<TransferReceiptData['transfer']> = {
-  number: 'INV-20261120-8K3QF',
+  number: orderNumber,
   state: 'open',
-  amount: rupiah(412_356),
-  uniqueCode: 356,
-  methodName: 'Transfer Manual',
-  bank: 'BCA',
-  account: '1234567890',
-  holder: 'CV Sinar Batik Nusantara',
+  ...{ amount, uniqueCode, methodName, bank, account, holder },
   late: false,
   sentAt: null,
   reason: '',
@@ -48,7 +46,7 @@ export const transferReceiptSamples: Readonly<Record<string, TransferReceiptData
 const typed = { bank: 'BCA', payer: 'Siti Rahmawati', amount: '412.356', day: '2026-11-20', note: '' }
 const found = (code: ErrorCode, phone: string, more: Parameters<typeof refusal>[2] = {}) => ({
   data: { offered: true, transfer: null },
-  refusal: refusal('find', code, { values: { number: 'INV-20261120-8K3QF', phone }, ...more }),
+  refusal: refusal('find', code, { values: { number: orderNumber, phone }, ...more }),
 })
 const sent = (fields: Record<string, string>, values: Record<string, string>) => ({
   data: shown({}),

@@ -14,8 +14,8 @@ const office: SavedAddress = {
   label: 'Kantor pusat lantai dua belas',
   main: false,
   elsewhere: true,
-  latitude: -6.2435,
-  longitude: 106.7986,
+  latitude: -2.6912,
+  longitude: 111.6245,
 }
 const unnamed: SavedAddress = {
   ...address,
@@ -24,6 +24,7 @@ const unnamed: SavedAddress = {
   main: false,
   elsewhere: false,
   recipient: 'Budi Santoso',
+  street: 'Jl. Dipatiukur No. 35',
   courierNote: null,
 }
 const empty: Regions = {
@@ -73,6 +74,14 @@ const picked: Regions = {
   districts: [{ code: '31.74.07', name: 'Kebayoran Baru' }],
   villages: [{ code: '31.74.07.1001', name: 'Melawai' }],
 }
+const farAway: Regions = {
+  ...fresh,
+  ...{ prov: '62', kota: '62.01', kec: '62.01.02' },
+  provinces: [...provinces, { code: '62', name: office.province }],
+  regencies: [{ code: '62.01', name: office.regency }],
+  districts: [{ code: '62.01.02', name: office.district }],
+  villages: [{ code: '62.01.02.1007', name: office.village }],
+}
 const form = (regions: Regions | null, changing = false, edited: SavedAddress | null = null): AddressesData => ({
   shows: 'form',
   addresses: [home, office],
@@ -97,7 +106,7 @@ export const addressesSamples: Readonly<Record<string, AddressesData>> = {
   addPicked: form(picked, true),
   edit: form(empty, false, home),
   editAbroad: form(empty, false, { ...home, phone: '+60123456789' }),
-  editLong: form(picked, true, office),
+  editLong: form(farAway, true, office),
 }
 
 export const addressesRefusals: Refusals<AddressesData> = {

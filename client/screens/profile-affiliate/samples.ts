@@ -19,7 +19,7 @@ const programme = {
 const came = (status: Commission['status'], base: number, readyAt: string | null = null): Commission => ({
   status,
   base: rupiah(base),
-  amount: rupiah(Math.floor(base / 20)),
+  amount: rupiah(Math.min(Math.floor((base * programme.percent) / 100), programme.maximum)),
   at: '2026-11-19T05:30:00.000Z',
   readyAt,
 })

@@ -3,7 +3,7 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { returnCard } from '#client/samples/returns.ts'
-import { orderId } from '#client/samples/order-goods.ts'
+import { orderId } from '#client/samples/bills.ts'
 import { listed, move, newAccount, oldAccount, withdrawal } from '#client/samples/wallet.ts'
 import type { WalletData } from './page.tsx'
 

@@ -1,5 +1,4 @@
 import type { Return } from '#shared/api/order/return.ts'
-import { rupiah } from '#shared/api/contract/brands.ts'
 import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
@@ -47,8 +46,6 @@ export const returnSamples: Readonly<Record<string, Return>> = {
   refunded: returned('REFUNDED', sent),
   replaced: returned('REPLACED', {
     ...sent,
-    solution: 'exchange',
-    amount: rupiah(0),
     replacementReceipt: 'JP5555666677',
   }),
   completed: returned('COMPLETED', sent),

@@ -21,7 +21,7 @@ import { ShippingCosts } from './place.tsx'
 import { Sending } from './sending.tsx'
 import { Costs } from './costs.tsx'
 import { Places, Where } from './where.tsx'
-import { usualKilos, parcelEstimates } from './parcel-estimates.tsx'
+import { parcelEstimates, usualKilos } from './parcel-rows.ts'
 import { loadRegions, type Regions } from '#client/kit/form/load-regions.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
 
@@ -105,7 +105,7 @@ export const shippingCost = page({
       },
     },
   },
-  samples: async () => (await import('./samples.ts')).shippingCostSamples,
+  samples: async () => (await import('./samples.ts')).shippingCostSamples(Date.now()),
 })
 
 const productIn = (query: URLSearchParams): string => Slug.safeParse(query.get('produk') ?? '').data ?? ''

@@ -2,9 +2,14 @@ import type { Estimate } from '#shared/api/order/shipment.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { ShippingCostData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
+import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
+import { offersOf } from '#client/screens/checkout/data/shipping-offers.ts'
+import { parcelEstimates } from './parcel-rows.ts'
 import { allRegions } from '#client/samples/regions.ts'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
 
+/** What the demo shop asks for the district, so that the cards below say the same. */
+const cheapest = 15_000
 const estimate: Estimate = {
   product: 'Kemeja Batik Kawung Lengan Panjang',
   district: 'Coblong',
@@ -14,21 +19,29 @@ const estimate: Estimate = {
   daysMax: 5,
   services: [],
 }
-const courier = (code: string, name: string, cost: number, detail: string) => ({
-  code,
-  name,
-  cost,
-  left: Math.max(0, cost - 25_000),
-  arrives: detail,
-  detail,
-  insuranceFee: null,
-  cod: false,
+const courier = (service: string, cost: number, days: [min: number, max: number], cod: boolean) => ({
+  code: `JNE:${service}`,
+  courier: 'JNE',
+  service,
+  cost: rupiah(cost),
+  saving: rupiah(0),
+  ...{ daysMin: days[0], daysMax: days[1], insuranceFee: null, cod, instant: false, lastKnown: false },
 })
-const services = [
-  courier('JNE:OKE', 'JNE OKE', 18_000, 'Tiba 25–27 Nov · Bisa COD'),
-  courier('JNT:EZ', 'J&T EZ', 21_000, 'Tiba 24–26 Nov · Bisa COD'),
-  courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, 'Tiba 23 Nov · Paling cepat'),
+const choices = [
+  courier('OKE', cheapest, [3, 5], true),
+  courier('REG', cheapest + 3_000, [2, 4], true),
+  courier('YES', 34_000, [1, 1], false),
 ]
+/** Goods of this price reach what the shop's voucher pays. */
+const free = sampleVouchers.find(({ forShipping }) => forShipping)
+const paid = (cost: number) => rupiah(Math.min(cost, free?.maximum ?? 0))
+const reduced = choices.map((one) => ({ ...one, cost: rupiah(one.cost - paid(one.cost)), saving: paid(one.cost) }))
+const steps = [1, 2].flatMap((kilos) =>
+  [0, free?.minimum ?? 0].map((from) => ({
+    ...{ kilos, from: rupiah(from), daysMin: 3, daysMax: 5, codMax: null },
+    cost: rupiah(from === 0 ? cheapest * kilos : cheapest * kilos - paid(cheapest * kilos)),
+  })),
+)
 const byName = { asked: '', found: null }
 const base = {
   slug: 'kemeja-kawung',
@@ -51,31 +64,29 @@ const placesFound = [
   { ...coblong, villageCode: '32.73.02.1003', village: 'Dago' },
 ]
 
-export const shippingCostSamples: Readonly<Record<string, ShippingCostData>> = {
-  start: withoutProduct,
-  startOfProduct: base,
-  found: { ...base, where: { asked: 'coblong', found: placesFound } },
-  notFound: { ...base, where: { asked: 'zzz', found: [] } },
-  answered: { ...base, district, estimate, arrives: '25–27 Nov', services },
-  /** A backend that names only the cheapest. */
-  cheapestOnly: { ...base, district, estimate, arrives: '25–27 Nov' },
-  unknown: { ...base, district, estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null } },
-  /** Asked without a product. */
-  weights: {
-    ...withoutProduct,
-    district,
-    services,
+/** `now` in milliseconds: the products below say the days from today, and so does the answer above them. */
+export function shippingCostSamples(now: number): Readonly<Record<string, ShippingCostData>> {
+  const arrives = arrivalOf(estimate.daysMin, estimate.daysMax, now)
+  const answered = { ...base, district, estimate, arrives }
+  return {
+    start: withoutProduct,
+    startOfProduct: base,
+    found: { ...base, where: { asked: 'coblong', found: placesFound } },
+    notFound: { ...base, where: { asked: 'zzz', found: [] } },
+    answered: { ...answered, services: offersOf(reduced, now) },
+    /** A backend that names only the cheapest. */
+    cheapestOnly: answered,
+    unknown: { ...base, district, estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null } },
+    /** Asked without a product. */
     weights: {
-      district: 'Coblong',
-      rows: [
-        { label: '1 kg', cost: 18_000, arrives: '25–27 Nov' },
-        { label: '1 kg, belanja mulai Rp 250.000', cost: 0, arrives: '25–27 Nov' },
-        { label: '2 kg', cost: null, arrives: null },
-      ],
+      ...withoutProduct,
+      district,
+      services: offersOf(choices, now),
+      weights: parcelEstimates({ district: 'Coblong', services: [], steps }, now),
     },
-  },
-  failed: { ...base, district, failed: true },
-  /** A backend that does not find places by their names. */
-  byLists: { ...base, where: { ...allRegions, kec: '' } },
-  atCheckout: { ...base, where: null },
+    failed: { ...base, district, failed: true },
+    /** A backend that does not find places by their names. */
+    byLists: { ...base, where: { ...allRegions, kec: '' } },
+    atCheckout: { ...base, where: null },
+  }
 }

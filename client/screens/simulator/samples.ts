@@ -1,38 +1,35 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { SimulatedPayment } from '#shared/api/shop/simulator.ts'
-import { orderId, sampleQr } from '#client/samples/order-goods.ts'
+import { orderId, type SampleMethod } from '#client/samples/bills.ts'
+import { paying, pending as order } from '#client/samples/orders.ts'
+import { sampleShop } from '#client/samples/shop.ts'
 
-const pending: SimulatedPayment = {
-  id: 'TRX-0007',
-  orderNumber: 'INV/20261120/0007',
-  amount: rupiah(412_000),
-  kind: 'bank_transfer',
-  bank: 'bca',
-  number: '8077700812345678',
-  billerCode: null,
-  merchant: null,
-  qr: null,
-  status: 'pending',
-  expiresAt: '2026-11-21T07:00:00.000Z',
-  orderId,
+const of = (method: SampleMethod, kind: SimulatedPayment['kind'], more: Partial<SimulatedPayment> = {}) => {
+  const { bill, total } = paying(method)
+  const { number, billerCode, expiresAt } = bill
+  return {
+    ...{ id: 'TRX-0007', orderNumber: order.number, amount: total, kind, bank: '', number: number ?? '', billerCode },
+    ...{ merchant: null, qr: null, status: 'pending', expiresAt: expiresAt ?? '', orderId },
+    ...more,
+  } satisfies SimulatedPayment
 }
-
-const nothing = { bank: '', number: '' }
+const pending: SimulatedPayment = of('bca_va', 'bank_transfer', { bank: 'bca' })
+const merchant = `${sampleShop.name.toUpperCase()} (SIMULASI), KOTA SURAKARTA`
 
 export const simulatorSamples: Readonly<Record<string, SimulatedPayment>> = {
   pending,
-  bill: { ...pending, kind: 'echannel', bank: 'mandiri', number: '778347787706', billerCode: '70012' },
-  qris: { ...pending, ...nothing, kind: 'qris', merchant: 'BATIK KENCANA (SIMULASI), KOTA PEKALONGAN', qr: sampleQr },
-  wallet: { ...pending, ...nothing, kind: 'gopay' },
-  cashier: { ...pending, kind: 'cstore', bank: 'alfamart', number: '0000740588870520' },
-  card: { ...pending, ...nothing, kind: 'credit_card' },
-  cardInDoubt: { ...pending, ...nothing, kind: 'credit_card', status: 'challenge', orderId: null },
+  bill: of('mandiri_bill', 'echannel', { bank: 'mandiri' }),
+  qris: of('qris', 'qris', { merchant, qr: paying('qris').bill.qr }),
+  wallet: of('gopay', 'gopay'),
+  cashier: of('alfamart', 'cstore', { bank: 'alfamart' }),
+  card: of('card', 'credit_card'),
+  cardInDoubt: of('card', 'credit_card', { status: 'challenge', orderId: null }),
   paid: { ...pending, status: 'settlement' },
   expired: { ...pending, status: 'expire', expiresAt: null },
   longest: {
     ...pending,
     amount: rupiah(99_999_999),
     number: '8807777081234567890123',
-    orderNumber: 'INV/20261120/0007/PEMBELIAN-GABUNGAN',
+    orderNumber: `${order.number}-GABUNGAN`,
   },
 }

@@ -3,7 +3,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { address } from '#client/samples/order-goods.ts'
-import { bought, pending, pickupPlace, readyToFetch, shipping } from '#client/samples/orders.ts'
+import { bought, completed, pending, pickupPlace, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { expired, waiting } from '#client/screens/order/samples.ts'
 import { licence } from '#client/screens/orders-digital/samples.ts'
 import type { TrackData } from './page.tsx'
@@ -37,7 +37,7 @@ export const trackSamples: Readonly<Record<string, TrackData>> = {
   pending: closed,
   shipping: { ...link, order: { ...stranger(shipping), claim: 'signIn' }, payment: null },
   opened: { ...link, order: { ...mine, claim: 'ready' }, payment: null, details: 'open' },
-  reviewable: { ...link, order: { ...stranger(shipping), status: 'COMPLETED' }, payment: null, reviewable: true },
+  reviewable: { ...link, order: stranger(completed(shipping)), payment: null, reviewable: true },
   erasing,
   unreachable: { ...erasing, order: { ...mine, personal: { removed: false, codeWays: [] } }, naming: null },
   removed: {

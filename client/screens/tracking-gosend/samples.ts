@@ -1,5 +1,6 @@
 import type { Shipment } from '#shared/api/order/shipment.ts'
-import { orderId } from '#client/samples/order-goods.ts'
+import { orderId } from '#client/samples/bills.ts'
+import { orderNumber } from '#client/samples/orders.ts'
 
 const line = (label: string, at: string) => ({ label, at: `2026-11-21T${at}:00.000Z`, place: '' })
 const lines = [
@@ -12,7 +13,7 @@ const lines = [
 ]
 const shipment: Shipment = {
   bookingId: 'GK-11-170563',
-  number: 'INV/20261120/0007',
+  number: orderNumber,
   orderId,
   service: 'GoSend Instant',
   state: 'delivering',

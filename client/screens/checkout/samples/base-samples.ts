@@ -3,10 +3,11 @@ import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Regions } from '#client/kit/form/load-regions.ts'
 import { everywhere } from '#client/samples/countries.ts'
-import { imageOf } from '#client/samples/goods.ts'
-import { address, orderId, orderLine } from '#client/samples/order-goods.ts'
+import { orderId } from '#client/samples/bills.ts'
+import { address, orderLine } from '#client/samples/order-goods.ts'
 import { payments, paymentsWithoutCod } from '#client/samples/payments.ts'
 import { noRegion } from '#client/samples/regions.ts'
+import { checkoutSums } from '#client/samples/sums.ts'
 import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
 import { withApplied } from '#client/screens/checkout/data/applied-offers.ts'
 import { couriers } from './courier-samples.ts'
@@ -14,7 +15,7 @@ import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
 export const lines = [
   orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }),
-  orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: imageOf('tas-jinjing') }),
+  orderLine('Tas Jinjing Kanvas Parang', 87_500),
 ]
 /** Nothing is decided yet. */
 export const draft: KnownCheckout = {
@@ -46,10 +47,11 @@ export const draft: KnownCheckout = {
   dropship: null,
   note: '',
   weightGrams: 850,
-  summary: [{ label: 'Total Harga (3 barang)', amount: 465_500 }],
-  total: rupiah(465_500),
+  ...checkoutSums(lines),
   changes: [],
 }
+/** What the voucher, and the courier that is chosen, change. */
+export const charges = { discount: 25_000, shipping: 18_000 }
 /** Everything is decided. */
 export const ready: KnownCheckout = {
   ...draft,
@@ -57,26 +59,20 @@ export const ready: KnownCheckout = {
   shippingCode: 'JNE:REG',
   shippingName: 'JNE Reguler',
   paymentVendor: 'midtrans',
-  paymentMethod: 'bca',
+  paymentMethod: 'bca_va',
   paymentName: 'BCA Virtual Account',
   voucherCode: 'HEMAT25',
   vouchers: [
     { code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false },
   ],
-  summary: [
-    ...draft.summary,
-    { label: 'Diskon Voucher', amount: -25_000 },
-    { label: 'Total Ongkos Kirim', amount: 18_000 },
-  ],
-  total: rupiah(458_500),
+  ...checkoutSums(lines, charges),
 }
 /** The same before a courier is chosen: none is named, none is charged. */
 export const unshipped: KnownCheckout = {
   ...ready,
   shippingCode: null,
   shippingName: '',
-  summary: ready.summary.slice(0, 2),
-  total: rupiah(440_500),
+  ...checkoutSums(lines, { discount: charges.discount }),
 }
 
 /** The address is decided, so its lists of regions are not there. */

@@ -1,7 +1,8 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { paymentsWithoutCod, paymentsWithoutEmail } from '#client/samples/payments.ts'
-import { chosenVouchers, noVouchers } from '#client/screens/cart/voucher-samples.ts'
-import { chosen, draft, lines, ready } from './base-samples.ts'
+import { checkoutSums, goodsOf } from '#client/samples/sums.ts'
+import { chosenVouchers, noVouchers, offersFor } from '#client/screens/cart/voucher-samples.ts'
+import { charges, chosen, lines, ready } from './base-samples.ts'
 import { couriers } from './courier-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
@@ -10,14 +11,13 @@ const account = (balance: number, usable: number, active = false) => ({
   usable: rupiah(usable),
   active,
 })
-const paidPartly = [...ready.summary, { label: 'Saldo Toko', amount: -333_500 }]
 
 /** What is paid and what lowers it. */
 export const paymentSamples = {
   choosePayment: { ...chosen, checkout: { ...ready, paymentVendor: null, paymentMethod: null } },
   voucherApplied: {
     ...chosen,
-    shipping: couriers.map((one) => ({ ...one, left: one.cost <= 20_000 ? 0 : one.cost })),
+    shipping: couriers.map((one) => ({ ...one, left: Math.max(0, one.cost - 25_000) })),
     vouchers: chosenVouchers,
     checkout: {
       ...ready,
@@ -31,22 +31,29 @@ export const paymentSamples = {
           forShipping: false,
         },
         {
-          code: 'ONGKIR20',
-          title: 'Gratis ongkir hingga Rp 20.000',
+          code: 'ONGKIRGRATIS',
+          title: 'Gratis ongkir hingga Rp 25.000',
           saving: rupiah(18_000),
           cashback: false,
           forShipping: true,
         },
       ],
-      cashback: rupiah(23_250),
       note: 'Titip satpam bila tidak ada orang.',
-      summary: [
-        ...draft.summary,
-        { label: 'Diskon Voucher', amount: -46_550 },
-        { label: 'Total Ongkos Kirim', amount: 18_000 },
-        { label: 'Diskon Ongkir', amount: -18_000 },
+      ...checkoutSums(lines, { discount: 46_550, shipping: 18_000, shippingDiscount: 18_000 }),
+    },
+  },
+  /** A voucher that gives coins, in the place of one that lowers the price. */
+  cashback: {
+    ...chosen,
+    vouchers: offersFor(goodsOf(lines), ['KOIN5']),
+    checkout: {
+      ...ready,
+      voucherCode: 'KOIN5',
+      vouchers: [
+        { code: 'KOIN5', title: 'Cashback 5% jadi koin', saving: rupiah(23_275), cashback: true, forShipping: false },
       ],
-      total: rupiah(418_950),
+      cashback: rupiah(23_275),
+      ...checkoutSums(lines, { shipping: 18_000 }),
     },
   },
   codNeedsCourier: {
@@ -59,8 +66,7 @@ export const paymentSamples = {
       paymentVendor: null,
       paymentMethod: null,
       paymentName: '',
-      summary: [...ready.summary.slice(0, 2), { label: 'Total Ongkos Kirim', amount: 34_000 }],
-      total: rupiah(474_500),
+      ...checkoutSums(lines, { ...charges, shipping: 34_000 }),
     },
   },
   payLaterNeedsEmail: {
@@ -75,10 +81,9 @@ export const paymentSamples = {
     checkout: {
       ...ready,
       lines: lines.map((line) => ({ ...line, priceNote: 'Harga khusus Grosir' })),
-      coins: account(125_000, 125_000),
-      wallet: account(1_250_000, 333_500, true),
-      total: rupiah(125_000),
-      summary: paidPartly,
+      coins: account(125_000, 125_000, true),
+      wallet: account(250_000, 250_000, true),
+      ...checkoutSums(lines, { ...charges, coins: 125_000, wallet: 250_000 }),
     },
   },
   paidByWallet: {
@@ -91,8 +96,7 @@ export const paymentSamples = {
       paymentName: '',
       coins: account(500, 0),
       wallet: account(1_250_000, 458_500, true),
-      total: rupiah(0),
-      summary: [...ready.summary, { label: 'Saldo Toko', amount: -458_500 }],
+      ...checkoutSums(lines, { ...charges, wallet: 458_500 }),
     },
   },
 } satisfies Record<string, CheckoutData>

@@ -1,12 +1,17 @@
-import { rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { allRegions } from '#client/samples/regions.ts'
-import { base, chosen, ready, unshipped } from './base-samples.ts'
+import { orderLine } from '#client/samples/order-goods.ts'
+import { checkoutSums } from '#client/samples/sums.ts'
+import { base, charges, chosen, lines, ready, unshipped } from './base-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
+const dearer = [
+  orderLine('Kemeja Batik Kawung Lengan Pendek', 194_000, { variant: 'Cokelat Sogan, L', count: 2 }),
+  ...lines.slice(1),
+]
 export const checkoutRefusals: Refusals<CheckoutData | null> = {
   address: {
     data: { ...base, regions: allRegions, changing: true },
@@ -32,8 +37,9 @@ export const checkoutRefusals: Refusals<CheckoutData | null> = {
       ...chosen,
       checkout: {
         ...ready,
-        summary: [{ label: 'Total Harga (3 barang)', amount: 475_500 }, ...ready.summary.slice(1)],
-        total: rupiah(468_500),
+        lines: dearer,
+        ...checkoutSums(dearer, charges),
+        changes: ['Harga Kemeja Batik Kawung Lengan Pendek naik dari Rp 189.000 menjadi Rp 194.000.'],
       },
     },
     refusal: refusal('place', 'price_changed', {
@@ -66,18 +72,10 @@ export const checkoutRefusals: Refusals<CheckoutData | null> = {
       checkout: {
         ...ready,
         insured: true,
-        summary: [...ready.summary, { label: 'Biaya Asuransi', amount: 5_931 }],
-        total: rupiah(464_431),
+        ...checkoutSums(lines, { ...charges, insurance: 5_931 }),
       },
     },
     refusal: refusal('shipping', 'couriers_silent', { status: 503 }),
-  },
-  insuranceCompulsory: {
-    data: {
-      ...chosen,
-      checkout: { ...ready, insured: true, insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.' },
-    },
-    refusal: refusal('shipping', 'shipping_unknown'),
   },
   shippingUnknown: {
     data: { ...chosen, checkout: unshipped },

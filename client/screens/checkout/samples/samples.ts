@@ -1,10 +1,12 @@
 import type { Address } from '#shared/api/account/address.ts'
-import { rupiah } from '#shared/api/contract/brands.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { address, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
 import { pickupPlace } from '#client/samples/orders.ts'
+import { checkoutSums } from '#client/samples/sums.ts'
 import { allRegions } from '#client/samples/regions.ts'
-import { base, chosen, draft, lines, ready, unsent, unshipped } from './base-samples.ts'
+import { base, charges, chosen, draft, lines, ready, unsent, unshipped } from './base-samples.ts'
 import { instantCouriers, lastKnown } from './courier-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 import { paymentSamples } from './payment-samples.ts'
@@ -48,6 +50,19 @@ const shippingSamples = {
   shippingDown: { ...unsent, shipping: null, payments: null },
 }
 
+const manyLines = [
+  ...lines,
+  orderLine('Dompet Koin Ceplok', 45_000, { count: 2 }),
+  orderLine('Selendang Sutra Buketan Pekalongan', 189_000),
+  orderLine('Kain Cap Parang Sogan', 135_000),
+]
+const pattern = [orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000)]
+const dear = [orderLine('Kain Batik Tulis Sekar Jagad 2,5\u00a0m', 1_250_000), ...lines]
+const longestLines = [
+  orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
+  ...lines,
+]
+
 export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | null>> = {
   ready: chosen,
   ...addressSamples,
@@ -57,9 +72,18 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | nul
     ...chosen,
     checkout: {
       ...ready,
-      lines: [...lines, ...lines, ...lines].slice(0, 5),
-      summary: [{ label: 'Total Harga (8 barang)', amount: 1_309_000 }, ...ready.summary.slice(1)],
-      total: rupiah(1_302_000),
+      lines: manyLines,
+      ...checkoutSums(manyLines, charges),
+    },
+  },
+  insuranceCompulsory: {
+    ...chosen,
+    checkout: {
+      ...ready,
+      lines: dear,
+      ...checkoutSums(dear, { ...charges, insurance: 5_931 }),
+      insured: true,
+      insuranceReason: `Wajib untuk barang di atas ${formatRupiah(limits.insuredFrom)}.`,
     },
   },
   noLines: { ...chosen, checkout: { ...ready, lines: [], summary: [], total: null } },
@@ -70,9 +94,8 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | nul
       ...draft,
       digital: true,
       delivery: 'digital',
-      lines: [orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
-      summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
-      total: rupiah(45_000),
+      lines: pattern,
+      ...checkoutSums(pattern),
     },
   },
   pickupOffered: { ...chosen, checkout: { ...ready, pickup: pickupPlace } },
@@ -94,19 +117,11 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | nul
       ...ready,
       address: longAddress,
       note: 'Tolong dibungkus kado dengan pita merah, sertakan kartu ucapan "Selamat ulang tahun Ibu". Kirim sebelum Jumat.',
-      lines: [
-        orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
-        ...lines,
-      ],
-      summary: [
-        { label: 'Total Harga (1.002 barang)', amount: 99_899_999_000 },
-        { label: 'Diskon Voucher', amount: -99_999_999 },
-        { label: 'Total Ongkos Kirim', amount: 99_999_999 },
-      ],
-      total: rupiah(99_999_999),
+      lines: longestLines,
+      ...checkoutSums(longestLines, charges),
       changes: [
-        'Harga Kemeja Batik Kawung Lengan Pendek naik Rp 10.000.',
-        'Stok Tas Jinjing tinggal 1, jumlahnya disesuaikan.',
+        'Harga Kemeja Batik Kawung Lengan Pendek naik dari Rp 179.000 menjadi Rp 189.000.',
+        'Stok Tas Jinjing Kanvas Parang tersisa 1.',
       ],
     },
   },

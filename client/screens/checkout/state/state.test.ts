@@ -38,7 +38,7 @@ test('what was applied is shown, its card closes and the next undecided one open
 test('what comes next is decided from what was decided before, not from the answer', async () => {
   const { store } = open(chooseShipping, [accepted(ready)])
   await store.set(pick, 'shipping', 'JNE:REG', true)
-  expect(store.get(checkoutOf('paymentMethod'))).toBe('bca')
+  expect(store.get(checkoutOf('paymentMethod'))).toBe('bca_va')
   expect(store.get(openCard.current)).toBe('payment')
 })
 

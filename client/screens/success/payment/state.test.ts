@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bill } from '#client/samples/order-goods.ts'
+import { bill } from '#client/samples/bills.ts'
 import { paymentState } from './state.ts'
 
 test('the order knows better than the bill whether it is paid, over or cancelled', () => {
