@@ -296,6 +296,23 @@ test('an order that has come says when; a return that runs says how it stands, a
   expect(await wordsOf('order', 'delivered')).toContain('Ajukan Pengembalian')
 })
 
+test('a screen of somebody who is signed in has their header', async () => {
+  const header = async (screen: string, state: string) => {
+    const html = await (await (await reading()).fetch(`/dev/layar?layar=${screen}&contoh=${state}`)).text()
+    return html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+  }
+  for (const [screen, state] of [
+    ['checkout', 'coinsAndWallet'],
+    ['ownerProof', 'wanted'],
+    ['orders', 'everyStatus'],
+  ] as const) {
+    const html = await header(screen, state)
+    expect(html, screen).toMatch(/<span>Profil</)
+    expect(html, screen).not.toContain('>Masuk<')
+  }
+  expect(await header('checkout', 'ready')).toContain('>Masuk<')
+})
+
 test('every screen has a sample', () => {
   const bare = screens.filter(([, all]) => all.length === 0)
   expect(bare.map(([name]) => name)).toEqual([])

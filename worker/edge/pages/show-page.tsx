@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { partParam } from '#client/app/dom-names.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { waitParam } from '#shared/web/routes.ts'
 import type { AnyPage, Frame, Refusal } from '#client/app/page/page.ts'
 import type { DocumentProps } from '#client/frame/document.tsx'
@@ -31,7 +31,7 @@ export interface Target<R extends RouteName = RouteName> {
 }
 /** Which part of the page is requested; null: the whole page. An unknown part is the whole page. */
 const partOf = (context: RequestContext, page: AnyPage) => {
-  const asked = context.url.searchParams.get(partParam)
+  const asked = context.url.searchParams.get(dom.partParam)
   return Object.entries(page.fragments ?? {}).find(([name]) => name === asked)?.[1] ?? null
 }
 
@@ -69,7 +69,7 @@ export async function showPage(context: RequestContext, target: Target): Promise
 
 async function showShared(context: RequestContext, target: Target): Promise<Response> {
   // An unknown part is the whole page, and so is its key.
-  const known = knownQuery(target.name, context.url.searchParams, partOf(context, target.page) ? [partParam] : [])
+  const known = knownQuery(target.name, context.url.searchParams, partOf(context, target.page) ? [dom.partParam] : [])
   const address = known.size > 0 ? `${context.url.pathname}?${known}` : context.url.pathname
   const render = async () => ({
     body: await renderShared(context, target, null),
@@ -212,24 +212,18 @@ export async function showSample(context: RequestContext): Promise<Response | nu
   const frame: Frame = { shop: context.shop, refusal: refused?.refusal ?? null, path: routes[name].path }
   const view = (partOf(context, page)?.view ?? page.view)(data, frame)
   const nonce = newNonce()
-  return answer(
-    context,
-    await renderPage(
-      context,
-      {
-        head: page.head(data, context.shop),
-        frame,
-        route: name,
-        layout: routes[name].layout,
-        assets,
-        flash: null,
-        nonce,
-      },
-      view,
-    ),
-    {
-      kind: 'personal',
-      nonce,
-    },
-  )
+  const head = page.head(data, context.shop)
+  const props = { head, frame, route: name, layout: routes[name].layout, assets, flash: null, nonce }
+  const whole = await renderPage(context, props, view)
+  const shown = isOfCustomer(name, data) ? asSignedIn(new TextDecoder().decode(whole)) : whole
+  return answer(context, shown, { kind: 'personal', nonce })
 }
+
+const isOfCustomer = (name: RouteName, data: unknown): boolean =>
+  routes[name].guard === 'customer' ||
+  name === 'ownerProof' ||
+  (typeof data === 'object' && data !== null && 'signedIn' in data && data.signedIn === true)
+
+/** A screen of somebody who is signed in has their header in each sample. */
+const asSignedIn = (html: string): string =>
+  html.replaceAll(new RegExp(` ${dom.signedInMark}="([^"]*)"[^>]*>[^<]*`, 'g'), '>$1')
