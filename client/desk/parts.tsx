@@ -50,7 +50,7 @@ export function PressForm({ frame, press, id, label, variant = 'primary', classN
       <input type="hidden" name="press" value={press} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="key" value={key} />
-      {mine ? <RefusalNote message={mine.message} /> : null}
+      {mine ? <RefusalNote {...mine} /> : null}
       {children?.({ fields: mine?.fields ?? {}, values: mine?.values ?? {} })}
       <Button variant={variant} full>
         {label}

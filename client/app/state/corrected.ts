@@ -1,5 +1,8 @@
 import type { PlainRefusal } from '#client/app/page/page.ts'
 
-/** What is typed again is not marked any more. It stays named, so that what was opened for it stays open. */
+/**
+ * What is typed again is not marked any more, and the note above the form goes. The field stays named, so that what was
+ * opened for it stays open.
+ */
 export const corrected = (refusal: PlainRefusal | null, field: string): PlainRefusal | null =>
-  refusal?.fields[field] ? { ...refusal, fields: { ...refusal.fields, [field]: '' } } : refusal
+  refusal?.fields[field] ? { ...refusal, message: '', fields: { ...refusal.fields, [field]: '' } } : refusal

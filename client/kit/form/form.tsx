@@ -29,18 +29,27 @@ export function Form({ path, action, children, ...rest }: FormProps) {
 const focusOnArrival = (node: HTMLElement | null) =>
   (node?.parentElement?.querySelector<HTMLElement>('[aria-invalid]') ?? node)?.focus()
 
+interface RefusalNoteProps {
+  message: string
+  fields?: Readonly<Record<string, string>>
+  className?: string
+}
 /**
  * Why an action was refused. It takes the focus, so that screen readers and the scroll position start at the answer, or
- * gives it to the first field that is wrong.
+ * gives it to the first field that is wrong. What that field says itself is not shown twice.
  */
-export function RefusalNote({ message, className = '' }: { message: string; className?: string }) {
+export function RefusalNote({ message, fields = {}, className = '' }: RefusalNoteProps) {
   return (
     <p
       ref={focusOnArrival}
       role="alert"
       tabIndex={-1}
       autoFocus
-      className={`flex gap-2 rounded-sm bg-danger-soft p-3 text-base font-medium text-danger-ink outline-none ${className}`}
+      className={
+        Object.values(fields).includes(message)
+          ? 'sr-only'
+          : `flex gap-2 rounded-sm bg-danger-soft p-3 text-base font-medium text-danger-ink outline-none ${className}`
+      }
     >
       <Icon name="alert" />
       <span className="min-w-0 flex-1">{message}</span>
@@ -80,7 +89,7 @@ export const ShownAt = ({ at }: { at: number }) => <input type="hidden" name={do
 export function refusalIn({ refusal }: Pick<Frame, 'refusal'>, action: string) {
   const mine = refusal?.action === action ? refusal : null
   return {
-    note: mine ? <RefusalNote message={mine.message} /> : null,
+    note: mine ? <RefusalNote {...mine} /> : null,
     fields: mine?.fields ?? {},
     values: mine?.values ?? {},
   }

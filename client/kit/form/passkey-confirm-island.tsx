@@ -46,7 +46,7 @@ export default island('passkey-confirm', function PasskeyConfirm(props: PasskeyC
       <Button type="button" variant="quiet" onClick={() => void confirm()}>
         Konfirmasi dengan Passkey
       </Button>
-      {refusal.count === 0 ? null : <RefusalNote key={refusal.count} message={refusal.message} />}
+      {refusal.count === 0 ? null : <RefusalNote key={refusal.count} {...refusal} />}
     </>
   )
 })

@@ -20,7 +20,7 @@ export function RadioRow({ title, detail, more, marked, aside, disabled, ...inpu
       <input type="radio" disabled={disabled} className="size-5 shrink-0" {...input} />
       {marked ? <Mark name={title} /> : null}
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-3 text-base font-medium">
+        <span className="flex items-baseline justify-between gap-3 font-medium">
           {title}
           {aside ? <span className="numbers font-semibold whitespace-nowrap">{aside}</span> : null}
         </span>

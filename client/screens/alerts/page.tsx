@@ -26,7 +26,7 @@ export const alerts = page({
   head: () => ({ title: 'Kabar Barang', noindex: true }),
   view: ({ alerts, token }, { refusal, path }) => (
     <div className="wrap py-3 lg:py-6">
-      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
       {alerts.length === 0 ? (
         <EmptyState
           drawing="search"

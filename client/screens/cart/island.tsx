@@ -106,7 +106,7 @@ function Popular() {
 
 function Refusal() {
   const refusal = useShownRefusal()
-  return refusal ? <RefusalNote message={refusal.message} /> : null
+  return refusal ? <RefusalNote {...refusal} /> : null
 }
 
 /**

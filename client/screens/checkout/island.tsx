@@ -88,7 +88,7 @@ function Placing() {
 function PlaceRefusal() {
   const refusal = useAtomValue(screen.refusalOf('place'))
   const refusals = useAtomValue(screen.refusals)
-  return refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null
+  return refusal ? <RefusalNote key={refusals} {...refusal} /> : null
 }
 
 function Bill() {

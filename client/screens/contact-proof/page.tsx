@@ -190,7 +190,7 @@ function LastStep({
   const mine = refusal && refusal.action !== 'ask' ? refusal : null
   return (
     <Form path={path} action={action} className="space-y-4">
-      {mine ? <RefusalNote message={mine.message} /> : null}
+      {mine ? <RefusalNote {...mine} /> : null}
       <OnceKey value={key} />
       <input type="hidden" name="placing" value={placing ? '1' : '0'} />
       <input type="hidden" name="vendor" value={vendor} />

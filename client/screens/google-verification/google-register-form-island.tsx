@@ -23,7 +23,7 @@ export default island(
     const { refusal, refusals, busy, submit, onInput } = useForm('register', first)
     return (
       <Form path={path} action="register" onSubmit={submit} onInput={onInput} className="space-y-4">
-        {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+        {refusal ? <RefusalNote key={refusals} {...refusal} /> : null}
         <p className="text-base wrap-anywhere text-muted">
           Halo {name}. {email === null ? '' : `Akun dibuat dengan ${email}. `}Isi nomor HP untuk kurir.
         </p>

@@ -18,7 +18,7 @@ export default island('ask-code-form', function AskCodeForm({ path, refusal: fir
   const { refusal, refusals, busy, submit, onInput } = useForm('ask', first)
   return (
     <Form path={path} action="ask" onSubmit={submit} onInput={onInput} className="space-y-4">
-      {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+      {refusal ? <RefusalNote key={refusals} {...refusal} /> : null}
       <LoginField refusal={refusal} />
       {choice ? <Channels chosen={first?.values['channel'] ?? 'whatsapp'} /> : null}
       <Honeypot />

@@ -29,7 +29,7 @@ export default island(
     return (
       <>
         <Form path={path} action="enter" onSubmit={own.submit} className="space-y-4">
-          {refusal ? <RefusalNote key={own.refusals} message={refusal.message} /> : null}
+          {refusal ? <RefusalNote key={own.refusals} {...refusal} /> : null}
           <CodeField error={refusal?.fields['code']} typed={refusal?.values['code']} />
           {newPassword ? (
             <PasswordField
@@ -44,7 +44,7 @@ export default island(
           </Button>
         </Form>
         <div className="mt-3 space-y-3">
-          {again.refusal ? <RefusalNote key={again.refusals} message={again.refusal.message} /> : null}
+          {again.refusal ? <RefusalNote key={again.refusals} {...again.refusal} /> : null}
           <Again path={path} other={other} again={again} from={first === null ? limits.codeAgainSeconds : 0} />
         </div>
       </>

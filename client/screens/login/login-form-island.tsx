@@ -24,7 +24,7 @@ export default island(
     const { refusal, refusals, busy, submit, onInput } = useForm('login', first, passkeys ? addPasskey : undefined)
     return (
       <Form path={path} action="login" onSubmit={submit} onInput={onInput} className="space-y-4">
-        {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+        {refusal ? <RefusalNote key={refusals} {...refusal} /> : null}
         <LoginField refusal={refusal} passkeys={passkeys} />
         <PasswordField autoComplete="current-password" error={refusal?.fields['password']} />
         {forgotten === null ? null : (

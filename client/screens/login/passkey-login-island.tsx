@@ -69,7 +69,7 @@ export default island('passkey-login', function PasskeyLogin({ failed }: { faile
           Masuk dengan Passkey
         </Button>
       )}
-      {refusal.count === 0 ? null : <RefusalNote key={refusal.count} message={refusal.message} className="mt-3" />}
+      {refusal.count === 0 ? null : <RefusalNote key={refusal.count} {...refusal} className="mt-3" />}
     </div>
   )
 })

@@ -47,7 +47,7 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
     <FileForm path={path} action="request" className={columns}>
       <div className="grid grid-cols-1 gap-3">
         <OnceKey value={formKey} />
-        {refusal ? <RefusalNote message={refusal.message} /> : null}
+        {refusal ? <RefusalNote {...refusal} /> : null}
         <Card title="Pilih barang yang dikembalikan">
           <p className="mb-3 text-base text-muted">
             Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}

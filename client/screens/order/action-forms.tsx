@@ -56,7 +56,7 @@ export function NextStep({
   const open = order.returns.filter(({ status }) => !isReturnOver(status))
   return (
     <>
-      {refusal?.action === 'receive' ? <RefusalNote message={refusal.message} /> : null}
+      {refusal?.action === 'receive' ? <RefusalNote {...refusal} /> : null}
       {order.cancellation === null ? null : (
         <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
       )}
@@ -131,7 +131,7 @@ type BuyAgainProps = Pick<OrderActionsProps, 'path' | 'refusal'> & { variant: 'p
 export function BuyAgain({ path, refusal, variant }: BuyAgainProps) {
   return (
     <>
-      {refusal?.action === 'again' ? <RefusalNote message={refusal.message} /> : null}
+      {refusal?.action === 'again' ? <RefusalNote {...refusal} /> : null}
       <Form path={path} action="again">
         <Button full size="lg" variant={variant}>
           Beli Lagi
@@ -182,7 +182,7 @@ export function CancelOrder({ order, path, offers, formKey, ...shown }: Omit<Ord
         className="filter static w-full scroll-mt-20 rounded-md"
       >
         <Card>
-          {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+          {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
           {asks ? (
             <p className="mb-3 text-base text-muted">
               Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali ke Saldo Toko.

@@ -35,7 +35,7 @@ export const ordersDigital = page({
   head: () => ({ title: 'Produk Digital Saya', back: href('profile'), noindex: true }),
   view: ({ list, opened }, { path, refusal }) => (
     <div className="wrap grid max-lg:max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-      {refusal ? <RefusalNote message={refusal.message} /> : null}
+      {refusal ? <RefusalNote {...refusal} /> : null}
       {opened ? (
         <LicenceCard
           {...opened}

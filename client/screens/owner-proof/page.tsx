@@ -125,7 +125,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
           </ConfirmedForm>
         ) : (
           <Form path={frame.path} action="finish" className="space-y-4">
-            {frame.refusal ? <RefusalNote message={frame.refusal.message} /> : null}
+            {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
             {seen}
             <Button size="lg" full>
               Buat Pesanan

@@ -24,7 +24,7 @@ export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame 
           className="space-y-4"
           {...tool('cari-pesanan', 'Cari pesanan yang sudah ditransfer')}
         >
-          {refusal ? <RefusalNote message={refusal.message} /> : null}
+          {refusal ? <RefusalNote {...refusal} /> : null}
           <Field
             name="number"
             label="Nomor Pesanan"

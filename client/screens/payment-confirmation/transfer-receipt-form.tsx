@@ -16,7 +16,7 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
   const kept = values['fileId'] ?? ''
   return (
     <FileForm path={path} action="send" className="space-y-4">
-      {refusal ? <RefusalNote message={refusal.message} /> : null}
+      {refusal ? <RefusalNote {...refusal} /> : null}
       <Field
         {...field('bank')}
         label="Bank Pengirim"

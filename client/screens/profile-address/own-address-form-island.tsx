@@ -17,7 +17,7 @@ function OwnAddressForm() {
   const refusals = useAtomValue(screen.refusals)
   return (
     <>
-      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
+      {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-4" /> : null}
       <AddressForm across="sm:grid-cols-2 lg:grid-cols-1">
         <Field
           name="label"

@@ -46,7 +46,7 @@ export function AffiliateTerms({
         <li>{withAmounts(`Penarikan mulai ${formatRupiah(minimum)}, biaya admin ${formatRupiah(fee)}.`)}</li>
       </ul>
       <Form path={path} action="join" className="mt-4 space-y-3">
-        {refusal?.action === 'join' ? <RefusalNote message={refusal.message} /> : null}
+        {refusal?.action === 'join' ? <RefusalNote {...refusal} /> : null}
         <CheckField name="terms" required error={refusal?.fields['terms']}>
           Saya menyetujui ketentuan program affiliate di atas.
         </CheckField>

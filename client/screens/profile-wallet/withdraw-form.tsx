@@ -69,7 +69,7 @@ export function WithdrawForm({
         <p className="text-base text-muted">Tambahkan rekening tujuan terlebih dahulu.</p>
       ) : (
         <Form path={path} action="askWithdrawal" className="space-y-4">
-          {own ? <RefusalNote message={own.message} /> : null}
+          {own ? <RefusalNote {...own} /> : null}
           <Field
             name="amount"
             label="Jumlah Penarikan"
@@ -143,7 +143,7 @@ export function ConfirmWithdrawal({
         />
       </Card>
       <Card>
-        {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+        {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
         {ticket === null ? null : (
           <Notice className="mb-4">
             Kami mengirim kode lewat WhatsApp atau email. Jangan berikan kode kepada siapa pun.

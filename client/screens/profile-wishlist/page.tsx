@@ -49,7 +49,7 @@ export const profileWishlist = page({
   head: () => ({ title: 'Wishlist', back: href('profile'), noindex: true }),
   view: ({ items, token, popular = [], waits }, { shop, refusal, path }) => (
     <div className="wrap py-3 lg:py-6">
-      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
       {/* The script takes the state of all hearts from this list. */}
       <div {...dom.mark(dom.wishlistMark, items.map(({ product }) => product.slug).join(','))}>
         {items.length === 0 ? (

@@ -33,7 +33,7 @@ export default island(
     })
     return (
       <Form path={path} action="register" onSubmit={submit} onInput={onInput} className="space-y-4">
-        {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+        {refusal ? <RefusalNote key={refusals} {...refusal} /> : null}
         {/* A browser cuts what is longer in silence; the answer says how long a name may be. */}
         <Field {...typed('name', known?.name)} label="Nama Lengkap" autoComplete="name" />
         <PhoneField

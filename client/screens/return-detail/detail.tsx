@@ -38,7 +38,7 @@ export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailPr
     <div className={columns}>
       <div className="grid grid-cols-1 gap-3">
         <Head data={data} />
-        {refusal ? <RefusalNote message={refusal.message} /> : null}
+        {refusal ? <RefusalNote {...refusal} /> : null}
         {sends ? <Send data={data} path={path} refusal={refusal} shop={shop} /> : history}
       </div>
       <div className="grid grid-cols-1 gap-3">

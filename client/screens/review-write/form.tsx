@@ -40,7 +40,7 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
       </Card>
       <Card>
         <FileForm path={path} action="send" className="space-y-4">
-          {refusal ? <RefusalNote message={refusal.message} /> : null}
+          {refusal ? <RefusalNote {...refusal} /> : null}
           <StarChoice chosen={values['stars']} error={fields['stars']} />
           <TextArea
             name="text"

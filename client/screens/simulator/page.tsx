@@ -26,7 +26,7 @@ export const simulator = page({
         <h1 className="text-base">SIMULATOR PEMBAYARAN – bukan pembayaran sungguhan</h1>
         <p className="mt-0.5">Halaman ini menggantikan bank di toko contoh. Tidak ada uang yang berpindah.</p>
       </Notice>
-      {refusal ? <RefusalNote message={refusal.message} /> : null}
+      {refusal ? <RefusalNote {...refusal} /> : null}
       <section className="card p-4">
         <p className="text-sm text-muted">Jumlah tagihan</p>
         <p className="price text-xl font-bold">{formatRupiah(payment.amount)}</p>

@@ -31,7 +31,7 @@ export function ChangePayment({ bill, choices, formKey, path, at, refusal }: Cha
   )
   return (
     <Card title={failed ? 'Pilih metode lain' : 'Ubah Metode Pembayaran'}>
-      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
       <Form path={path} action="change" className="space-y-4">
         <OnceKey value={formKey} />
         {failed ? null : (

@@ -187,7 +187,7 @@ function Unlock({
   return (
     <Card title={unlockTitle(data)}>
       {/* What the field says itself is not said above it too. */}
-      {refusal && !wrong ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      {refusal && !wrong ? <RefusalNote {...refusal} className="mb-3" /> : null}
       <Form path={path} action="open" className="space-y-3" {...tool('lacak', 'Buka rincian pesanan')}>
         <Field
           name="digits"
@@ -221,7 +221,7 @@ function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { dat
   const mine = refusal?.action === 'claim' ? refusal : null
   return (
     <Card title="Simpan di Akun">
-      {mine ? <RefusalNote message={mine.message} className="mb-3" /> : null}
+      {mine ? <RefusalNote {...mine} className="mb-3" /> : null}
       <p className="mb-3 text-base text-muted">{claimWords[order.claim]}</p>
       {order.claim === 'ready' ? (
         <Form path={path} action="claim">

@@ -25,7 +25,7 @@ export const undoChange = page({
       beside="safety"
       other={{ question: 'Ini memang Anda?', label: 'Kembali ke toko', href: href('home') }}
     >
-      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
       <p className="text-base text-muted">
         {accountChangeNames[kind]} akun Anda diubah pada {formatDeadline(at)}.{/* A refusal has said so. */}
         {open || refusal ? null : ' Perubahan ini sudah dibatalkan, atau waktunya sudah lewat.'}

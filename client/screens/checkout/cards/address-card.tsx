@@ -28,7 +28,7 @@ export function AddressCard() {
       decision={address === null ? null : <Decided address={address} needsAddress={needsAddress} />}
       ask={needsAddress ? 'Isi alamat pengiriman' : 'Isi nama dan nomor HP'}
     >
-      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
+      {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-4" /> : null}
       {signedIn ? null : <SignIn />}
       {used.length > 0 ? <UsedAddresses addresses={used} /> : null}
       {used.length > 0 && address === null ? <NewAddress /> : <TypedAddress />}

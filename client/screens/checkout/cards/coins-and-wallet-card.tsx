@@ -17,7 +17,7 @@ export function CoinsAndWalletCard() {
   if (!coins && !wallet) return null
   return (
     <Card title="Koin dan Saldo Toko">
-      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
+      {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-2" /> : null}
       {coins ? (
         <Switch
           action="coins"
@@ -77,7 +77,7 @@ function Switch({ action, balance: { usable, active }, title, has, unused, used 
         className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
       >
         <span className="min-w-0 flex-1">
-          <span id={`use-${action}`} className="block text-base font-medium">
+          <span id={`use-${action}`} className="block font-medium">
             {title}
           </span>
           <span id={`balance-${action}`} className="block text-sm text-muted">

@@ -24,7 +24,7 @@ export function DeliverySwitch() {
   }
   return (
     <section className="card p-3" aria-label="Cara menerima pesanan">
-      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
       <Form path={path} action="delivery" onSubmit={submit} className="grid grid-cols-2 gap-2">
         {only ? null : <Choice value="shipped" icon="truck" label="Dikirim" chosen={!fetched} />}
         <Choice value="pickup" icon="home" label="Ambil di toko" chosen={fetched} />
@@ -48,7 +48,7 @@ function Choice({ value, icon, label, chosen }: ChoiceProps) {
       value={value}
       aria-pressed={chosen}
       aria-busy={busy || undefined}
-      className={`flex min-h-12 items-center justify-center gap-2 rounded-md border px-2 text-base font-semibold ${chosen ? 'border-brand-text bg-brand-soft text-brand-text' : 'border-edge text-muted'}`}
+      className={`flex min-h-12 items-center justify-center gap-2 rounded-md border px-2 font-semibold ${chosen ? 'border-brand-text bg-brand-soft text-brand-text' : 'border-edge text-muted'}`}
     >
       <Icon name={icon} size={18} />
       {label}

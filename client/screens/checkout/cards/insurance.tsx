@@ -24,12 +24,12 @@ export function Insurance({ fee }: { fee: number }) {
           className="size-5 shrink-0"
         />
         <span className="min-w-0 flex-1">
-          <span className="block text-base font-medium">Asuransi pengiriman</span>
+          <span className="block font-medium">Asuransi pengiriman</span>
           <span className="block text-sm text-muted">
             {withAmounts(reason ?? 'Ganti rugi senilai barang bila paket hilang atau rusak.')}
           </span>
         </span>
-        <span className="numbers text-base font-semibold whitespace-nowrap">{formatRupiah(fee)}</span>
+        <span className="numbers font-semibold whitespace-nowrap">{formatRupiah(fee)}</span>
       </label>
       {/* A box that is not ticked sends nothing; this field says that there was one. */}
       {reason ? null : <input type="hidden" name="insurable" form={ids.placeForm} value={insured ? '1' : '0'} />}

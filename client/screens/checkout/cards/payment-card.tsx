@@ -46,10 +46,10 @@ export function PaymentCard() {
       decision={decision}
       ask="Pilih metode pembayaran"
     >
-      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
+      {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-2" /> : null}
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." href="" /> : null}
       {payments?.length === 0 ? (
-        <p className="text-base text-muted">Toko ini belum membuka pembayaran. Hubungi penjual.</p>
+        <p className="text-muted">Toko ini belum membuka pembayaran. Hubungi penjual.</p>
       ) : null}
       <Choices />
     </OpenableCard>
@@ -62,9 +62,7 @@ function NothingToPay() {
   const by = [pays(coins) && 'koin', pays(wallet) && 'Saldo Toko'].filter(Boolean).join(' dan ')
   return (
     <Card title="Metode Pembayaran">
-      <p className="text-base font-medium text-ok">
-        {by ? `Sudah lunas dengan ${by}` : 'Tidak ada yang perlu dibayar'}
-      </p>
+      <p className="font-medium text-ok">{by ? `Sudah lunas dengan ${by}` : 'Tidak ada yang perlu dibayar'}</p>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { screen } from '#client/screens/checkout/state/state.ts'
 export function Retry({ what, href }: { what: string; href: string }) {
   const refresh = useSetAtom(screen.refresh)
   return (
-    <p className="text-base text-muted">
+    <p className="text-muted">
       {what}{' '}
       <a
         href={href}

@@ -46,7 +46,7 @@ export function ShippingCard() {
       decision={decision}
       ask={address === null ? 'Isi alamat untuk melihat ongkos kirim' : 'Pilih pengiriman'}
     >
-      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
+      {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-2" /> : null}
       <Choice />
     </OpenableCard>
   )
@@ -58,7 +58,7 @@ function Choice() {
   const late = useAtomValue(screen.dataOf('shippingLate'))
   const refused = useAtomValue(screen.dataOf('shippingRefused'))
   const path = useAtomValue(screen.path)
-  if (address === null) return <p className="text-base text-muted">Ongkos kirim dihitung dari alamat tujuan.</p>
+  if (address === null) return <p className="text-muted">Ongkos kirim dihitung dari alamat tujuan.</p>
   if (late) return <Asking />
   if (shipping === null) return <Retry what={refused ?? 'Opsi pengiriman belum dapat dimuat.'} href={path} />
   return shipping.length === 0 ? <NoService /> : <Couriers offers={shipping} />
@@ -68,7 +68,7 @@ function Choice() {
 function Asking() {
   const path = useAtomValue(screen.path)
   return (
-    <p role="status" className="text-base text-muted">
+    <p role="status" className="text-muted">
       Menghitung ongkir …{' '}
       <a
         href={`${path}&${waitParam}=1#${fragments.shipping}`}
@@ -87,7 +87,7 @@ function NoService() {
   const kilos =
     weightGrams === null ? '' : ` dengan berat ${String(Math.round(weightGrams / 100) / 10).replace('.', ',')} kg`
   return (
-    <div className="text-base text-muted">
+    <div className="text-muted">
       <p>
         Belum ada kurir yang mengantar ke {address?.district || address?.regency || 'alamat ini'}
         {kilos}.

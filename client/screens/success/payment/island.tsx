@@ -41,7 +41,7 @@ export default island(
   function Payment({ data, refusal }: { data: PaymentData; refusal: PlainRefusal | null }) {
     return (
       <div className="space-y-3">
-        {refusal ? <RefusalNote message={refusal.message} /> : null}
+        {refusal ? <RefusalNote {...refusal} /> : null}
         {data.state === 'waiting' ? (
           <Waiting data={data} />
         ) : (
