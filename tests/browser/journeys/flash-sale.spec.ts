@@ -36,11 +36,16 @@ async function addShown(page: Page): Promise<void> {
   for (const one of await group.all()) await one.click()
   if (await sheetForm(page).first().isVisible()) {
     const form = sheetForm(page).filter({ has: page.locator(`[name=itemId][value="${shown}"]`) })
-    await form
-      .locator('label')
-      .filter({ has: page.locator(`[value="${shown}"]`) })
-      .click()
-    await form.getByRole('button', { name: '+ Keranjang' }).click()
+    // Which product is on sale depends on the hour; one with pictures for its colours has tiles, which add at once.
+    const tile = form.locator('> .tile')
+    if ((await tile.count()) > 0) await tile.click()
+    else {
+      await form
+        .locator('label')
+        .filter({ has: page.locator(`[value="${shown}"]`) })
+        .click()
+      await form.getByRole('button', { name: '+ Keranjang' }).click()
+    }
   }
   await expect(added).toBeVisible()
 }

@@ -153,7 +153,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 700 })
     await page.goto('/products/semua')
-    const link = page.locator('a[data-sheet]')
+    const link = page.locator('a[data-sheet]').filter({ hasText: 'Filter' })
     await link.click()
     const panel = page.getByRole('dialog', { name: 'Filter' })
     await expect(panel).toBeVisible()
@@ -177,7 +177,7 @@ test('on a desktop the filters begin beside the list, scroll with it to their en
   expect([top, hidden]).toEqual([list, 0])
   await page.evaluate((by) => scrollTo(0, by), bottom)
   await expect.poll(async () => Math.round((await edges())[0].bottom)).toBe(800 - 16)
-  await page.goto('/search?q=selendang')
+  await page.goto('/search?q=batik')
   const count = page.getByText(/^\d+ produk( · \d+ terkait)?$/)
   // Beside the heading, so that the products begin higher.
   expect((await count.boundingBox())?.x).toBeGreaterThan((await page.locator('h1').boundingBox())?.width ?? 0)

@@ -46,7 +46,7 @@ test(
     await page.getByLabel('Nama Pemilik Rekening').fill(account.holder)
     const ask = page.getByRole('button', { name: /^Kirim kode lewat WhatsApp/ })
     await ask.click()
-    await expect(page.getByText('Isian tidak valid')).toBeVisible()
+    await expect(page.getByText('Nomor rekening 8 sampai 16 angka')).toBeVisible()
     await page.getByLabel('Nomor Rekening').fill(account.number)
     await ask.click()
     const code = page.getByLabel('Kode OTP')

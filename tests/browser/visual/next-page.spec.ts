@@ -53,7 +53,7 @@ test(
       await link.hover()
       await page.mouse.down()
     }
-    await press(page.locator('a[href*="/products/semua?"]').first())
+    await press(page.locator('a[href*="/products/semua?"]').filter({ visible: true }).first())
     await page.mouse.move(0, 0)
     await page.mouse.up()
     expect(early).toEqual([])

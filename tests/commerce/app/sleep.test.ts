@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
+import { nextNight } from '#commerce/app/audit/audit.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin } from '#tests/support/in-workerd/shop.ts'
@@ -15,13 +16,14 @@ const nightly = "kind IN ('audit', 'backup', 'ask-vendors', 'carry-stock', 'repo
 /** Runs a whole night, with all that it plans. */
 async function night(shop: SellingShop): Promise<Night> {
   await shop.sql(`UPDATE scheduled_job SET due_at = ${Date.now() - 1} WHERE kind = 'audit'`)
-  const dueAt = () => shop.sql(`SELECT kind FROM scheduled_job WHERE ${nightly} AND due_at < ${Date.now() + 60_000}`)
+  // At night the next one may be a minute away.
+  const ofThisNight = () =>
+    `${nightly} AND due_at < ${Date.now() + 60_000} AND due_at <> ${nextNight(new Date(), shop.companyId).getTime()}`
+  const dueAt = () => shop.sql(`SELECT kind FROM scheduled_job WHERE ${ofThisNight()}`)
   let jobs = 0
   for (let due = await dueAt(); due.length > 0 && jobs < 500; due = await dueAt()) {
     jobs += due.length
-    await shop.sql(
-      `UPDATE scheduled_job SET due_at = ${Date.now() - 1} WHERE ${nightly} AND due_at < ${Date.now() + 60_000}`,
-    )
+    await shop.sql(`UPDATE scheduled_job SET due_at = ${Date.now() - 1} WHERE ${ofThisNight()}`)
     await shop.runDue()
   }
   const { object } = (await shop.admin('GET', '/backup')).body as { object: string }

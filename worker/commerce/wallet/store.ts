@@ -93,10 +93,10 @@ interface Numbered {
 }
 /**
  * What entries of this customer's accounts are about, read at once: their own orders and returns, and withdrawals.
- * Orders stand on a floor above, so their tables are named.
+ * Orders stand on a floor above, so their tables are named. `+`: by their ids, and not by all that the customer has.
  */
 export function findAbout(db: Db, customerId: string, ids: readonly string[]) {
-  const among = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND customer_id = ${customerId}`
+  const among = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +customer_id = ${customerId}`
   const rowsOf = (from: SQL): Numbered[] => (ids.length === 0 ? [] : db.all<Numbered>(from))
   const own = rowsOf(
     sql`SELECT id, number FROM orders WHERE placed_at IS NOT NULL AND ${among} LIMIT ${limits.listRows}`,

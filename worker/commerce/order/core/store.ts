@@ -117,7 +117,7 @@ export function listSteps(db: Db, orderIds: readonly string[]): Map<string, Step
     .from(orderEvents)
     .where(
       and(
-        sql`${orderEvents.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`,
+        inArray(orderEvents.orderId, [...orderIds]),
         inArray(orderEvents.kind, ['PAYMENT_CONFIRMED', 'PROCESSING', 'SHIPPING']),
       ),
     )

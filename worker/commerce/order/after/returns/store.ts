@@ -52,7 +52,7 @@ export function latestReturns(db: Db, orderIds: readonly string[]): Map<string, 
   const rows = db
     .select({ orderId: returns.orderId, id: returns.id, status: returns.status })
     .from(returns)
-    .where(sql`${returns.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`)
+    .where(inArray(returns.orderId, [...orderIds]))
     .orderBy(asc(returns.createdAt), asc(returns.id))
     .limit(limits.listRows)
     .all()
