@@ -25,7 +25,8 @@ export function plainRules() {
           const forwards = /^calc\(\s*(.*?) \* calc\(1 - var\(--tw-\w+-[xy]-reverse\)\)\s*\)$/s.exec(line.value)?.[1]
           if (forwards === undefined) line.remove()
           else line.value = forwards
-        } else line.value = line.value.replace(/var\(--tw-(?:leading|ease|duration), *((?:[^()]|\([^()]*\))*)\)/g, '$1')
+        } else if (/^(calc\(infinity \* 1px\)|3\.40282e38px)$/.test(line.value)) line.value = '9999px'
+        else line.value = line.value.replace(/var\(--tw-(?:leading|ease|duration), *((?:[^()]|\([^()]*\))*)\)/g, '$1')
       })
     },
   }

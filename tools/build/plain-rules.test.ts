@@ -7,11 +7,12 @@ test('Tailwind’s variables that no class list needs are left out', async () =>
     @property --tw-leading { syntax: '*'; inherits: false }
     @layer properties { * { --tw-leading: initial } }
     .text-sm { font-size: 13px; line-height: var(--tw-leading, 1.35) }
+    .rounded-full { border-radius: calc(infinity * 1px) }
     .border { border-style: var(--tw-border-style); border-width: 1px }
     /* a comment */
     .transition { transition-timing-function: var(--tw-ease, cubic-bezier(0.4, 0, 0.2, 1)) }`
   expect(await through(sheet)).toBe(
-    '.text-sm{font-size:13px;line-height:1.35}.border{border-width:1px}' +
+    '.text-sm{font-size:13px;line-height:1.35}.rounded-full{border-radius:9999px}.border{border-width:1px}' +
       '.transition{transition-timing-function:cubic-bezier(0.4,0,0.2,1)}',
   )
 })

@@ -88,7 +88,7 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
         </>
       )}
       {/* A choice longer than the screen goes up behind them. */}
-      <div className="sticky bottom-0 hidden gap-2 bg-surface lg:flex">
+      <div className="sticky bottom-0 -my-3 hidden gap-2 bg-surface py-3 lg:flex">
         {buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}
       </div>
     </form>

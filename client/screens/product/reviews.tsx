@@ -77,6 +77,7 @@ const Bar = ({ share }: { share: number }) => (
 
 function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSummary }) {
   const { ask } = reviews
+  const isChosen = ({ stars, withPhotos }: ReviewQuery) => stars === ask.stars && withPhotos === ask.withPhotos
   const chips: [label: string, ask: ReviewQuery, count: number][] = [
     ['Semua', anyReview, summary.total],
     ['Dengan Foto', { ...anyReview, withPhotos: true }, summary.withPhotos],
@@ -90,23 +91,20 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
     <nav aria-label="Saring ulasan" className="-mx-3 mt-4 overflow-x-auto px-3 lg:-mx-4 lg:px-4">
       <ul className="flex gap-2 md:flex-wrap">
         {chips
-          .filter(([, , count]) => count > 0)
-          .map(([label, other, count]) => {
-            const chosen = other.stars === ask.stars && other.withPhotos === ask.withPhotos
-            return (
-              <li key={label}>
-                <a
-                  href={reviewAddress(reviews, other)}
-                  {...dom.mark(dom.reviewsMark, label)}
-                  aria-current={chosen ? 'true' : undefined}
-                  className="chip whitespace-nowrap"
-                >
-                  {label}
-                  <span className="numbers text-sm font-normal text-muted">{formatCount(count)}</span>
-                </a>
-              </li>
-            )
-          })}
+          .filter(([, other, count]) => count > 0 || isChosen(other))
+          .map(([label, other, count]) => (
+            <li key={label}>
+              <a
+                href={reviewAddress(reviews, other)}
+                {...dom.mark(dom.reviewsMark, label)}
+                aria-current={isChosen(other) ? 'true' : undefined}
+                className="chip whitespace-nowrap"
+              >
+                {label}
+                <span className="numbers text-sm font-normal text-muted">{formatCount(count)}</span>
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )
