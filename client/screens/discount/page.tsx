@@ -107,7 +107,7 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
           ) : (
             <VoucherState kept={kept} offer={offer} minimum={voucher.minimum} path={frame.path} />
           )}
-          <NextSteps filled={offer !== null} kept={kept} />
+          <NextSteps filled={offer?.usable === true} kept={kept} />
         </div>
       </article>
       <Card title="Syarat &amp; ketentuan">

@@ -15,6 +15,7 @@ export const forbidden = page({
       title={text.accessDenied}
       text="Anda tidak memiliki akses ke halaman ini. Silakan masuk kembali atau lanjut belanja."
       action={{ href: href('home'), label: 'Kembali ke Beranda' }}
+      other={{ href: href('login'), label: 'Masuk' }}
     />
   ),
   samples: async () => ({ refused: null }),

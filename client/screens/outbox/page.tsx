@@ -38,6 +38,9 @@ export const outbox = page({
           ))}
         </ul>
       )}
+      <ButtonLink href={href('home')} variant="quiet" full>
+        Kembali ke Beranda
+      </ButtonLink>
     </div>
   ),
   samples: async () => (await import('./samples.ts')).outboxSamples,

@@ -4,7 +4,7 @@ import { Code } from '#shared/api/contract/brands.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { notFound, page, stay } from '#client/app/page/page.ts'
+import { type Frame, notFound, page, stay } from '#client/app/page/page.ts'
 import { Button, ButtonLink, type ButtonVariant } from '#client/kit/base/button.tsx'
 import { Form, Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
@@ -20,7 +20,19 @@ export const simulator = page({
     return found(api.simulator.find({ id: id.data }))
   },
   head: () => ({ title: 'Simulator Pembayaran', noindex: true }),
-  view: (payment, { path, refusal }) => (
+  view: (payment, frame) => <Simulator payment={payment} frame={frame} />,
+  actions: {
+    async press(ctx) {
+      await ctx.api.simulator.press(ctx.read(api.simulator.press, { id: ctx.params.id }))
+      return stay()
+    },
+  },
+  samples: async () => (await import('./samples.ts')).simulatorSamples,
+})
+
+function Simulator({ payment, frame: { path, refusal } }: { payment: SimulatedPayment; frame: Frame }) {
+  const waits = payment.status === 'pending' || payment.status === 'challenge'
+  return (
     <div className="wrap max-w-md! space-y-3 py-6">
       <Notice>
         <h1 className="text-base">SIMULATOR PEMBAYARAN – bukan pembayaran sungguhan</h1>
@@ -30,20 +42,18 @@ export const simulator = page({
       <section className="card p-4">
         <p className="text-sm text-muted">Jumlah tagihan</p>
         <p className="price text-xl font-bold">{formatRupiah(payment.amount)}</p>
-        <Scene payment={payment} />
+        {waits ? <Scene payment={payment} /> : null}
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-base">
           {payment.merchant ? <Fact label="Penerima">{payment.merchant}</Fact> : null}
           {payment.bank && payment.kind !== 'cstore' ? <Fact label="Bank">{payment.bank.toUpperCase()}</Fact> : null}
           {payment.billerCode ? <Fact label="Kode Perusahaan">{payment.billerCode}</Fact> : null}
           {payment.number ? <Fact label={numberLabels[payment.kind] ?? 'Nomor VA'}>{payment.number}</Fact> : null}
           <Fact label="No. Pesanan">{payment.orderNumber}</Fact>
-          <Fact label="Berlaku sampai">{formatDeadline(payment.expiresAt)}</Fact>
+          {waits ? <Fact label="Berlaku sampai">{formatDeadline(payment.expiresAt)}</Fact> : null}
           <Fact label="Status">{statuses[payment.status]}</Fact>
         </dl>
       </section>
-      {payment.status === 'pending' || payment.status === 'challenge' ? (
-        <Buttons payment={payment} path={path} />
-      ) : null}
+      {waits ? <Buttons payment={payment} path={path} /> : null}
       {payment.orderId === null ? null : (
         <ButtonLink href={href('success', {}, { SALE_ID: payment.orderId })} variant="outline" size="lg" full>
           Kembali ke Pesanan
@@ -53,15 +63,8 @@ export const simulator = page({
         Kembali ke Beranda
       </ButtonLink>
     </div>
-  ),
-  actions: {
-    async press(ctx) {
-      await ctx.api.simulator.press(ctx.read(api.simulator.press, { id: ctx.params.id }))
-      return stay()
-    },
-  },
-  samples: async () => (await import('./samples.ts')).simulatorSamples,
-})
+  )
+}
 
 const statuses: Readonly<Record<SimulatedPayment['status'], string>> = {
   pending: 'Menunggu Pembayaran',

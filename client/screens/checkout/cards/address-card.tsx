@@ -90,7 +90,7 @@ function BuyerField() {
       defaultValue={refusal?.values['buyer'] ?? buyer ?? ''}
       label="Kontak pemesan"
       optional
-      hint="Nomor HP atau email Anda, bila paket ini untuk orang lain"
+      hint="Nomor HP atau email Anda, bila untuk orang lain"
       maxLength={limits.emailChars}
     />
   )
