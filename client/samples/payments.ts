@@ -35,7 +35,7 @@ export const payments = [
   cod,
   payment('Transfer Manual', 'transfer', 'transfer', {
     vendor: 'manual',
-    description: 'Dicek toko, maks. 1 hari kerja',
+    description: 'Dicek toko, maks. 1×24 jam',
   }),
   payment('Alfamart', 'alfamart', 'minimarket', {
     description: 'Tunai di kasir, bisa ada biaya',

@@ -12,7 +12,7 @@ export const ownDataErrors = {
   },
   account_money: {
     status: 409,
-    message: 'Masih ada {rp:amount} di dompet atau komisi Anda. Tarik dulu, lalu hapus akun.',
+    message: 'Masih ada {rp:amount} di Saldo Toko atau komisi Anda. Tarik dulu, lalu hapus akun.',
   },
   account_refunds: {
     status: 409,

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import type { CartItem } from '#shared/api/goods/cart.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { mustInsure } from '#shared/order/insurance.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
@@ -21,9 +22,11 @@ export function CheckoutBar() {
   const { key } = useAtomValue(start).data
   const busy = useAtomValue(leaving)
   const nothing = useAtomValue(offersNothing)
-  const pieces = countPieces(useAtomValue(ticked))
+  const chosen = useAtomValue(ticked)
+  const pieces = countPieces(chosen)
   // Without script the page does not know what is ticked.
-  const unchosen = useHydrated() && pieces === 0 && !nothing
+  const missing = missingOf(chosen)
+  const waits = useHydrated() && missing !== null && !nothing
   const beginCheckout = useSetAtom(checkout)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,16 +46,22 @@ export function CheckoutBar() {
         <Bill />
         <Button
           size="lg"
-          variant={unchosen ? 'outline' : 'primary'}
+          variant={waits ? 'outline' : 'primary'}
           aria-busy={busy || undefined}
           disabled={nothing}
           className="min-w-36"
         >
-          {unchosen ? 'Pilih produk dulu' : `Checkout (${groupDigits(pieces)})`}
+          {waits ? missing : `Checkout (${groupDigits(pieces)})`}
         </Button>
       </div>
     </Form>
   )
+}
+
+/** What comes before a checkout of these lines; null: nothing. */
+function missingOf(lines: readonly CartItem[]): string | null {
+  if (lines.length === 0) return 'Pilih produk dulu'
+  return lines.some(({ quantity, stock }) => stock !== null && quantity > stock) ? 'Kurangi jumlah dulu' : null
 }
 
 /** What the ticked lines cost with the chosen vouchers, and what is known of shipping. */

@@ -151,7 +151,7 @@ function Row({ slug, name, image, count, deep }: CategoriesData['rows'][number])
           </span>
         ) : null}
         {name}
-        {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)}</span>}
+        {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)} produk</span>}
         {deep ? null : <Icon name="chevron-right" size={16} className="ml-auto text-hint" />}
       </a>
       {deep ? (
@@ -160,7 +160,7 @@ function Row({ slug, name, image, count, deep }: CategoriesData['rows'][number])
           aria-label={`Bagian dari ${name}`}
           className="flex min-h-11 items-center gap-1 pl-2 text-sm font-semibold text-brand-text"
         >
-          Bagian
+          Lihat subkategori
           <Icon name="chevron-right" size={16} />
         </a>
       ) : null}

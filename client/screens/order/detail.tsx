@@ -1,7 +1,7 @@
 import type { Order } from '#shared/api/order/order.ts'
 import type { Bill } from '#shared/api/order/payment.ts'
 import type { ReactNode } from 'react'
-import { formatDayRange, formatDeadline } from '#shared/format/dates.ts'
+import { formatDate, formatDayRange, formatDeadline } from '#shared/format/dates.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
@@ -140,7 +140,14 @@ export function OrderDetail({
 /** What the shopper opens it for: when it comes, or what is to be paid until when. */
 function Headline({ order, due }: Pick<OrderDetailProps, 'order' | 'due'>) {
   const arrival = stateSaysArrival(order) ? arrivalOf(order) : null
-  if (arrival !== null) return <p className="mt-2 text-xl font-bold">{arrival}</p>
+  const [title, detail] = arrival === null ? endOf(order) : [arrival, '']
+  if (title)
+    return (
+      <p className="mt-2">
+        <strong className="block text-xl font-bold">{title}</strong>
+        <span className="text-sm text-muted">{detail}</span>
+      </p>
+    )
   if (!due?.amount || due.expiresAt === null) return null
   return (
     <p className="numbers mt-2">
@@ -148,6 +155,23 @@ function Headline({ order, due }: Pick<OrderDetailProps, 'order' | 'due'>) {
       <span className="text-sm font-medium text-warn-ink">sebelum {formatDeadline(due.expiresAt)}</span>
     </p>
   )
+}
+
+/** How it stands with an order that is not on its way any more, and with its money. '': the badge says all. */
+function endOf({ status, events, pickup, refunds }: Order): [title: string, detail: string] {
+  const at = events.findLast((event) => event.status === status)?.at
+  const day = at ? ` ${formatDate(at)}` : ''
+  if (status === 'COMPLETED') return [`Selesai${day}`, '']
+  if (status === 'CANCEL')
+    return [
+      `Dibatalkan${day}`,
+      refunds.length > 0 || events.some((event) => event.status === 'PAYMENT_CONFIRMED')
+        ? ''
+        : 'Belum dibayar, jadi tidak ada dana yang ditarik.',
+    ]
+  return pickup?.until && orderStatus[status].underWay
+    ? [`Ambil sebelum ${formatDeadline(pickup.until)}`, '']
+    : ['', '']
 }
 
 function Goods({ order }: { order: Order }) {

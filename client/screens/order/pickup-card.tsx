@@ -1,5 +1,4 @@
 import type { Order } from '#shared/api/order/order.ts'
-import { formatDeadline } from '#shared/format/dates.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
@@ -14,7 +13,6 @@ export function PickupCard({ order: { pickup, address, status } }: { order: Orde
   return (
     <Card title="Ambil di Toko">
       {code === null ? null : <PickupCode code={code} />}
-      {until === null ? null : <p className="mb-3 text-base font-semibold">Ambil sebelum {formatDeadline(until)}.</p>}
       {until === null && orderStatus[status].underWay && readyHours !== null ? (
         <p className="mb-3 text-base text-muted">
           Siap dalam {readyHours} jam. Kami kabari, lalu kodenya tampil di sini.

@@ -26,8 +26,8 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
   const arrives = arrivesWords(order)
   const ofReturn = tab === 'pengembalian' && order.returnStatus !== null ? order.returnStatus : null
   return (
-    <div className="card p-4">
-      <a href={href('order', { saleId: order.id })} className="block">
+    <div className="card flex h-full flex-col p-4">
+      <a href={href('order', { saleId: order.id })} className="mb-3 block">
         <span className="flex items-center justify-between gap-3">
           <span className="numbers text-xs text-muted">{formatDate(order.placedAt)}</span>
           {ofReturn ? <ReturnBadge status={ofReturn} /> : <StatusBadge sale={order} />}
@@ -65,7 +65,7 @@ function Ending({ order, ofReturn, again = false }: EndingProps) {
   const buysAgain = again && orderStatus[order.status].over
   const both = ofReturn === null && buysAgain && order.reviewable
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-sunk pt-3">
+    <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-sunk pt-3">
       <p className={both ? 'flex w-full flex-wrap items-center justify-between' : ''}>
         <span className="text-xs text-muted">Total Belanja</span>
         <strong className={`price text-base whitespace-nowrap ${both ? '' : 'block'}`}>

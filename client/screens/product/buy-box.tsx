@@ -38,8 +38,6 @@ interface BuyBoxProps {
 export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
   const buyable = canBuy(product, chosen)
   const asks = open.length > 0
-  // On a phone the buy bar says this.
-  const soldOut = product.available && chosen !== null
   const itemId = chosen?.itemId
   const most = Math.min((chosen && buyableOf(chosen)) ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
@@ -84,7 +82,7 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
         <>
           {/* Sent by nobody: who counts visits knows by it what is sold out. */}
           {itemId === undefined ? null : <input type="hidden" name="itemId" value={itemId} disabled />}
-          <p className="text-base font-semibold text-danger">{soldOut ? 'Stok habis' : text.productUnavailable}</p>
+          <p className="text-base font-semibold text-danger">{goneWords(product, chosen)}</p>
         </>
       )}
       {/* A choice longer than the screen goes up behind them. */}
@@ -162,6 +160,10 @@ function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
   )
 }
 
+/** Why it cannot be bought. */
+const goneWords = ({ available }: Product, chosen: Variant | null): string =>
+  available && chosen !== null ? 'Stok habis' : text.productUnavailable
+
 interface BuyBarProps {
   product: Product
   chosen: Variant | null
@@ -179,6 +181,7 @@ export function BuyBar({ product, chosen, shop, similar }: BuyBarProps) {
         ) : (
           <>
             <WishlistButton product={product} shop={shop} />
+            <strong className="text-sm font-semibold text-danger">{goneWords(product, chosen)}</strong>
             <SimilarLink to={similar} />
           </>
         )}

@@ -1,13 +1,14 @@
 import type { OwnSession } from '#shared/api/account/account.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page/page.ts'
-import { Button } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { RowCard } from '#client/kit/base/row-card.tsx'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
-import { Form, refusalIn } from '#client/kit/form/form.tsx'
+import { Form, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 
 interface Props {
   confirms: Confirms
@@ -93,6 +94,9 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
 
 /** Removes the account. It says what is removed and what stays before it asks for the confirmation. */
 export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
+  const refusal = frame.refusal?.action === 'removeAccount' ? frame.refusal : null
+  // Something else must end first: no password helps.
+  const held = refusal !== null && Object.keys(refusal.fields).length === 0
   return (
     <RowCard
       row
@@ -106,14 +110,28 @@ export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
         tampil tanpa nama dan foto. Catatan pesanan, pembayaran, dan persetujuan disimpan tanpa nama karena diwajibkan
         undang-undang.
       </p>
-      <ConfirmedForm
-        id={dom.removeAccountId}
-        action="removeAccount"
-        eachTime
-        {...{ confirms, frame, PasswordField }}
-        submit="Hapus akun saya"
-        variant="danger"
-      />
+      {held ? (
+        <>
+          <RefusalNote {...refusal} className="mb-3" />
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={href('orders')} variant="outline">
+              Lihat Pesanan
+            </ButtonLink>
+            <ButtonLink href={href('profileWallet')} variant="outline">
+              Lihat Saldo Toko
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <ConfirmedForm
+          id={dom.removeAccountId}
+          action="removeAccount"
+          eachTime
+          {...{ confirms, frame, PasswordField }}
+          submit="Hapus akun saya"
+          variant="danger"
+        />
+      )}
     </RowCard>
   )
 }

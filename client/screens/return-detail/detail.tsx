@@ -42,7 +42,7 @@ export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailPr
         {sends ? <Send data={data} path={path} refusal={refusal} shop={shop} /> : history}
       </div>
       <div className="grid grid-cols-1 gap-3">
-        <Card title="Barang yang Dikembalikan">
+        <Card title={isAgreed(data) ? 'Barang yang Dikembalikan' : 'Barang yang Diajukan'}>
           <OrderLines lines={data.lines} />
         </Card>
         <Reason data={data} />
@@ -61,7 +61,13 @@ export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailPr
               Lihat Pesanan
             </ButtonLink>
             {chat ? (
-              <ButtonLink href={chat} variant="outline" className="flex-1" target="_blank" rel="noopener">
+              <ButtonLink
+                href={chat}
+                variant={data.status === 'REJECTED' ? 'primary' : 'outline'}
+                className="flex-1"
+                target="_blank"
+                rel="noopener"
+              >
                 Tanya via WhatsApp
               </ButtonLink>
             ) : null}
@@ -72,6 +78,9 @@ export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailPr
     </div>
   )
 }
+
+/** The seller has taken it back, or will. */
+const isAgreed = ({ events }: Return): boolean => events.some(({ status }) => status === 'APPROVED')
 
 function Head({ data }: Pick<ReturnDetailProps, 'data'>) {
   const due = dueOf(data)

@@ -74,26 +74,29 @@ function LinkedReviewsView({ data: { lines, chosen, token }, frame }: { data: Li
     )
   const all = lines.every(({ reviewed }) => reviewed)
   return (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-      {all ? <p className="card p-4 text-md">Terima kasih. Semua barang pesanan ini sudah diulas.</p> : null}
-      {lines.map((line) => (
-        <Card key={line.position}>
-          <BoughtLine line={line} />
-          {line.reviewed ? (
-            <p className="mt-3 text-base text-ok">Sudah diulas</p>
-          ) : (
-            <ButtonLink
-              full
-              className="mt-3"
-              href={href('trackReview', { token }, { baris: String(line.position) })}
-              aria-label={`Beri ulasan ${line.name}`}
-            >
-              Beri Ulasan
-            </ButtonLink>
-          )}
-        </Card>
-      ))}
-      <ButtonLink href={href('track', { token })} variant="outline" full>
+    <div className="wrap max-lg:max-w-2xl! py-3 lg:py-6">
+      {all ? <p className="card mb-3 p-4 text-md">Terima kasih. Semua barang pesanan ini sudah diulas.</p> : null}
+      <div className="mb-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
+        {lines.map((line) => (
+          <Card key={line.position}>
+            <BoughtLine line={line} />
+            {line.reviewed ? (
+              <p className="mt-3 text-base text-ok">Sudah diulas</p>
+            ) : (
+              <ButtonLink
+                full
+                variant="outline"
+                className="mt-3"
+                href={href('trackReview', { token }, { baris: String(line.position) })}
+                aria-label={`Beri ulasan ${line.name}`}
+              >
+                Beri Ulasan
+              </ButtonLink>
+            )}
+          </Card>
+        ))}
+      </div>
+      <ButtonLink href={href('track', { token })} variant="outline">
         Lihat Pesanan
       </ButtonLink>
     </div>

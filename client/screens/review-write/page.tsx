@@ -54,7 +54,13 @@ export const reviewsWaiting = page({
         {(line) => (
           <Card>
             <BoughtLine line={line} />
-            <ButtonLink full className="mt-3" href={writePath(line)} aria-label={`Beri ulasan ${line.name}`}>
+            <ButtonLink
+              full
+              variant="outline"
+              className="mt-3"
+              href={writePath(line)}
+              aria-label={`Beri ulasan ${line.name}`}
+            >
               Beri Ulasan
             </ButtonLink>
           </Card>

@@ -12,6 +12,7 @@ import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { arrivalOf } from './arrival.ts'
+import { PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
 import { Agreed } from '#client/screens/register/consents.tsx'
@@ -33,6 +34,7 @@ type Shown = Pick<
   | 'shippingName'
   | 'delivery'
   | 'digital'
+  | 'pickup'
 >
 interface FollowOrderProps {
   order: Shown
@@ -90,6 +92,7 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
   return (
     <Card>
       <Arrival order={order} state={state} />
+      {order.pickup && !withoutArrival.has(state) ? <Counter place={order.pickup} /> : null}
       <div className="flex flex-wrap gap-2">
         {track === null ? (
           <ButtonLink href={href('order', { saleId: order.id })} variant={variant} className="flex-1">
@@ -136,6 +139,17 @@ function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
     </p>
   )
 }
+
+/** Where it is fetched, and from when. */
+const Counter = ({ place }: { place: NonNullable<Shown['pickup']> }) => (
+  <div className="mb-3">
+    <p className="font-semibold">
+      Ambil di toko{place.readyHours === null ? '' : `, siap dalam ${place.readyHours} jam`}
+    </p>
+    <PickupPlaceLines place={place} />
+    <p className="text-sm text-muted">Kami kabari saat siap, lalu kode pengambilannya ada di halaman pesanan.</p>
+  </div>
+)
 
 interface ToOneselfProps extends Pick<WaysOnProps, 'order' | 'shopTitle'> {
   track: string

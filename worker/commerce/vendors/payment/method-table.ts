@@ -98,7 +98,7 @@ export const methodTable = {
     name: 'Transfer Manual',
     group: 'transfer',
     bank: '',
-    description: 'Dicek toko, maks. 1 hari kerja',
+    description: 'Dicek toko, maks. 1×24 jam',
     min: 1,
     marks: ['Transfer Bank'],
     minutes: limits.bankTransferHours * 60,
