@@ -175,7 +175,7 @@ export function CheckField({ name, error, children, required = false, defaultChe
   const id = useId()
   return (
     <div>
-      <label className="flex min-h-11 items-start gap-3 py-2 text-base">
+      <label className="flex min-h-11 items-start gap-3 py-2">
         <input
           type="checkbox"
           name={name}

@@ -21,10 +21,7 @@ interface SummaryProps {
 /** The bill line by line; what lowers it is green. */
 export function Summary({ lines, total, label = 'Total Tagihan', note, busy = false }: SummaryProps) {
   return (
-    <dl
-      className={`numbers grid gap-2 text-base transition-opacity ${busy ? 'opacity-50' : ''}`}
-      aria-busy={busy || undefined}
-    >
+    <dl className={`numbers grid gap-2 transition-opacity ${busy ? 'opacity-50' : ''}`} aria-busy={busy || undefined}>
       {lines.map((line) => (
         <div key={line.label} className="flex justify-between gap-4">
           <dt className="min-w-0 text-muted">{line.label}</dt>

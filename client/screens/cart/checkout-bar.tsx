@@ -42,7 +42,7 @@ export function CheckoutBar() {
       className="bottom-bar lg:sticky lg:inset-auto lg:z-0 lg:top-24 lg:rounded-md lg:border-0"
     >
       <input type="hidden" name="_key" value={key} />
-      <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:flex-col lg:items-stretch lg:gap-4 lg:p-4!">
+      <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:flex-col lg:items-stretch lg:gap-4 lg:px-4! lg:pt-4 lg:pb-4">
         <Bill />
         <Button
           size="lg"

@@ -57,7 +57,7 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && onStep) take(event.currentTarget)
         }}
-        className="numbers h-11 w-11 border-x border-line bg-transparent text-center text-base font-semibold"
+        className="numbers h-11 w-11 bg-transparent text-center text-base font-semibold"
       />
       <StepButton icon="plus" label={`Tambah jumlah ${name}`} value={1} disabled={quantity >= max} onClick={step(1)} />
     </span>

@@ -42,14 +42,15 @@ export interface TrackData extends OrderData {
 export const track = page({
   route: 'track',
   cache: 'never',
-  async load({ api, params: { token }, query, shop, orderPass, userAgent }): Promise<TrackData> {
+  async load({ api, params: { token }, query, shop, orderPass, userAgent, newKey }): Promise<TrackData> {
     const order = await found(api.order.track({ token: tokenOf(token), pass: orderPass }))
     const at = href('track', { token })
     const poll = { name: 'order.track', token } as const
     const payment = owed(order, {
       at,
       poll,
-      retry: null,
+      // What ran out can be bought again by anybody; a payment is asked for again by its owner.
+      retry: order.status === 'EXPIRED' && can(shop, 'cart.add') ? { path: at, key: newKey() } : null,
       mayChange: false,
       token: can(shop, 'transferReceipt.send') ? token : null,
     })
@@ -111,7 +112,7 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   const first = locked && (data.order.handedOver || waits)
   // Who follows a parcel came for where it is; the address is known to most.
   const later = locked && !first && !data.reviewable
-  const again = orderStatus[data.order.status].over && can(frame.shop, 'cart.add')
+  const again = orderStatus[data.order.status].over && data.payment === null && can(frame.shop, 'cart.add')
   const refusal = frame.refusal?.action === 'open' ? frame.refusal : null
   const unlock = <Unlock data={data} path={frame.path} refusal={refusal} quiet={later} />
   const licences = data.licences.map((licence) => (

@@ -60,7 +60,7 @@ export const trackSamples: Readonly<Record<string, TrackData>> = {
     payment: null,
   },
   digitalClosed: { ...link, order: stranger(bought), payment: null },
-  expired: { ...link, order: stranger(expired.order), payment: { ...expired.payment, retry: null } },
+  expired: { ...link, order: stranger(expired.order), payment: expired.payment },
 }
 export const trackRefusals: Refusals<TrackData> = {
   wrong: {
