@@ -31,7 +31,7 @@ export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailPr
   const sends = canMoveReturn(data.status, 'SENT_BACK', data.solution)
   const history = (
     <Card title="Status Pengembalian">
-      <Timeline events={newestFirst(data.events)} shown={isReturnOver(data.status) ? 1 : 3} />
+      <Timeline events={newestFirst(data.events).map(saidAbove)} shown={isReturnOver(data.status) ? 1 : 3} />
     </Card>
   )
   return (
@@ -78,6 +78,10 @@ export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailPr
     </div>
   )
 }
+
+/** Why it was refused is said with the state. */
+const saidAbove = <E extends Return['events'][number]>(event: E): E =>
+  event.status === 'REJECTED' ? { ...event, note: '' } : event
 
 /** The seller has taken it back, or will. */
 const isAgreed = ({ events }: Return): boolean => events.some(({ status }) => status === 'APPROVED')

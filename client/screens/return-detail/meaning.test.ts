@@ -14,7 +14,7 @@ test.each([
   ],
   ['refunded', 'Rp 176.000 masuk ke Saldo Toko pada 24 Nov 2026.'],
   ['replaced', 'Barang pengganti sedang dikirim ke Anda.'],
-  ['rejected', 'Foto belum menunjukkan kerusakannya.'],
+  ['rejected', 'Foto belum menunjukkan kerusakannya. Bila keberatan, hubungi toko.'],
 ])('a return that is %s says what becomes of its money', (name, words) => {
   const sample = returnSamples[name]
   expect(sample && meaningOf(sample)).toBe(words)

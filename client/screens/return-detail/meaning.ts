@@ -33,7 +33,7 @@ export function meaningOf(data: Return): string {
     case 'REPLACED':
       return 'Barang pengganti sedang dikirim ke Anda.'
     case 'REJECTED':
-      return events.findLast((event) => event.status === 'REJECTED')?.note || 'Penjual tidak menyetujui pengajuan ini.'
+      return `${sentence(events.findLast((event) => event.status === 'REJECTED')?.note || 'Penjual tidak menyetujui pengajuan ini')} Bila keberatan, hubungi toko.`
     case 'CANCELLED':
       return 'Pengajuan ini dibatalkan, tidak ada dana yang kembali.'
     case 'REFUNDED':
@@ -41,3 +41,6 @@ export function meaningOf(data: Return): string {
       return 'Pengembalian ini selesai.'
   }
 }
+
+/** A seller's words, ended. */
+const sentence = (words: string): string => words.trim().replace(/[.!?]?$/, (end) => end || '.')
