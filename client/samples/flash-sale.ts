@@ -29,6 +29,7 @@ const onSale = (card: ProductCard, more: Partial<Flash> = {}): ProductCard => ({
   fullPrice: rupiah(Math.max(card.price, card.fullPrice ?? 0)),
   flash: flashOf(low(card.price), more),
 })
+/** Its price is the ordinary one again, as a shop says it then. */
 const soldOut = (card: ProductCard): ProductCard => ({ ...card, flash: flashOf(low(card.price), { sold: 40 }) })
 
 const flashSale = (products: readonly ProductCard[], more: Partial<FlashSale> = {}): FlashSale => ({
@@ -41,7 +42,10 @@ const flashSale = (products: readonly ProductCard[], more: Partial<FlashSale> = 
   ...more,
 })
 
-export const runningFlashSale = flashSale(cards.slice(0, 7).map((card, place) => onSale(card, { sold: 4 + place * 6 })))
+export const runningFlashSale = flashSale([
+  ...cards.slice(0, 6).map((card, place) => onSale(card, { sold: 4 + place * 6 })),
+  ...cards.slice(6, 7).map(soldOut),
+])
 export const nextFlashSale = flashSale(
   cards.slice(4, 10).map((card) => ({ ...card, flash: flashOf(low(card.price), { sold: 0 }) })),
   { id: 'kilat-2', startsAt: endsAt ?? '', endsAt: later ?? '' },

@@ -6,24 +6,29 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { carriedAs } from './carried-as.ts'
-import { isFlash } from './chosen-variant.ts'
+import { isFlash, leftOf } from './chosen-variant.ts'
 import { FlashClock, StockBar } from './flash-clock.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
 import { addressOfCard } from './product-address.ts'
 
-/** One product of a flash sale. Before the start it shows the coming price and strikes through today's. */
+/**
+ * One product of a flash sale. Before the start it shows the coming price and strikes through today's; when its quota
+ * is gone, its price is the ordinary one again.
+ */
 function FlashCard({ card, upcoming = false, sizes }: { card: ProductCard; upcoming?: boolean; sizes?: string }) {
   const { flash } = card
   const price = upcoming && flash ? flash.price : card.price
   const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice
   const percent = discountPercent(price, fullPrice)
+  const sells = flash && !upcoming ? leftOf(flash, null) > 0 : true
+  const gone = card.available ? (sells ? null : 'Kuota habis') : 'Stok habis'
   return (
     <li className="product-card" {...carriedAs(card)}>
       <a href={addressOfCard(card)} className="product-link">
         <span className="product-image">
           <Image src={card.image} alt="" label={card.name} size={160} widest={480} {...(sizes ? { sizes } : {})} />
-          {card.available ? null : <span className="product-gone">Stok habis</span>}
+          {gone === null ? null : <span className="product-gone">{gone}</span>}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
@@ -33,11 +38,11 @@ function FlashCard({ card, upcoming = false, sizes }: { card: ProductCard; upcom
             <>
               <span className="sr-only">Harga semula </span>
               <s>{formatRupiah(fullPrice)}</s>
-              {card.available ? <span className="product-off">{`−${percent}%`}</span> : null}
+              {gone === null ? <span className="product-off">{`−${percent}%`}</span> : null}
             </>
           )}
         </span>
-        {flash && !upcoming && card.available ? <StockBar flash={flash} /> : null}
+        {flash && !upcoming && gone === null ? <StockBar flash={flash} /> : null}
       </a>
     </li>
   )

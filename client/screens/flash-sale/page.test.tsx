@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { runningFlashSale } from '#client/samples/flash-sale.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
 import { FlashGrid } from '#client/kit/product/flash-sale.tsx'
 
 test.each([
@@ -17,4 +18,15 @@ test.each([
   const products = Array.from({ length: count }, () => card)
   const html = renderToString(<FlashGrid flashSale={{ ...runningFlashSale, products }} upcoming={false} />)
   expect(/xl:grid-cols-(\d)/.exec(html)?.[1] ?? '6').toBe(String(columns))
+})
+
+test('goods whose quota is gone are marked, and show the price that they cost now', () => {
+  const [card] = soldOutFlashSale.products
+  if (!card) throw new Error('the sample needs a product')
+  const html = renderToString(<FlashGrid flashSale={{ ...soldOutFlashSale, products: [card] }} upcoming={false} />)
+  expect(html).toContain('<span class="product-gone">Kuota habis</span>')
+  expect(html).toContain(formatRupiah(card.price))
+  expect(html).not.toContain('text-danger')
+  expect(html).not.toContain('product-off')
+  expect(html).not.toContain('flash-stock')
 })
