@@ -9,7 +9,7 @@ import { startSheetSizes } from '#client/scripts/form/sheet-sizes.ts'
 import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
 import { openPopup } from '#client/scripts/page/popup.ts'
 import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
-import { rememberSearch, showRecentSearches } from '#client/scripts/product/recent-searches.ts'
+import { rememberSearch } from '#client/scripts/product/recent-searches.ts'
 import { addReferral } from '#client/scripts/page/referral.ts'
 import { startSearch } from '#client/scripts/product/search.ts'
 import { startVouchers } from '#client/scripts/product/vouchers.ts'
@@ -40,7 +40,6 @@ export function startLate(format: typeof formatCountdown): void {
   startVouchers()
   addReferral()
   rememberSearch()
-  showRecentSearches()
   onClick(`[${dom.printMark}]`, () => print())
   const keepCurrent = () => {
     showShippingCosts()
@@ -55,6 +54,11 @@ export function startLate(format: typeof formatCountdown): void {
   // Where a mouse can rest on a card, and nobody saves data.
   if (matchMedia('(hover:hover) and (pointer:fine)').matches && !savesData() && document.querySelector('.product-card'))
     void import('#client/scripts/product/second-picture.ts').then(({ startSecondPictures }) => startSecondPictures())
+  const words = document.getElementById(dom.recentSearchesKey)
+  if (words)
+    void import('#client/scripts/product/show-recent-searches.ts').then(({ showRecentSearches }) =>
+      showRecentSearches(words),
+    )
   // Few pages take a file.
   if (document.querySelector('[type=file]'))
     void import('#client/scripts/form/photo-tiles.ts').then(({ startPhotoTiles }) => startPhotoTiles())

@@ -1,7 +1,5 @@
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { iconHtml } from '#client/scripts/dom/icon.ts'
-import { writeHtml } from '#client/scripts/dom/dom.ts'
 
 /** Stored in this browser only, per shop, because each host has a storage of its own. */
 const key = dom.recentSearchesKey
@@ -16,32 +14,14 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Remembers the search whose results are shown. */
+/** Remembers the search whose results are shown; one that finds nothing is not offered again. */
 export function rememberSearch(): void {
   const text = new URLSearchParams(location.search).get('q')?.trim().slice(0, limits.queryChars)
   const form = document.querySelector<HTMLFormElement>('form[role=search]')
   if (!text || !form || new URL(form.action).pathname !== location.pathname) return
   const others = recentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase())
-  keep([text, ...others].slice(0, limits.recentSearches))
-}
-
-/** On the page of an empty search they come before the words that stand there for everybody, as many as there were. */
-export function showRecentSearches(): void {
-  const list = document.querySelector(`#${dom.recentSearchesKey}`)
-  const recent = recentSearches()
-  for (const text of recent.toReversed()) {
-    const old = [...(list?.children ?? [])].find((one) => one.textContent === text)
-    const item = (old ?? list?.lastElementChild)?.cloneNode(true)
-    const link = item instanceof Element ? item.querySelector('a') : null
-    if (!list || !item || !link) return
-    writeHtml(link, `${iconHtml('clock', 18)}<span class="truncate"></span>`)
-    link.querySelector('span')?.append(text)
-    const address = new URL(link.href)
-    address.searchParams.set('q', text)
-    link.href = address.href
-    ;(old ?? list.lastElementChild)?.remove()
-    list.prepend(item)
-  }
+  const found = document.getElementById(dom.resultsId) ? [text] : []
+  keep([...found, ...others].slice(0, limits.recentSearches))
 }
 
 export const forgetSearches = (): void => keep([])

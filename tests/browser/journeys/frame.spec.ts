@@ -57,7 +57,7 @@ test('on a desktop the search begins at one edge: heading, words, categories and
   expect(new Set(at).size, at.join(' ')).toBe(1)
 })
 
-test('an empty search offers words to tap, those that this browser searched before first', async ({
+test('an empty search offers words to tap, beside them what this browser searched before and found', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -76,11 +76,23 @@ test('an empty search offers words to tap, those that this browser searched befo
   await remembered(String(offered[1]))
   await page.goto('/search?q=Parang+%26+kawung')
   await remembered('Parang & kawung')
+  // What finds nothing any more is not offered again.
+  const kept = () => page.evaluate(() => localStorage.getItem('recent-searches') ?? '')
+  await page.evaluate(() => localStorage.setItem('recent-searches', '["zzqx","Parang & kawung","kemeja"]'))
+  await page.goto('/search?q=zzqx')
+  await expect.poll(kept).toBe('["Parang & kawung","kemeja"]')
   await page.goto('/search')
-  const recent = ['Parang & kawung', String(offered[1])]
-  const others = offered.filter((word) => !recent.includes(word)).slice(0, offered.length - recent.length)
-  await expect(words).toHaveText([...recent, ...others])
+  const recent = ['Parang & kawung', 'kemeja']
+  const others = offered.filter((word) => !recent.includes(word))
+  await expect(words.filter({ visible: true })).toHaveText([...recent, ...others])
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Pencarian terakhirHapus')
   expect((await page.getByRole('heading', { name: 'Terlaris' }).boundingBox())?.y).toBe(below)
+  await page.getByRole('button', { name: 'Hapus', exact: true }).click()
+  await expect(words.filter({ visible: true })).toHaveText(offered)
+  expect(await kept()).toBe('[]')
+  await page.evaluate(() => localStorage.setItem('recent-searches', '["Parang & kawung"]'))
+  await page.reload()
+  await expect(words.first()).toHaveText('Parang & kawung')
   await words.first().click()
   await expect(page).toHaveURL('/search?q=Parang+%26+kawung')
 })
