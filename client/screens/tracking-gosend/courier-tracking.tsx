@@ -36,7 +36,7 @@ export function CourierTracking({ shipment, path }: { shipment: Shipment; path: 
     <div id={dom.courierId} className={splitColumns} {...(final ? {} : dom.mark(dom.underWayMark))}>
       <Card>
         <p className="text-sm text-muted">{service || 'GoSend'}</p>
-        <h2 className="text-lg font-semibold">{headline(shipment)}</h2>
+        <h2 className="text-xl">{headline(shipment)}</h2>
         {sentence ? <p className="mt-1 text-base text-muted">{sentence}</p> : null}
         {reached < 0 ? null : (
           <Steps label="Tahap pengantaran" steps={steps.map(({ name }) => name)} reached={reached} />
