@@ -11,6 +11,7 @@ import { reviewPhotos, reviews } from '#commerce/review/tables.ts'
 import { erasedPhone, erasedVisitor } from '#commerce/order/core/buyer.ts'
 import { orderEvents } from '#commerce/order/core/history/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
+import { inParts } from '#commerce/platform/in-parts.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { trackings } from '#commerce/order/fulfilment/tables.ts'
@@ -54,11 +55,6 @@ export function anonymiseOrders(tx: Tx, orderIds: readonly string[], name: strin
     anonymiseReviews(tx, ids)
     anonymiseReturns(tx.db, ids)
   })
-}
-
-/** Calls `step` with as many ids at a time as one statement takes. */
-export function inParts(ids: readonly string[], step: (ids: string[]) => void): void {
-  for (let at = 0; at < ids.length; at += 50) step(ids.slice(at, at + 50))
 }
 
 function anonymiseRows(db: Db, ids: string[], name: string): void {
@@ -116,7 +112,7 @@ function anonymiseReviews(scope: Scope, orderIds: string[]): void {
   if (own.length === 0) return
   inParts(
     own.map(({ id }) => id),
-    (ids) => db.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, ids)).run(),
+    (ids) => void db.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, ids)).run(),
   )
   scope.invalidate(true)
 }

@@ -7,10 +7,8 @@ import { returnEvents, returnPhotos, returns } from '#commerce/order/after/retur
 import { reviews } from '#commerce/review/tables.ts'
 import { orderEvents } from '#commerce/order/core/history/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
+import { inParts } from '#commerce/platform/in-parts.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-
-/** One statement takes only so many ids. */
-const together = 50
 
 /** A customer's orders with their returns. */
 export const exportOrders = (db: Db, customerId: string) =>
@@ -29,10 +27,8 @@ function exportEach(db: Db, which: SQL, given: SQL) {
     .orderBy(desc(orders.placedAt))
     .limit(limits.listRows)
     .all()
-  const ofEach = <T>(list: (ids: string[]) => T[]): T[] =>
-    Array.from({ length: Math.ceil(placed.length / together) }, (_, n) =>
-      placed.slice(n * together, (n + 1) * together).map(({ id }) => id),
-    ).flatMap(list)
+  const ids = placed.map(({ id }) => id)
+  const ofEach = <T>(list: (part: string[]) => T[]): T[] => inParts(ids, list)
   const lines = ofEach((ids) => db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).all())
   const events = ofEach((ids) =>
     db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)).all(),

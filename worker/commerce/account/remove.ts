@@ -11,6 +11,7 @@ import { googlePendingLogins } from '#commerce/identity/google/tables.ts'
 import { forgetPasskeys } from '#commerce/identity/customers/passkeys.ts'
 import { passkeyChallenges } from '#commerce/identity/passkeys/tables.ts'
 import { files } from '#commerce/files/tables.ts'
+import { inParts } from '#commerce/platform/in-parts.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { forgetPushTargets } from '#commerce/notification/push.ts'
@@ -25,7 +26,7 @@ import { forgetTagPurchases } from '#commerce/tags/store.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
 import { countOpenOrders, countOpenReturns, listOrderIds } from './store.ts'
-import { inParts, anonymise } from './anonymise.ts'
+import { anonymise } from './anonymise.ts'
 import { forgetAccountChanges } from '#commerce/identity/customers/account-changes.ts'
 import { forgetRegistrations } from '#commerce/identity/customers/pending-registrations.ts'
 import { forgetDevices } from '#commerce/identity/sessions/store.ts'
@@ -104,7 +105,7 @@ export function forgetMessages(db: Db, contacts: readonly (string | null)[], ord
   if (targets.length > 0) db.delete(messages).where(inArray(messages.target, targets)).run()
   inParts(orderIds, (ids) => forgetTagPurchases(db, ids))
   inParts(orderIds, (ids) => forgetPushTargets(db, ids))
-  inParts(orderIds, (ids) => db.delete(messages).where(inArray(messages.orderId, ids)).run())
+  inParts(orderIds, (ids) => void db.delete(messages).where(inArray(messages.orderId, ids)).run())
 }
 
 /** Forgets the customer's files, except transfer receipts: they belong to the shop's books. Returns the ids. */
@@ -116,6 +117,6 @@ function forgetFiles(db: Db, customerId: string): string[] {
     .where(and(eq(files.owner, customerOwner(customerId)), isNull(transferReceipts.id)))
     .all()
     .map(({ id }) => id)
-  inParts(own, (ids) => db.delete(files).where(inArray(files.id, ids)).run())
+  inParts(own, (ids) => void db.delete(files).where(inArray(files.id, ids)).run())
   return own
 }
