@@ -48,10 +48,10 @@ function CheckoutScreen() {
         <PlaceRefusal />
         <Changes />
         <DeliverySwitch />
+        <PickupCard />
         <AddressCard />
         <LinesCard />
         <ShippingCard />
-        <PickupCard />
         <VoucherCard />
         <CoinsAndWalletCard />
         <PaymentCard />
