@@ -1,11 +1,14 @@
 import { api } from '#shared/api/index.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { href } from '#shared/web/routes.ts'
 import CheckoutScreen from './island.tsx'
 import type { CheckoutData } from './data/data.ts'
 import {
   type ActionContext,
   ActionRefused,
+  can,
+  type Frame,
   go,
   notFound,
   page,
@@ -15,6 +18,7 @@ import {
 } from '#client/app/page/page.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { AgeQuestion } from '#client/kit/form/age-question.tsx'
+import { Notice } from '#client/kit/form/form.tsx'
 import { readAddress } from './address/fields.ts'
 import { askBeside, askParts, loadParts } from './data/load.ts'
 import { paymentOf } from './data/payment-groups.ts'
@@ -41,7 +45,7 @@ export const checkout = page({
     return { key: ctx.newKey(), signedIn: ctx.session !== null, ...(await loadParts(ctx, checkout, early)) }
   },
   head: () => ({ title: 'Checkout', back: href('cart'), noindex: true }),
-  view: (data, { refusal, path }) =>
+  view: (data, frame) =>
     data === null ? (
       <EmptyState
         drawing="cart"
@@ -50,9 +54,12 @@ export const checkout = page({
         action={{ href: href('cart'), label: 'Lihat Keranjang' }}
       />
     ) : data === 'age' ? (
-      <AgeQuestion path={path} />
+      <AgeQuestion path={frame.path} />
     ) : (
-      <CheckoutScreen data={data} refusal={refusal} path={path} />
+      <>
+        <HandedOver data={data} shop={frame.shop} />
+        <CheckoutScreen data={data} refusal={frame.refusal} path={frame.path} />
+      </>
     ),
   actions: {
     confirmAge: async (ctx) => go(checkoutOf(ctx), { ofAge: true }),
@@ -127,6 +134,21 @@ export const checkout = page({
   samples: async () => (await import('./samples/samples.ts')).checkoutSamples,
   refusals: async () => (await import('./samples/refusal-samples.ts')).checkoutRefusals,
 })
+
+/** Codes and files come without a courier: where they will be is said above the form that asks who buys them. */
+function HandedOver({ data: { checkout, signedIn }, shop }: { data: CheckoutData; shop: Frame['shop'] }) {
+  const opens = can(shop, signedIn ? 'digital.list' : 'digital.findByLink')
+  if (!wayOfSale(checkout).atOnce || !opens) return null
+  return (
+    <div className="wrap pt-3 max-lg:max-w-2xl!">
+      <Notice>
+        {signedIn
+          ? 'Setelah dibayar, kode atau file ada di halaman pesanan dan di Produk Digital Saya.'
+          : 'Setelah dibayar, kode atau file dibuka di halaman pesanan dengan 4 digit terakhir nomor HP penerima.'}
+      </Notice>
+    </div>
+  )
+}
 
 const idOf = (ctx: Context) => ({ orderId: ctx.query.get('SALE_ID') ?? '' })
 const checkoutOf = (ctx: Context) => href('checkout', {}, { SALE_ID: ctx.query.get('SALE_ID') })

@@ -74,7 +74,10 @@ export async function loadParts(
   asked: Parts | Beside,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
   const { query, shop, countryChoice } = ctx
-  const checkout = can(shop, 'checkout.applyDelivery') ? found : { ...found, pickup: null }
+  const checkout = { ...found }
+  if (!can(shop, 'checkout.applyDelivery')) checkout.pickup = null
+  // Nobody but the recipient can open a code or a file, so news to another contact lead nowhere.
+  if (wayOfSale(found).atOnce) delete checkout.buyer
   const changing = query.has('prov') || query.has('cari')
   const early = 'shipping' in asked ? asked : null
   const parts = early ?? askNeeded(ctx, checkout, asked)

@@ -94,6 +94,7 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | nul
       ...draft,
       digital: true,
       delivery: 'digital',
+      buyer: undefined,
       lines: pattern,
       ...checkoutSums(pattern),
     },
