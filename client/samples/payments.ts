@@ -1,4 +1,6 @@
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { messageOf } from '#shared/text/errors.ts'
 
 const payment = (
@@ -18,9 +20,9 @@ const payment = (
   total: null,
   ...more,
 })
-const cod = payment('Bayar di Tempat (COD)', 'cod', 'cod', { vendor: 'cod' })
-/** Every way to pay, one of which cannot be chosen now. */
-export const payments = [
+const codFee = 4_000
+/** Every way to pay this total, one of which cannot be chosen now. */
+export const paymentsFor = (total: number): PaymentChoice[] => [
   payment('QRIS', 'qris', 'ewallet', {
     description: 'Semua bank dan e-wallet, gratis',
   }),
@@ -32,7 +34,10 @@ export const payments = [
     description:
       'Perkiraan mulai Rp 50.130 × 12 bulan, biaya 2,6% per bulan. Persetujuan, biaya, dan bunga dari Kredivo.',
   }),
-  cod,
+  payment('Bayar di Tempat (COD)', 'cod', 'cod', {
+    vendor: 'cod',
+    description: `+${formatRupiah(codFee)} · total ${formatRupiah(total + codFee)}. Bayar pas sebelum paket dibuka.`,
+  }),
   payment('Transfer Manual', 'transfer', 'transfer', {
     vendor: 'manual',
     description: 'Dicek toko, maks. 1×24 jam',
@@ -46,12 +51,15 @@ export const payments = [
 ]
 
 /** The same for a lender that needs an e-mail. */
-export const paymentsWithoutEmail = payments.map((one) =>
-  one.group === 'paylater'
-    ? { ...one, available: false, reason: messageOf('payment_email'), wanted: 'email' as const }
-    : one,
-)
+export const paymentsWithoutEmail = (total: number) =>
+  paymentsFor(total).map((one) =>
+    one.group === 'paylater'
+      ? { ...one, available: false, reason: messageOf('payment_email'), wanted: 'email' as const }
+      : one,
+  )
 
 /** The same before the courier that takes cash is chosen. */
 export const paymentsWithoutCod = (wanted: PaymentChoice['wanted'], code: 'cod_address' | 'cod_courier') =>
-  payments.map((one) => (one === cod ? { ...one, available: false, reason: messageOf(code), wanted } : one))
+  paymentsFor(0).map((one) =>
+    paymentWay(one.vendor).courierFee ? { ...one, available: false, reason: messageOf(code), wanted } : one,
+  )

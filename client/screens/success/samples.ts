@@ -10,7 +10,7 @@ import { paymentData } from './payment/data.ts'
 import { sampleNow, type SampleMethod } from '#client/samples/bills.ts'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
 import { event, goods, later, paidOrder, paying, pending, toFetch, usualCharges } from '#client/samples/orders.ts'
-import { payments } from '#client/samples/payments.ts'
+import { paymentsFor } from '#client/samples/payments.ts'
 import { goodsOf } from '#client/samples/sums.ts'
 
 const at = '/order/success?SALE_ID=S-261120-0007'
@@ -58,7 +58,7 @@ const shown = (order: Billed, track: string | null = null): SuccessData => ({
 const choosing = (order: Billed): SuccessData => ({
   ...shown(order),
   payment: { ...payment(order.bill, order.status, order), change: null },
-  choosing: { choices: payments, formKey: 'contoh-kunci', path: `${at}&ubah=1` },
+  choosing: { choices: paymentsFor(order.total), formKey: 'contoh-kunci', path: `${at}&ubah=1` },
 })
 
 const account = waiting('bca_va')

@@ -5,7 +5,7 @@ import type { Regions } from '#client/kit/form/load-regions.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import { orderId } from '#client/samples/bills.ts'
 import { address, orderLine } from '#client/samples/order-goods.ts'
-import { payments, paymentsWithoutCod } from '#client/samples/payments.ts'
+import { paymentsFor, paymentsWithoutCod } from '#client/samples/payments.ts'
 import { noRegion } from '#client/samples/regions.ts'
 import { checkoutSums } from '#client/samples/sums.ts'
 import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
@@ -98,7 +98,7 @@ export const chosen: CheckoutData = {
   checkout: ready,
   regions: noLists,
   shipping: couriers,
-  payments,
+  payments: paymentsFor(ready.total ?? 0),
   vouchers: withApplied(someVouchers, ready.vouchers),
 }
 /** The address is known, the courier is not. */

@@ -71,7 +71,7 @@ export const paymentSamples = {
   },
   payLaterNeedsEmail: {
     ...chosen,
-    payments: paymentsWithoutEmail,
+    payments: paymentsWithoutEmail(ready.total ?? 0),
     checkout: { ...ready, paymentVendor: null, paymentMethod: null, paymentName: '' },
   },
   vouchersNone: { ...chosen, vouchers: noVouchers },
