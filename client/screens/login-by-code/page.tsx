@@ -134,7 +134,9 @@ function ByCode({
     >
       {ticket === null ? (
         <>
-          <p className="mb-4 text-base text-muted">{`Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}.`}</p>
+          <p className="mb-4 text-base text-muted">
+            {`Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}${newPassword ? ', lalu Anda membuat kata sandi baru' : ''}.`}
+          </p>
           <AskCodeForm
             path={path}
             refusal={refusal}
