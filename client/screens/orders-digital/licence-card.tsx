@@ -13,16 +13,23 @@ interface LicenceProps {
   copy: (code: string) => ReactNode
   /** Says for how long and for which account this is shown. */
   note: string
+  /** The order's, where the page does not say it. */
+  number?: string | undefined
 }
 
 /** A digital product: its codes, each with a copy button, and its files. */
-export function LicenceCard({ licence: { line, codes, missing, files }, right, copy, note }: LicenceProps) {
+export function LicenceCard({ licence: { line, codes, missing, files }, right, copy, note, number }: LicenceProps) {
   return (
     <Card title={line.variant ? `${line.name}, ${line.variant}` : line.name}>
+      {number ? <p className="numbers -mt-2 text-sm text-muted">No. Pesanan {number}</p> : null}
+      <p className="mb-3 text-sm text-muted">{note}</p>
       <ul className="divide-y divide-sunk">
-        {codes.map((code) => (
+        {codes.map((code, place) => (
           <li key={code} className="flex items-center justify-between gap-3 py-2">
-            <span className="numbers font-semibold wrap-anywhere">{code}</span>
+            <span className="min-w-0">
+              <span className="block text-sm text-muted">Kode{codes.length > 1 ? ` ${place + 1}` : ''}</span>
+              <span className="numbers block font-semibold wrap-anywhere">{code}</span>
+            </span>
             {copy(code)}
           </li>
         ))}
@@ -35,7 +42,6 @@ export function LicenceCard({ licence: { line, codes, missing, files }, right, c
         ))}
       </ul>
       {missing > 0 ? <Notice className="mt-3">{missing} kode sedang disiapkan penjual.</Notice> : null}
-      <p className="mt-3 text-sm text-muted">{note}</p>
     </Card>
   )
 }

@@ -39,6 +39,7 @@ export const ordersDigital = page({
       {opened ? (
         <LicenceCard
           {...opened}
+          number={list.rows.find(({ orderId }) => orderId === opened.right['pesanan'])?.number}
           copy={copyCode}
           note={`Halaman ini hanya terbuka ${limits.licenceLinkMinutes} menit, untuk akun Anda saja.`}
         />
