@@ -29,7 +29,10 @@ export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer;
           </div>
         </>
       ) : (
-        <ReceiptState transfer={transfer} shop={frame.shop} />
+        <>
+          <ReceiptState transfer={transfer} shop={frame.shop} />
+          <TransferFacts transfer={transfer} />
+        </>
       )}
     </div>
   )
@@ -56,22 +59,31 @@ function BeforeSending({ transfer: { state, reason, late } }: { transfer: Transf
   )
 }
 
-function TransferFacts({ transfer: { number, amount, bank, account, holder } }: { transfer: Transfer }) {
+function TransferFacts({ transfer: { state, number, amount, bank, account, holder, sentAt } }: { transfer: Transfer }) {
+  // Nothing is to be paid any more.
+  const closed = state === 'closed'
   return (
     <Card>
       <dl className="space-y-1.5 text-base">
         <Row label="No. Pesanan">
           <span className="numbers font-semibold wrap-anywhere">{number}</span>
         </Row>
-        <Row label="Total Tagihan">
-          <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
-        </Row>
-        {account === null ? null : (
+        {closed ? null : (
+          <Row label="Total Tagihan">
+            <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
+          </Row>
+        )}
+        {account === null || closed ? null : (
           <Row label="Bank Tujuan">
             {bank} <span className="numbers font-semibold">{account}</span>
             {holder ? <span className="block text-sm text-muted">a.n. {holder}</span> : null}
           </Row>
         )}
+        {state === 'checking' && sentAt ? (
+          <Row label="Bukti dikirim">
+            <span className="numbers">{formatDeadline(sentAt)}</span>
+          </Row>
+        ) : null}
       </dl>
     </Card>
   )
@@ -118,14 +130,11 @@ interface ReceiptStateProps {
   transfer: Transfer
   shop: Shop
 }
-function ReceiptState({ transfer: { state, number, amount, sentAt, track }, shop }: ReceiptStateProps) {
+function ReceiptState({ transfer: { state, number, track }, shop }: ReceiptStateProps) {
   const chat = state === 'closed' ? orderChat(shop, 'pesanan', number) : null
   const look = panels[state === 'open' || state === 'refused' ? 'closed' : state]
   return (
     <StatusPanel {...look}>
-      <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>
-      {state === 'closed' ? null : <p className="price text-md font-bold">{formatRupiah(amount)}</p>}
-      {sentAt ? <p className="numbers mt-1 text-sm text-muted">Dikirim {formatDeadline(sentAt)}</p> : null}
       {chat === null ? null : (
         <ButtonLink href={chat} target="_blank" rel="noopener" className="mt-5">
           Hubungi via WhatsApp
