@@ -94,12 +94,14 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
   // A return that runs is the way on; another one is the last of the choices.
   const asks =
     offers.returning && order.returnUntil && !allGiven ? (
-      <div>
+      <Card>
         <ButtonLink href={href('orderReturn', { saleId: order.id })} variant={running ? 'quiet' : 'outline'} full>
           {running ? 'Kembalikan Barang Lain' : 'Ajukan Pengembalian'}
         </ButtonLink>
-        <p className="mt-2 text-sm text-muted">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
-      </div>
+        <p className="numbers mt-2 text-center text-sm text-pretty text-muted">
+          Batas pengajuan {formatDeadline(order.returnUntil)}
+        </p>
+      </Card>
     ) : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
@@ -141,23 +143,33 @@ export function BuyAgain({ path, refusal, variant }: BuyAgainProps) {
   )
 }
 
-/** Two steps, because this cannot be undone: first the question, then the answer. */
+/**
+ * Two steps, because this cannot be undone: first the question, then the answer. Who says nothing has the order completed
+ * by the end of the days for returns.
+ */
 function Received({ path, order }: { path: string; order: Order }) {
   return (
-    <details className="group">
-      <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>Pesanan Diterima</summary>
-      <Card title="Sudah terima semua barang dengan baik?">
-        <p className="mb-3 text-base text-muted">
-          Pesanan selesai setelah dikonfirmasi.
-          {order.returnUntil
-            ? ` Bila ada yang salah, pengembalian tetap dapat diajukan sampai ${formatDeadline(order.returnUntil)}.`
-            : null}
+    <div>
+      <details className="group">
+        <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>Pesanan Diterima</summary>
+        <Card title="Sudah terima semua barang dengan baik?">
+          <p className="mb-3 text-base text-muted">
+            Pesanan selesai setelah dikonfirmasi.
+            {order.returnUntil
+              ? ` Bila ada yang salah, pengembalian tetap dapat diajukan sampai ${formatDeadline(order.returnUntil)}.`
+              : null}
+          </p>
+          <Form path={path} action="receive">
+            <Button full>Ya, Sudah Diterima</Button>
+          </Form>
+        </Card>
+      </details>
+      {order.returnUntil ? (
+        <p className="numbers mt-2 text-center text-sm text-pretty text-muted">
+          Tanpa konfirmasi, pesanan selesai otomatis {formatDeadline(order.returnUntil)}.
         </p>
-        <Form path={path} action="receive">
-          <Button full>Ya, Sudah Diterima</Button>
-        </Form>
-      </Card>
-    </details>
+      ) : null}
+    </div>
   )
 }
 

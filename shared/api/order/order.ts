@@ -133,7 +133,7 @@ export const Order = record(() => ({
   events: ['SALE_EVENT_LIST', list(OrderEvent())],
   /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */
   cancellation: ['CANCELLATION_REASON', nullable(text(limits.noteChars))],
-  /** Until when a return can be requested; null: it cannot, not yet or not any more. */
+  /** Until when a return can be requested, which completes an order that has arrived; null: it cannot, or not any more. */
   returnUntil: ['RETURN_UNTIL', lenientOrNull(Moment)],
   returns: [
     'RETURN_LIST',
