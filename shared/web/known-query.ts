@@ -60,6 +60,7 @@ const spellings: Readonly<Record<string, (value: string, most?: number) => strin
   sort: (value) => (sorts.has(value) ? value : ''),
   min: price,
   max: price,
+  persis: yes,
   stok: yes,
   diskon: yes,
   foto: yes,

@@ -63,6 +63,7 @@ test('a value has one spelling in the key of a page, and none that means nothing
     'sort=apa-saja',
     'stok=ya',
     'diskon=2',
+    'persis=ya',
     'min=murah',
     'q=%20',
   ])
@@ -71,6 +72,7 @@ test('a value has one spelling in the key of a page, and none that means nothing
   expect(known('page=%202')).toBe('page=2')
   expect(known('min=Rp%201.000&max=002000')).toBe('max=2000&min=1000')
   expect(known('q=%20batik%09%0Atulis%20')).toBe('q=batik+tulis')
+  expect(known('q=kemja&persis=1')).toBe('persis=1&q=kemja')
   expect(known('bintang=9&foto=x&ulasan=0&pilih=1&varian=a', 'product')).toBe('varian=a')
   expect(known('pilih=buy&varian=a', 'product')).toBe('pilih=buy&varian=a')
   expect(known('pilih=lain&varian=a', 'product')).toBe('pilih=lain&varian=a')

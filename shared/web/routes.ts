@@ -37,7 +37,7 @@ interface Facts {
   safe?: 'cart' | 'checkout' | 'orders'
 }
 /** What lists of products are filtered and sorted by. */
-export const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
+export const listing = ['q', 'persis', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 const customer = { guard: 'customer', work: 'own' } as const
 const signingIn = { work: 'entry', guard: 'guest', layout: 'plain', checksHuman: true } as const
 const placing = { work: 'buying', paying: true } as const

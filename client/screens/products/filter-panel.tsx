@@ -36,6 +36,7 @@ export function FilterPanel({
         <SheetHead title="Filter" closes={dom.filterId} />
         <div className="filter-fields">
           {filters.q ? <input type="hidden" name="q" value={filters.q} /> : null}
+          {filters.exact ? <input type="hidden" name="persis" value="1" /> : null}
           {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
           {picked}
           <div>

@@ -12,6 +12,8 @@ import { searchedIn } from '#client/app/page/searched.ts'
 /** What an address asks of a list of products. Invalid values are ignored. */
 export interface Filters {
   q: string
+  /** Nothing of `q` is corrected. */
+  exact: boolean
   sort: ProductSort | null
   min: number | null
   max: number | null
@@ -55,9 +57,10 @@ const sorts = new Set<string>(productSorts)
 const isSort = (word: string): word is ProductSort => sorts.has(word)
 
 export function readFilters(query: URLSearchParams): Filters {
-  const sort = query.get('sort') ?? ''
+  const [q, sort] = [searchedIn(query), query.get('sort') ?? '']
   return {
-    q: searchedIn(query),
+    q,
+    exact: q !== '' && query.get('persis') === '1',
     sort: isSort(sort) ? sort : null,
     min: readRupiah(query.get('min') ?? ''),
     max: readRupiah(query.get('max') ?? ''),
@@ -83,12 +86,13 @@ export const isFiltered = ({ min, max, inStock, discounted, choices }: Filters):
 
 /** What a call for a list of products takes. */
 const inputOf = (
-  { q, sort, min, max, inStock, discounted, choices }: Filters,
+  { q, exact, sort, min, max, inStock, discounted, choices }: Filters,
   [index, size]: readonly [index: number, size: number],
 ) => ({
   index,
   size,
   text: q || null,
+  exact: exact ? true : null,
   sort,
   min,
   max,
@@ -187,6 +191,7 @@ const inPages = (found: Found): Found[] =>
 /** The same as the query of an address, with sorted keys and without default values. */
 export const queryOf = ({
   q,
+  exact,
   sort,
   min,
   max,
@@ -200,6 +205,7 @@ export const queryOf = ({
   max,
   min,
   page: page > 1 ? page : null,
+  persis: exact ? '1' : null,
   q,
   sort: sort === 'paling-sesuai' ? null : sort,
   stok: inStock ? '1' : null,

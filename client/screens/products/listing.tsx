@@ -155,8 +155,8 @@ interface ListingHeadProps {
   fitting?: number | null
   categories?: readonly Category[]
   current?: string
-  /** What was typed, where other words were searched, or may be meant. */
-  corrected?: { typed: string; into: string } | null
+  /** What was typed, where other words were searched, or may be meant; and where it is searched as it is. */
+  corrected?: { typed: string; into: string; uncorrected: string | null } | null
   /** How the words of a search were understood. */
   notes?: readonly string[]
   /** The category tree is beside the list on a desktop, so no tabs are needed there. */
@@ -192,10 +192,15 @@ export function ListingHead({
         )}
       </div>
       {corrected === null ? null : (
-        <p className="-mt-2 mb-3 text-base wrap-anywhere">
+        <div className="-mt-2 mb-3 text-base wrap-anywhere">
           {total === 0 ? 'Mungkin maksud Anda ' : 'Ejaan diperbaiki dari '}
           <strong>{`“${total === 0 ? corrected.into : corrected.typed}”`}</strong>
-        </p>
+          {total === 0 || corrected.uncorrected === null ? null : (
+            <a href={corrected.uncorrected} className="-my-3 flex min-h-11 items-center font-semibold text-brand-text">
+              {`Cari “${corrected.typed}” saja`}
+            </a>
+          )}
+        </div>
       )}
       {notes.map((note) => (
         <p key={note} className="-mt-2 mb-3 text-base wrap-anywhere">

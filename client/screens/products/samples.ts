@@ -11,6 +11,7 @@ export const filters: Filters = {
   min: null,
   max: null,
   inStock: false,
+  exact: false,
   discounted: false,
   choices: [],
   page: 1,

@@ -11,6 +11,7 @@ import {
   listUpToPage,
   queryOf,
   readFilters,
+  unfiltered,
 } from '#client/screens/products/filters.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { areFew } from '#client/kit/product/product-card.tsx'
@@ -152,7 +153,15 @@ function Results({ q, listing, start, below, answers, origin }: Found & { origin
         total={listing.total}
         least={listing.least}
         fitting={listing.fitting}
-        corrected={listing.corrected === null ? null : { typed: q, into: listing.corrected }}
+        corrected={
+          listing.corrected === null
+            ? null
+            : {
+                typed: q,
+                into: listing.corrected,
+                uncorrected: listing.filters.exact ? null : address({ ...unfiltered(listing.filters), exact: true }),
+              }
+        }
         notes={notesOn(q, listing)}
       />
       {answers.length > 0 ? (

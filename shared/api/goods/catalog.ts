@@ -156,6 +156,8 @@ const listing = lazy(() => ({
   max: ['PRICE_MAX', nullable(wholeNumber(z.int().min(0).max(1e12)))],
   inStock: ['IN_STOCK', nullable(Flag)],
   discounted: ['DISCOUNTED', nullable(Flag)],
+  /** The text is searched as it was typed, nothing of it corrected. */
+  exact: ['TEXT_EXACT', nullable(Flag)],
   attributes: ['ATTRIBUTES', nullable(Choices)],
 }))
 

@@ -104,6 +104,7 @@ test('a typing error is corrected and named; an unclear word is not guessed', as
     total: meant.total,
     slugs: meant.slugs,
   })
+  expect(await find(shop, { text: 'Kemja', exact: true })).toMatchObject({ corrected: null, total: 0 })
   expect(await find(shop, { text: 'kemeja' })).toMatchObject({ corrected: null })
   expect(await find(shop, { text: 'kem' })).toMatchObject({ corrected: null })
   expect(await find(shop, { text: 'traktor' })).toMatchObject({ corrected: null, total: 0, slugs: [] })

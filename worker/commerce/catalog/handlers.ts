@@ -148,7 +148,7 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
   const said = readPrices(listed.text ?? '')
   const asked = { ...listed, text: said.text || null, ...tighter(listed, said) }
   const vocabulary = vocabularyOf(db)
-  const plan = asked.text === null ? null : planSearch(asked.text, vocabulary)
+  const plan = asked.text === null ? null : planSearch(asked.text, vocabulary, listed.exact === true)
   const brand = absentBrand(asked.text ?? '', vocabulary)
   // A search that means nothing here, such as punctuation alone, finds nothing; only a missing text lists everything.
   if (asked.text !== null && !plan)

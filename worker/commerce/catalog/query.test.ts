@@ -75,6 +75,7 @@ test('an inflected word finds its base form', () => {
 test('a typing error is corrected in the words as they were typed', () => {
   expect(planSearch('kemja untuk pria', clothes)).toMatchObject({ corrected: 'kemeja untuk pria' })
   expect(planSearch('kemeja', clothes)).toMatchObject({ corrected: null })
+  expect(planSearch('kemja batik', clothes, true)).toMatchObject({ corrected: null, unknown: ['kemja'] })
   // A word that the shop does not have, but for which it has another name.
   expect(planSearch('hanphone', shopOf('ponsel'))).toMatchObject({ corrected: 'handphone' })
   expect(planSearch('xyzzy', clothes)).toBeNull()

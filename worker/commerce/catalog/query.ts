@@ -45,9 +45,9 @@ export function absentBrand(text: string, vocabulary: Vocabulary): string | null
 
 /**
  * What a search means in this shop; null: no word means anything here, so nothing is found. A word is taken as it is, else as another name, a beginning, an inflection or a misspelling of one of the
- * shop's words, in this order.
+ * shop's words, in this order; `exact` takes none for misspelt.
  */
-export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
+export function planSearch(text: string, vocabulary: Vocabulary, exact = false): Plan | null {
   const typed = searchWords(text).filter((word) => word.length <= limits.searchWordChars)
   const meaningful = typed.filter((word) => !isStopWord(word))
   const words = meaningful.length > 0 ? meaningful : typed
@@ -74,7 +74,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
         ? null
         : (inTwo(word, vocabulary) ??
           (alone ? inLonger(word, vocabulary) : null) ??
-          corrected(word, vocabulary, corrections)))
+          (exact ? null : corrected(word, vocabulary, corrections))))
     i++
     if (term) terms.push(term)
     else if (!shopping) unknown.push(word)
