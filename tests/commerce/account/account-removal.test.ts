@@ -278,3 +278,16 @@ test('the seller copies and removes a customer on request; no table and no later
     expect.arrayContaining(['person.export PLG-0', 'person.remove PLG-0']),
   )
 })
+
+test('an account goes that had news of its orders in more browsers than one statement takes', async () => {
+  const { shop, rowsOf, remove } = await opened()
+  await runInDurableObject(
+    await shop.object(),
+    (_, { storage }) =>
+      void storage.sql.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150)
+        INSERT INTO push_target (id, order_id, endpoint, key, auth, created_at)
+        SELECT 'layar-' || i, (SELECT order_id FROM push_target LIMIT 1), 'https://layar.contoh.id/' || i, 'k', 'a', 0 FROM n`),
+  )
+  expect(await remove()).toMatchObject({ ok: true })
+  expect(await rowsOf('push_target')).toEqual([])
+})

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'd
 import { limits } from '#shared/limits.ts'
 import { sessions } from '#commerce/identity/sessions/tables.ts'
 import { isPublicUrl } from '#shared/web/public-url.ts'
+import { inParts } from '#commerce/platform/in-parts.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { readPushKeys } from './push-keys.ts'
@@ -47,8 +48,10 @@ export function forgetPushTargets(db: Db, about: readonly string[]): void {
     .where(inArray(pushTargets.about, [...about]))
     .returning({ id: pushTargets.id })
     .all()
-  const ids = gone.map(({ id }) => id)
-  if (ids.length > 0) db.delete(messages).where(inArray(messages.target, ids)).run()
+  inParts(
+    gone.map(({ id }) => id),
+    (ids) => void db.delete(messages).where(inArray(messages.target, ids)).run(),
+  )
 }
 
 /**
