@@ -73,7 +73,7 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
               </div>
             )}
           </div>
-          <div className="hidden lg:block">
+          <div className="mb-3 hidden lg:block">
             <ShippingLine product={product} chosen={chosen} shop={shop} />
             <p className="text-sm text-muted">{promisesOf(product, shop).join(' · ')}</p>
           </div>
@@ -86,7 +86,9 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
         </>
       )}
       {/* A choice longer than the screen goes up behind them. */}
-      <div className="sticky bottom-0 -my-3 hidden gap-2 bg-surface py-3 lg:flex">
+      <div
+        className={`sticky bottom-0 -my-3 hidden gap-2 bg-surface py-3 lg:flex ${buyable ? 'border-t border-line' : ''}`}
+      >
         {buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}
       </div>
     </form>
@@ -160,9 +162,11 @@ function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
   )
 }
 
-/** Why it cannot be bought. */
-const goneWords = ({ available }: Product, chosen: Variant | null): string =>
-  available && chosen !== null ? 'Stok habis' : text.productUnavailable
+/** Why it cannot be bought; of a variant beside others that can, which one that is. */
+function goneWords({ available, variants }: Product, chosen: Variant | null): string {
+  if (!available || chosen === null) return text.productUnavailable
+  return variants.some(inStock) ? `${chosen.values.join(', ')} habis` : 'Stok habis'
+}
 
 interface BuyBarProps {
   product: Product
@@ -181,7 +185,9 @@ export function BuyBar({ product, chosen, shop, similar }: BuyBarProps) {
         ) : (
           <>
             <WishlistButton product={product} shop={shop} />
-            <strong className="text-sm font-semibold text-danger">{goneWords(product, chosen)}</strong>
+            <strong className="min-w-0 text-sm font-semibold wrap-anywhere text-danger">
+              {goneWords(product, chosen)}
+            </strong>
             <SimilarLink to={similar} />
           </>
         )}
