@@ -151,16 +151,17 @@ function Row({ slug, name, image, count, deep }: CategoriesData['rows'][number])
           </span>
         ) : null}
         {name}
-        {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)} produk</span>}
+        {count === null ? null : (
+          <span className="numbers text-sm whitespace-nowrap text-muted">{groupDigits(count)} produk</span>
+        )}
         {deep ? null : <Icon name="chevron-right" size={16} className="ml-auto text-hint" />}
       </a>
       {deep ? (
         <a
           href={href('categories', {}, { induk: slug })}
-          aria-label={`Bagian dari ${name}`}
-          className="flex min-h-11 items-center gap-1 pl-2 text-sm font-semibold text-brand-text"
+          aria-label={`Subkategori ${name}`}
+          className="-mr-3 grid size-11 shrink-0 place-items-center text-brand-text"
         >
-          Lihat subkategori
           <Icon name="chevron-right" size={16} />
         </a>
       ) : null}
