@@ -47,6 +47,8 @@ test('a guest is asked for a contact by a flash sale, proves it on a page and bu
 
   const asked = (await send(`${proof}&_=ask`, { channel: 'whatsapp' })).headers.get('location') ?? ''
   const entering = await look(asked)
+  const tooSoon = await send(`${asked}&_=again`, { channel: 'whatsapp' })
+  expect([tooSoon.status, await tooSoon.text()]).toEqual([429, expect.stringMatching(/Kirim ulang dalam \d+ detik/)])
   expect(entering).toContain('Kode sudah dikirim lewat WhatsApp ke 08••••••1012.')
   const hidden = Object.fromEntries(
     [...entering.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [

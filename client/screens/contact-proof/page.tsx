@@ -11,8 +11,9 @@ import { type ActionContext, can, type Frame, go, notFound, page, redirect } fro
 import { optional } from '#client/app/page/optional.ts'
 import { found } from '#client/app/page/found.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
-import { readWay, wayTo } from '#client/kit/form/code-way.ts'
+import { otherWay, readWay, wayTo } from '#client/kit/form/code-way.ts'
 import { fragments } from '#client/screens/checkout/data/names.ts'
+import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
@@ -93,14 +94,8 @@ export const contactProof = page({
   head: (data) => ({ title: 'Verifikasi Kontak', back: backOf(data.orderId, data.placing), noindex: true }),
   view: (data, frame) => <ContactProof data={data} frame={frame} />,
   actions: {
-    async ask(ctx) {
-      const channel = ctx.form.get('channel') ?? ''
-      const { ticket } = await ctx.api.payment.askContactCode(
-        ctx.read(api.payment.askContactCode, { ...idOf(ctx), channel: channel === '' ? null : channel }),
-      )
-      const sent = { tiket: ticket, lewat: readWay(String(channel)) }
-      return go(href('contactProof', {}, { SALE_ID: ctx.query.get('SALE_ID'), ...sent }), { flash: 'code_sent' })
-    },
+    ask: (ctx) => ask(ctx),
+    again: (ctx) => ask(ctx),
     async enter(ctx) {
       refuseMissing(ctx.form, ['code'])
       await ctx.api.payment.proveContact(
@@ -120,6 +115,15 @@ const isChosen = ({ paymentVendor, paymentMethod }: Checkout, { vendor, method }
 const idOf = (ctx: Context) => ({ orderId: ctx.query.get('SALE_ID') ?? '' })
 const backOf = (orderId: string, placing: boolean): string =>
   placing ? href('checkout', {}, { SALE_ID: orderId }) : href('success', {}, { SALE_ID: orderId, ubah: 1 })
+
+async function ask(ctx: Context) {
+  const channel = ctx.form.get('channel') ?? ''
+  const { ticket } = await ctx.api.payment.askContactCode(
+    ctx.read(api.payment.askContactCode, { ...idOf(ctx), channel: channel === '' ? null : channel }),
+  )
+  const sent = { tiket: ticket, lewat: readWay(String(channel)) }
+  return go(href('contactProof', {}, { SALE_ID: ctx.query.get('SALE_ID'), ...sent }), { flash: 'code_sent' })
+}
 
 async function finish(ctx: Context) {
   const { orderId } = idOf(ctx)
@@ -157,7 +161,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
           ) : null}
         </p>
         {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
-        {asked ? <Ask data={data} frame={frame} again /> : null}
+        {asked ? <AskAgain data={data} frame={frame} /> : null}
       </Card>
       <Card title="Ringkasan Pembayaran">
         <Summary lines={summary} total={total} {...(isOnHandover(data) ? { label: collectedWhen(data.vendor) } : {})} />
@@ -187,7 +191,7 @@ function LastStep({
 }) {
   const action = ways.length === 0 ? 'finish' : 'enter'
   const { refusal, path } = frame
-  const mine = refusal && refusal.action !== 'ask' ? refusal : null
+  const mine = refusal && refusal.action !== 'ask' && refusal.action !== 'again' ? refusal : null
   return (
     <Form path={path} action={action} className="space-y-4">
       {mine ? <RefusalNote {...mine} /> : null}
@@ -207,11 +211,17 @@ function LastStep({
   )
 }
 
-/** One button for each way; without a code that was requested, the first is the step to take. */
-function Ask({ data: { ways }, frame, again = false }: { data: ContactProofData; frame: Frame; again?: boolean }) {
+function AskAgain({ data: { ways, way }, frame: { path, refusal } }: { data: ContactProofData; frame: Frame }) {
+  const channels = ways.map(({ channel }) => channel)
+  const taken = channels.find((one) => one === way) ?? channels[0] ?? null
+  return <CodeForm enters={false} path={path} refusal={refusal} way={taken} other={otherWay(taken, channels)} />
+}
+
+/** One button for each way; the first is the step to take. */
+function Ask({ data: { ways }, frame }: { data: ContactProofData; frame: Frame }) {
   const { note } = refusalIn(frame, 'ask')
   return (
-    <Form path={frame.path} action="ask" className={again ? 'mt-3 space-y-3' : 'space-y-3'}>
+    <Form path={frame.path} action="ask" className="space-y-3">
       {note}
       {ways.map(({ channel }, place) => (
         <Button
@@ -220,9 +230,9 @@ function Ask({ data: { ways }, frame, again = false }: { data: ContactProofData;
           value={channel}
           size="lg"
           full
-          variant={again ? 'quiet' : place === 0 ? 'primary' : 'outline'}
+          variant={place === 0 ? 'primary' : 'outline'}
         >
-          {again ? 'Kirim ulang' : 'Kirim kode'} lewat {channelNames[channel]}
+          Kirim kode lewat {channelNames[channel]}
         </Button>
       ))}
     </Form>

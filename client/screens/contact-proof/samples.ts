@@ -54,7 +54,7 @@ export const contactProofSamples: Readonly<Record<string, ContactProofData>> = {
 
 export const contactProofRefusals: Refusals<ContactProofData> = {
   wrong: { data: asked, refusal: refusal('enter', 'code_wrong', { at: 'code', values: { code: '123456' } }) },
-  wait: { data: asked, refusal: refusal('ask', 'code_wait', { status: 429, details: { seconds: 41 } }) },
+  wait: { data: asked, refusal: refusal('again', 'code_wait', { status: 429, details: { seconds: 41 } }) },
   dearer: {
     data: { ...data, ways: [] },
     refusal: refusal('enter', 'price_changed', { status: 409, details: { total: 422_000 } }),

@@ -2,81 +2,66 @@ import type { Channel } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { island } from '#client/app/island/island.tsx'
 import { useForm } from '#client/app/state/form-state.ts'
-import { useSeconds } from './seconds.ts'
+import { Again } from './again.tsx'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
-import { channelNames, CodeField } from '#client/kit/form/code-field.tsx'
+import { CodeField } from '#client/kit/form/code-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 
-interface CodeFormProps {
+interface EnterFormProps {
   path: string
   refusal: PlainRefusal | null
   /** Whether a new password is chosen together with the code. */
-  newPassword: boolean
-  /** Another way to the same phone; null: there is none. */
-  other?: Channel | null
+  newPassword?: boolean
   submit?: string
 }
+interface CodeFormProps extends EnterFormProps {
+  /** false: the page has a form of its own for the code, which sends more with it. */
+  enters?: boolean
+  /** The way that the code took; null: the server knows. */
+  way?: Channel | null
+  /** Another way to the same phone; null: there is none. */
+  other?: Channel | null
+}
 
-/** The form for the code from a message. */
+/** The form for the code from a message, and the way to another one. */
 export default island(
   'code-form',
-  function CodeForm({ path, refusal: first, newPassword, other = null, submit = 'Masuk' }: CodeFormProps) {
-    const own = useForm('enter', first?.action === 'enter' ? first : null)
-    const again = useForm('again', first?.action === 'again' ? first : null)
-    const { refusal } = own
+  function CodeForm({ enters = true, way = null, other = null, ...form }: CodeFormProps) {
+    const { path, refusal } = form
     return (
       <>
-        <Form path={path} action="enter" onSubmit={own.submit} className="space-y-4">
-          {refusal ? <RefusalNote key={own.refusals} {...refusal} /> : null}
-          <CodeField error={refusal?.fields['code']} typed={refusal?.values['code']} />
-          {newPassword ? (
-            <PasswordField
-              label="Kata Sandi Baru"
-              autoComplete="new-password"
-              hint={`Minimal ${limits.passwordMin} karakter`}
-              error={refusal?.fields['password']}
-            />
-          ) : null}
-          <Button size="lg" full aria-busy={own.busy || undefined}>
-            {newPassword ? 'Simpan Kata Sandi' : submit}
-          </Button>
-        </Form>
-        <div className="mt-3 space-y-3">
-          {again.refusal ? <RefusalNote key={again.refusals} {...again.refusal} /> : null}
-          <Again path={path} other={other} again={again} from={first === null ? limits.codeAgainSeconds : 0} />
-        </div>
+        {enters ? <EnterForm {...form} /> : null}
+        <Again
+          path={path}
+          refusal={refusal?.action === 'again' ? refusal : null}
+          way={way}
+          other={other}
+          from={refusal === null ? limits.codeAgainSeconds : 0}
+        />
       </>
     )
   },
 )
 
-interface AgainProps {
-  path: string
-  other: Channel | null
-  again: ReturnType<typeof useForm>
-  from: number
-}
-/** Without script, and after a refusal, it can be pressed, and the server says how long to wait. */
-function Again({ path, other, again, from }: AgainProps) {
-  const seconds = useSeconds(from)
-  if (seconds > 0)
-    return (
-      <p className="flex min-h-11 items-center justify-center text-base text-muted">
-        Kirim ulang kode dalam {seconds} detik
-      </p>
-    )
+function EnterForm({ path, refusal: first, newPassword = false, submit = 'Masuk' }: EnterFormProps) {
+  const { refusal, ...own } = useForm('enter', first?.action === 'enter' ? first : null)
   return (
-    <div className="flex flex-wrap justify-center gap-2">
-      {[null, ...(other ? [other] : [])].map((channel) => (
-        <Form key={channel} path={path} action="again" onSubmit={again.submit}>
-          {channel ? <input type="hidden" name="channel" value={channel} /> : null}
-          <Button variant="quiet" aria-busy={again.busy || undefined}>
-            {channel ? `Kirim lewat ${channelNames[channel]}` : 'Kirim ulang kode'}
-          </Button>
-        </Form>
-      ))}
-    </div>
+    <Form path={path} action="enter" onSubmit={own.submit} className="space-y-4">
+      {refusal ? <RefusalNote key={own.refusals} {...refusal} /> : null}
+      <CodeField error={refusal?.fields['code']} typed={refusal?.values['code']} />
+      {newPassword ? (
+        <PasswordField
+          label="Kata Sandi Baru"
+          autoComplete="new-password"
+          hint={`Minimal ${limits.passwordMin} karakter`}
+          error={refusal?.fields['password']}
+        />
+      ) : null}
+      <Button size="lg" full aria-busy={own.busy || undefined}>
+        {newPassword ? 'Simpan Kata Sandi' : submit}
+      </Button>
+    </Form>
   )
 }
