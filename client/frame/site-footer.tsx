@@ -24,11 +24,13 @@ export const SiteFooter = ({
 }) => (
   <footer
     className={everywhere ? 'site-footer' : 'site-footer hidden lg:block'}
-    {...(isPaying(route) ? line(shop) : columns(shop))}
+    {...(isPaying(route) ? line(shop) : route === 'info' ? shortColumns(shop) : columns(shop))}
   />
 )
 
 const columns = writtenOnce(Columns)
+/** Where the page itself says how to reach the shop and where to complain. */
+const shortColumns = writtenOnce(({ of: shop }: { of: Shop }) => <Columns of={shop} told />)
 const line = writtenOnce(Line)
 
 /** Beside a purchase: only what the law wants at hand. */
@@ -53,14 +55,14 @@ function Line({ of: shop }: { of: Shop }) {
   )
 }
 
-function Columns({ of: shop }: { of: Shop }) {
+function Columns({ of: shop, told = false }: { of: Shop; told?: boolean }) {
   const links = footerLinks(shop)
   return (
     <>
       <div className="wrap">
         <Column title={shop.title}>
           {shop.description ? <p className="text-pretty">{shop.description}</p> : null}
-          <Contact shop={shop} />
+          {told ? null : <Contact shop={shop} />}
         </Column>
         {links.length > 0 ? (
           <Folded title="Informasi">
@@ -77,9 +79,11 @@ function Columns({ of: shop }: { of: Shop }) {
             <p>Metode pembayaran dan kurir mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>
           )}
         </Folded>
-        <Column title="Layanan Pengaduan Konsumen">
-          <ComplaintLines shop={shop} />
-        </Column>
+        {told ? null : (
+          <Column title="Layanan Pengaduan Konsumen">
+            <ComplaintLines shop={shop} />
+          </Column>
+        )}
       </div>
       <p className="wrap">
         {/* One text: React divides several by comments. */}

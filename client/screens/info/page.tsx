@@ -62,7 +62,7 @@ function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: Info
   return (
     <div className="wrap pt-4">
       <h1 className="text-xl md:text-2xl">Info &amp; Bantuan</h1>
-      <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-3 grid items-start gap-3 gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
           <CustomerCare shop={shop} title="Butuh bantuan?" />
           {leadsToOrders(shop) ? (
