@@ -3,6 +3,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink, Button } from '#client/kit/base/button.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, Notice, RefusalNote } from '#client/kit/form/form.tsx'
@@ -12,6 +13,7 @@ import type { Voucher, VoucherOffer } from '#shared/api/goods/voucher.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
+import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 
@@ -21,6 +23,8 @@ export interface DiscountData {
   voucher: Voucher | null
   /** The voucher is kept for the next order. */
   kept: boolean
+  /** As long as it is kept; null: the shop does not say. */
+  keptUntil: string | null
   /** Why there is no such voucher, or why it is not kept; '' when nothing is wrong. */
   problem: string
   /** What it gives for the cart; null while the cart is empty. */
@@ -36,10 +40,10 @@ export const discount = page({
   cache: 'never',
   async load({ api, params: { code } }): Promise<DiscountData> {
     const found = await orRefusal(api.voucher.find({ code }))
-    if (!found.ok) return { code, voucher: null, kept: false, problem: found.problem, offer: null }
-    const { chosen, ...voucher } = found.value
+    if (!found.ok) return { code, voucher: null, kept: false, keptUntil: null, problem: found.problem, offer: null }
+    const { chosen, keptUntil, ...voucher } = found.value
     const offer = await measured(api, voucher)
-    return { code, voucher, kept: chosen || offer?.chosen === true, problem: '', offer }
+    return { code, voucher, kept: chosen || offer?.chosen === true, keptUntil, problem: '', offer }
   },
   head: ({ voucher, code }) => ({
     title: voucher?.title ?? 'Voucher',
@@ -87,7 +91,7 @@ interface Shown {
   voucher: Voucher
   frame: Frame
 }
-function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) {
+function KeptVoucher({ data: { kept, keptUntil, problem, offer }, voucher, frame }: Shown) {
   const refused = frame.refusal?.message ?? problem
   return (
     <div className={columns}>
@@ -98,21 +102,23 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
           {voucher.description ? <p className="mt-1 text-base text-ink">{voucher.description}</p> : null}
         </header>
         <div className="grid gap-4 p-4">
-          <p className="flex items-baseline justify-between gap-4 text-base">
+          <p className="flex items-center justify-between gap-4 text-base">
             <span className="whitespace-nowrap text-muted">Kode voucher</span>
-            <strong className="numbers text-right font-semibold wrap-anywhere">{voucher.code}</strong>
+            <strong className="numbers ml-auto text-right font-semibold wrap-anywhere">{voucher.code}</strong>
+            <CopyButton value={voucher.code} label="Salin Kode Voucher" />
           </p>
           {refused ? (
             <RefusalNote message={refused} />
           ) : (
-            <VoucherState kept={kept} offer={offer} minimum={voucher.minimum} path={frame.path} />
+            <VoucherState kept={kept} until={keptUntil} offer={offer} voucher={voucher} path={frame.path} />
           )}
           <NextSteps filled={offer?.usable === true} kept={kept} />
         </div>
       </article>
       <Card title="Syarat &amp; ketentuan">
         <ul className="list-disc pl-5 text-base text-muted">
-          {termsOf(voucher).map((term) => (
+          {/* Where the voucher is kept it says both dates in one sentence. */}
+          {termsOf(kept && keptUntil ? { ...voucher, endsAt: null } : voucher).map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
@@ -124,13 +130,15 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
 /** Whether the voucher is kept, and what the cart still lacks. */
 function VoucherState({
   kept,
+  until,
   offer,
-  minimum,
+  voucher: { minimum, endsAt },
   path,
 }: {
   kept: boolean
+  until: string | null
   offer: VoucherOffer | null
-  minimum: number
+  voucher: Voucher
   path: string
 }) {
   if (!kept)
@@ -139,7 +147,7 @@ function VoucherState({
         <Button full>Simpan Voucher</Button>
       </Form>
     )
-  const saved = `Voucher tersimpan ${limits.voucherKeptDays} hari dan dipakai otomatis saat checkout.`
+  const saved = `${savedWords(until, endsAt)} Dipakai otomatis saat checkout.`
   if (offer && !offer.usable)
     return (
       <Notice>
@@ -157,6 +165,13 @@ function VoucherState({
       </span>
     </p>
   )
+}
+
+/** How long the voucher is kept, and how long its code counts, where that is longer. */
+function savedWords(until: string | null, endsAt: string | null): string {
+  if (until === null) return `Voucher tersimpan ${limits.voucherKeptDays} hari.`
+  const code = endsAt === null || endsAt === until ? '' : `, kode berlaku hingga ${formatDate(endsAt)}`
+  return `Tersimpan sampai ${formatDate(until)}${code}.`
 }
 
 function worthOf({ saving, voucher }: VoucherOffer): string {

@@ -12,7 +12,14 @@ const offer: VoucherOffer = {
   claimed: false,
   chosen: true,
 }
-const kept: DiscountData = { code: voucher.code, voucher, kept: true, problem: '', offer: null }
+const kept: DiscountData = {
+  code: voucher.code,
+  voucher,
+  kept: true,
+  keptUntil: '2026-11-28T08:48:51.000Z',
+  problem: '',
+  offer: null,
+}
 const short = {
   ...offer,
   saving: rupiah(0),
@@ -39,9 +46,23 @@ export const discountSamples: Readonly<Record<string, DiscountData>> = {
     code: cashback.code,
     offer: { ...offer, voucher: cashback, saving: rupiah(9_450) },
   },
-  notKept: { ...kept, kept: false },
-  usedUp: { ...kept, kept: false, problem: 'Kuota voucher habis' },
+  notKept: { ...kept, kept: false, keptUntil: null },
+  usedUp: { ...kept, kept: false, keptUntil: null, problem: 'Kuota voucher habis' },
   odd: { ...kept, voucher: odd, code: odd.code, offer: { ...short, voucher: odd } },
-  unknown: { ...kept, code: 'SALAHKETIK', voucher: null, kept: false, problem: 'Voucher tidak berlaku.' },
-  expired: { ...kept, code: 'OKTOBERCERIA', voucher: null, kept: false, problem: 'Voucher sudah kedaluwarsa' },
+  unknown: {
+    ...kept,
+    code: 'SALAHKETIK',
+    voucher: null,
+    kept: false,
+    keptUntil: null,
+    problem: 'Voucher tidak berlaku.',
+  },
+  expired: {
+    ...kept,
+    code: 'OKTOBERCERIA',
+    voucher: null,
+    kept: false,
+    keptUntil: null,
+    problem: 'Voucher sudah kedaluwarsa',
+  },
 }

@@ -8,6 +8,7 @@ import {
   Rupiah,
   OrderId,
   lenient,
+  lenientOrNull,
   Slug,
   text,
   typed,
@@ -45,6 +46,8 @@ const FoundVoucher = record(() => ({
   ...card(),
   /** The caller keeps it for the next checkout. */
   chosen: ['COUPON_ISCHOSEN', lenient(Flag, false)],
+  /** As long as it is kept; null: this backend does not say, or it is not kept. */
+  keptUntil: ['COUPON_KEPT_UNTIL', lenientOrNull(Moment)],
 }))
 
 /** A voucher measured against what is about to be bought. */

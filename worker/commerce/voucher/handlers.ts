@@ -32,9 +32,10 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
     if (!found.ok) return found
     const { endsAt } = found.value
     if (endsAt && scope.now >= endsAt) return refused('voucher_expired')
-    const choices = [...findKept(scope, null).choices.values()]
-    const chosen = choices.some((choice) => choice?.id === found.value.id)
-    return accepted({ ...voucherView(found.value), chosen })
+    const { choices, until } = findKept(scope, null)
+    const [kind] = [...choices].find(([, choice]) => choice?.id === found.value.id) ?? []
+    const keptUntil = kind === undefined ? null : (until.get(kind)?.toISOString() ?? null)
+    return accepted({ ...voucherView(found.value), chosen: kind !== undefined, keptUntil })
   },
 
   choose({ code, active }, scope) {

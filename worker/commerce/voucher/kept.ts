@@ -22,11 +22,19 @@ export const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherK
 export const isKept = ({ endsAt }: Pick<VoucherRow, 'endsAt'>, now: Date): boolean =>
   endsAt === null || endsAt > keptSince(now)
 
+/** A decision is forgotten after a while, and ends with its voucher. */
+function keptUntil(at: number, voucher: VoucherRow | null): Date {
+  const forgotten = new Date(at + limits.voucherKeptDays * dayMs)
+  return voucher?.endsAt && voucher.endsAt < forgotten ? voucher.endsAt : forgotten
+}
+
 /** The vouchers of a shopper, beside what everyone is offered. */
 interface Kept {
   claimed: VoucherRow[]
   /** What was decided about the next checkout. */
   choices: Choices
+  /** Until when each of them counts. */
+  until: ReadonlyMap<VoucherKind, Date>
   /** Those of a draft, each as it is now. */
   drafted: { row: typeof orderVouchers.$inferSelect; voucher: VoucherRow }[]
 }
@@ -42,16 +50,19 @@ export const findKept = ({ db, who, now }: Pick<Scope, 'db' | 'who' | 'now'>, dr
       db,
       rows.flatMap(({ voucher }) => voucher ?? []),
     )
-    const kept: Kept & { choices: Map<VoucherKind, VoucherRow | null> } = {
+    const kept: Kept & { choices: Map<VoucherKind, VoucherRow | null>; until: Map<VoucherKind, Date> } = {
       claimed: [],
       choices: new Map(),
+      until: new Map(),
       drafted: [],
     }
-    for (const { kind, voucher: known, row } of rows) {
+    for (const { kind, at, voucher: known, row } of rows) {
       const voucher = whole.find(({ id }) => id === known?.id) ?? null
       if (row && voucher) kept.drafted.push({ row, voucher })
-      else if (kind !== null) kept.choices.set(kind, voucher)
-      else if (voucher) kept.claimed.push(voucher)
+      else if (kind !== null) {
+        kept.choices.set(kind, voucher)
+        if (at !== null) kept.until.set(kind, keptUntil(at, voucher))
+      } else if (voucher) kept.claimed.push(voucher)
     }
     return kept
   })
@@ -63,6 +74,7 @@ function keptRows(db: Db, { owner, since, draftId }: { owner: string; since: Dat
       id: voucherChoices.voucherId,
       kind: sql<VoucherKind | null>`${voucherChoices.kind}`.as('kept_as'),
       orderId: sql<string | null>`NULL`.as('draft_id'),
+      at: sql<number | null>`${voucherChoices.chosenAt}`.as('chosen_at'),
     })
     .from(voucherChoices)
     .where(and(eq(voucherChoices.owner, owner), gt(voucherChoices.chosenAt, since)))
@@ -71,16 +83,22 @@ function keptRows(db: Db, { owner, since, draftId }: { owner: string; since: Dat
       id: voucherClaims.voucherId,
       kind: sql<null>`NULL`.as('kept_as'),
       orderId: sql<null>`NULL`.as('draft_id'),
+      at: sql<null>`NULL`.as('chosen_at'),
     })
     .from(voucherClaims)
     .where(eq(voucherClaims.owner, owner))
   const drafted = db
-    .select({ id: orderVouchers.voucherId, kind: orderVouchers.kind, orderId: orderVouchers.orderId })
+    .select({
+      id: orderVouchers.voucherId,
+      kind: orderVouchers.kind,
+      orderId: orderVouchers.orderId,
+      at: sql<null>`NULL`.as('chosen_at'),
+    })
     .from(orderVouchers)
     .where(eq(orderVouchers.orderId, draftId))
   const kept = chosen.unionAll(claimed).unionAll(drafted).as('kept')
   return db
-    .select({ kind: kept.kind, voucher: vouchers, row: orderVouchers })
+    .select({ kind: kept.kind, at: kept.at, voucher: vouchers, row: orderVouchers })
     .from(kept)
     .leftJoin(vouchers, eq(vouchers.id, kept.id))
     .leftJoin(orderVouchers, and(eq(orderVouchers.orderId, kept.orderId), eq(orderVouchers.kind, kept.kind)))
