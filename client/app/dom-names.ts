@@ -280,10 +280,10 @@ export const actionDoneEvent = 'shop-action-done'
 /** The hidden field of a form in which the human check leaves its token. */
 export const humanTokenField = 'humanToken'
 
-/** The policy of Trusted Types that the header of every page allows. */
+// The policies of Trusted Types that every page's header allows: for HTML, and for the script of the shop's worker.
 export const htmlPolicy = 'shop-html'
-/** The same for the one script that is registered as the shop's worker. */
 export const workerPolicy = 'shop-worker'
+export const ownVoucherMark = 'data-own-voucher'
 
 // Keys of the browser's local storage. That of searches is also the id of the list that shows them.
 export const recentProductsKey = 'recent-products'

@@ -18,6 +18,8 @@ function mark(button: HTMLButtonElement): void {
 }
 
 export function startVouchers(): void {
+  for (const own of document.querySelectorAll(`[${dom.ownVoucherMark}]`))
+    keepClaimed(own.getAttribute(dom.ownVoucherMark) ?? '')
   markVouchers()
   document.addEventListener(dom.actionDoneEvent, ({ target }) => {
     const button = target instanceof HTMLFormElement ? target.querySelector<HTMLButtonElement>('.tickets button') : null
