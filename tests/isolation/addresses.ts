@@ -65,7 +65,7 @@ const keys: Readonly<Record<string, Naming>> = {
 }
 /** Keys that name nothing which belongs to anyone. */
 const nothingNamed = new Set(
-  `q page sort min max stok diskon atribut ulasan bintang foto prov kota kec desa kg cari code gagal untuk baru jumlah arah mulai tab layar contoh tunggu pilih baris`.split(
+  `q persis page sort min max stok diskon atribut ulasan bintang foto prov kota kec desa kg cari code gagal untuk baru jumlah arah mulai tab layar contoh tunggu pilih baris`.split(
     ' ',
   ),
 )
