@@ -215,7 +215,7 @@ function CartLink({ label = false }: { label?: boolean }) {
       aria-label="Keranjang"
       {...dom.mark(dom.cartMark)}
       {...dom.mark(dom.opensMark)}
-      className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-3 px-3 font-medium hover:bg-sunk' : '-mr-2 w-11'}`}
+      className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-4 px-3 font-medium hover:bg-sunk' : '-mr-2 w-11'}`}
     >
       <span className="relative">
         <Icon name="cart" size={label ? 22 : 24} />
