@@ -30,7 +30,7 @@ export const SiteFooter = ({
 
 const columns = writtenOnce(Columns)
 /** Where the page itself says how to reach the shop and where to complain. */
-const shortColumns = writtenOnce(({ of: shop }: { of: Shop }) => <Columns of={shop} told />)
+const shortColumns = writtenOnce(({ of: shop }: { of: Shop }) => <Columns of={shop} short />)
 const line = writtenOnce(Line)
 
 /** Beside a purchase: only what the law wants at hand. */
@@ -55,14 +55,14 @@ function Line({ of: shop }: { of: Shop }) {
   )
 }
 
-function Columns({ of: shop, told = false }: { of: Shop; told?: boolean }) {
+function Columns({ of: shop, short = false }: { of: Shop; short?: boolean }) {
   const links = footerLinks(shop)
   return (
     <>
       <div className="wrap">
         <Column title={shop.title}>
           {shop.description ? <p className="text-pretty">{shop.description}</p> : null}
-          {told ? null : <Contact shop={shop} />}
+          {short ? null : <Contact shop={shop} />}
         </Column>
         {links.length > 0 ? (
           <Folded title="Informasi">
@@ -79,7 +79,7 @@ function Columns({ of: shop, told = false }: { of: Shop; told?: boolean }) {
             <p>Metode pembayaran dan kurir mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>
           )}
         </Folded>
-        {told ? null : (
+        {short ? null : (
           <Column title="Layanan Pengaduan Konsumen">
             <ComplaintLines shop={shop} />
           </Column>

@@ -1,6 +1,6 @@
 import type { Refusal } from '#client/app/page/page.ts'
 import type { Values } from '#shared/result.ts'
-import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
+import { type ErrorCode, errors, messageOf } from '#shared/text/errors.ts'
 
 interface More extends Partial<Refusal> {
   /** The field at which the sentence stands too. */
@@ -14,5 +14,12 @@ export type Refusals<D> = Readonly<Record<string, { data: D; refusal: Refusal }>
 /** An action that was refused with the sentence of a code. */
 export function refusal(action: string, code: ErrorCode, { at, details, ...more }: More = {}): Refusal {
   const message = messageOf(code, details)
-  return { action, status: 422, message, fields: at === undefined ? {} : { [at]: message }, values: {}, ...more }
+  return {
+    action,
+    status: errors[code].status,
+    message,
+    fields: at === undefined ? {} : { [at]: message },
+    values: {},
+    ...more,
+  }
 }

@@ -15,7 +15,7 @@ export const givenOf = ({ lines }: Pick<Order, 'lines'>, { given }: Returnable):
     return line ? [{ ...piece, line }] : []
   })
 
-/** What is in a return already: it cannot be asked for again, and leads to what has become of it. */
+/** What is in a return already: it cannot be returned again, and leads to what has become of it. */
 export function GivenLines({ given }: { given: readonly ReturnLine[] }) {
   return (
     <ul className="divide-y divide-sunk">

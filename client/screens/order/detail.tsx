@@ -139,15 +139,8 @@ export function OrderDetail({
 
 /** What the shopper opens it for: when it comes, or what is to be paid until when. */
 function Headline({ order, due }: Pick<OrderDetailProps, 'order' | 'due'>) {
-  const arrival = stateSaysArrival(order) ? arrivalOf(order) : null
-  const [title, detail] = arrival === null ? endOf(order) : [arrival, '']
-  if (title)
-    return (
-      <p className="mt-2">
-        <strong className="block text-xl font-bold">{title}</strong>
-        <span className="text-sm text-muted">{detail}</span>
-      </p>
-    )
+  const title = stateSaysArrival(order) ? (arrivalOf(order) ?? endOf(order)) : endOf(order)
+  if (title !== null) return <p className="mt-2 text-xl font-bold">{title}</p>
   if (!due?.amount || due.expiresAt === null) return null
   return (
     <p className="numbers mt-2">
@@ -157,21 +150,12 @@ function Headline({ order, due }: Pick<OrderDetailProps, 'order' | 'due'>) {
   )
 }
 
-/** How it stands with an order that is not on its way any more, and with its money. '': the badge says all. */
-function endOf({ status, events, pickup, refunds }: Order): [title: string, detail: string] {
+/** How it stands with an order that nobody sends any more; null: the badge says all. */
+function endOf({ status, events, pickup }: Order): string | null {
   const at = events.findLast((event) => event.status === status)?.at
-  const day = at ? ` ${formatDate(at)}` : ''
-  if (status === 'COMPLETED') return [`Selesai${day}`, '']
-  if (status === 'CANCEL')
-    return [
-      `Dibatalkan${day}`,
-      refunds.length > 0 || events.some((event) => event.status === 'PAYMENT_CONFIRMED')
-        ? ''
-        : 'Belum dibayar, jadi tidak ada dana yang ditarik.',
-    ]
-  return pickup?.until && orderStatus[status].underWay
-    ? [`Ambil sebelum ${formatDeadline(pickup.until)}`, '']
-    : ['', '']
+  if (at && status === 'COMPLETED') return `Selesai ${formatDate(at)}`
+  if (at && status === 'CANCEL') return `Dibatalkan ${formatDate(at)}`
+  return pickup?.until && orderStatus[status].underWay ? `Ambil sebelum ${formatDeadline(pickup.until)}` : null
 }
 
 function Goods({ order }: { order: Order }) {

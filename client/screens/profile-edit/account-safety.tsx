@@ -95,8 +95,8 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
 /** Removes the account. It says what is removed and what stays before it asks for the confirmation. */
 export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
   const refusal = frame.refusal?.action === 'removeAccount' ? frame.refusal : null
-  // Something else must end first: no password helps.
-  const held = refusal !== null && Object.keys(refusal.fields).length === 0
+  // Something else must end first (own-data-errors.ts): no password helps.
+  const held = refusal?.status === 409 ? refusal : null
   return (
     <RowCard
       row
@@ -112,7 +112,7 @@ export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
       </p>
       {held ? (
         <>
-          <RefusalNote {...refusal} className="mb-3" />
+          <RefusalNote {...held} className="mb-3" />
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={href('orders')} variant="outline">
               Lihat Pesanan

@@ -49,7 +49,7 @@ export const track = page({
     const payment = owed(order, {
       at,
       poll,
-      // What ran out can be bought again by anybody; a payment is asked for again by its owner.
+      // Anybody may buy again what ran out; only its owner requests a new payment.
       retry: order.status === 'EXPIRED' && can(shop, 'cart.add') ? { path: at, key: newKey() } : null,
       mayChange: false,
       token: can(shop, 'transferReceipt.send') ? token : null,

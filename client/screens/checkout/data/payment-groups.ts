@@ -15,22 +15,24 @@ export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   wallet: 'Saldo Toko',
 }
 
-/** The lists of a page: what many look for by its name, and kinds of few rows with the one that is most like it. */
-const lists: readonly (readonly [name: string, ...groups: PaymentGroup[]])[] = [
-  [paymentGroups.ewallet, 'ewallet'],
-  [paymentGroups.cod, 'cod', 'counter'],
-  [paymentGroups.va, 'va'],
-  ['Transfer & Minimarket', 'transfer', 'minimarket', 'wallet'],
-  ['Kartu & PayLater', 'card', 'paylater'],
-]
+const [few, ofLenders] = ['Transfer & Minimarket', 'Kartu & PayLater']
+/** The list of a page that each group stands in, in their order: kinds of few rows stand with the one most like them. */
+const listOf: Readonly<Record<PaymentGroup, string>> = {
+  ewallet: paymentGroups.ewallet,
+  cod: paymentGroups.cod,
+  counter: paymentGroups.cod,
+  va: paymentGroups.va,
+  transfer: few,
+  minimarket: few,
+  wallet: few,
+  card: ofLenders,
+  paylater: ofLenders,
+}
 
 /** The choices by list, in the order they have, without lists that have none. */
 export const grouped = (choices: readonly PaymentChoice[]): [string, PaymentChoice[]][] =>
-  lists
-    .map(([name, ...groups]): [string, PaymentChoice[]] => [
-      name,
-      choices.filter(({ group }) => groups.includes(group)),
-    ])
+  [...new Set(Object.values(listOf))]
+    .map((name): [string, PaymentChoice[]] => [name, choices.filter(({ group }) => listOf[group] === name)])
     .filter(([, mine]) => mine.length > 0)
 
 /** A payment as one value of a radio button. */
