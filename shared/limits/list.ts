@@ -13,6 +13,8 @@ export const branchesKnown = 50
 export const categoriesOnHome = 20
 export const categoriesBeside = 30
 export const categoriesPage = 60
+/** Categories in the path of a product, its own among them: each is one statement of its page. */
+export const categoryPath = 6
 /** Variants of one product that are read. */
 export const variantsRead = 2_000
 /** Of a customer's own orders the newest are searched by words, and so many are looked through for goods to review. */

@@ -1,6 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import type { Product } from '#shared/api/goods/catalog.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { valueOf } from '../order/checkout/checkout-steps.ts'
 
 /** `i` stands below `parent`; a slug is never read by anything but the triggers. */
 const inserted = (parent: string) =>
@@ -39,4 +41,15 @@ test('branches are those of the tree after every move, whatever comes first, and
       await run(`UPDATE category SET parent_slug = CASE WHEN ${i} % 7 THEN 'k${parent}' END WHERE slug = 'k${moved}'`)
     expect({ i, wrong: await wrong() }).toEqual({ i, wrong: [] })
   }
+})
+
+test('a product names the nearest categories above its own, however deep it lies', async () => {
+  const shop = await openSellingShop()
+  await shop.sql(inserted("CASE WHEN i > 1 THEN 'k' || (i - 1) END").replace('?', '40'))
+  const item = await shop.item()
+  const [product] = await shop.sql(
+    `UPDATE product SET category_slug = 'k40' WHERE id = (SELECT product_id FROM variant WHERE id = '${item}') RETURNING slug`,
+  )
+  const found = valueOf<Product>(await shop.call('catalog.find', { slug: String(product?.['slug']) }))
+  expect(found.categoriesAbove.map(({ slug }) => slug)).toEqual(['k35', 'k36', 'k37', 'k38', 'k39'])
 })

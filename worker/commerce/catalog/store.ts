@@ -119,11 +119,13 @@ export function findCategory(db: Db, slug: string): CategoryRow | null {
 export const findCategories = (db: Db, slugs: readonly string[]): CategoryRow[] =>
   db.select().from(categories).where(inCategories(categories.slug, slugs)).limit(Math.max(1, slugs.length)).all()
 
-/** A category under the categories above it, from the top of the tree down; a circle of parents ends where it began. */
+/**
+ * A category under the nearest categories above it, in the order of the tree; a circle of parents ends where it began.
+ */
 export function pathTo(db: Db, slug: string): CategoryRow[] {
   const path: CategoryRow[] = []
   let next: string | null = slug
-  while (next !== null && path.every((one) => one.slug !== next)) {
+  while (next !== null && path.length < limits.categoryPath && path.every((one) => one.slug !== next)) {
     const one: CategoryRow | null = findCategory(db, next)
     if (one) path.unshift(one)
     next = one?.parentSlug ?? null
