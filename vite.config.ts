@@ -42,7 +42,11 @@ export default defineConfig(({ command }) => ({
       inspectorPort: Number(INSPECTOR_PORT) || false,
     }),
   ],
-  css: { postcss: { plugins: [plainRules()] } },
+  css: {
+    postcss: { plugins: [plainRules()] },
+    // `Features.LightDark`: a scheme would get two variables for a function of two colours that we do not write.
+    lightningcss: { exclude: 1 << 20 },
+  },
   build: {
     rolldownOptions: { onwarn: (warning, warn) => (noise.has(warning.code ?? '') ? undefined : warn(warning)) },
   },

@@ -1,7 +1,11 @@
 /** @import { Plugin } from 'postcss' */
 
-/** Variables by which Tailwind lets one class answer to another. Later rules win here anyhow, so nothing reads them. */
-const unread = /^--tw-(leading|font-weight|border-style|outline-style|space-[xy]-reverse|divide-[xy]-reverse)$/
+/**
+ * Variables by which Tailwind lets one class answer to another (later rules win here anyhow), and those for a function
+ * of two colours that we do not write. Nothing reads them.
+ */
+const unread =
+  /^--tw-(leading|font-weight|border-style|outline-style|space-[xy]-reverse|divide-[xy]-reverse)$|^--lightningcss-/
 
 /**
  * Leaves out of Tailwind's rules what only class lists need that we do not write: it stands in most rules.
@@ -16,6 +20,16 @@ export function plainRules() {
       root.walkComments((comment) => void comment.remove())
       root.walkAtRules(/^(property|layer)$/, (rule) => {
         if (rule.name === 'property' || rule.params === 'properties') rule.remove()
+      })
+      // For browsers without mixed colours Tailwind writes the unmixed one. Ours would be the ground of words of the same
+      // colour; without a ground they can be read.
+      root.walkAtRules('supports', (rule) => {
+        if (!rule.params.includes('color-mix(in lab')) return
+        rule.walkDecls(({ prop }) => {
+          const before = rule.prev()
+          if (before?.type === 'rule') before.walkDecls(prop, (unmixed) => void unmixed.remove())
+        })
+        rule.replaceWith(rule.nodes ?? [])
       })
       root.walkDecls((line) => {
         // Every border is solid from the beginning, see client/styles/base.css.

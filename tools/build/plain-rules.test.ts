@@ -32,6 +32,16 @@ test('Space and lines between the parts of a list have one direction', async () 
   expect(await through(sheet)).toBe('.space-y-3{margin-block-end:calc(4px*3)}.divide-y{border-bottom-width:1px}')
 })
 
+test('A mixed colour has no unmixed one before it', async () => {
+  const sheet = `
+    .a { color: red; background: var(--ink) }
+    @supports (color: color-mix(in lab, red, red)) { .a { background: color-mix(in srgb, var(--ink) 14%, #1c1c1c) } }
+    @supports selector(:has(*)) { .b { color: red } }`
+  expect(await through(sheet)).toBe(
+    '.a{color:red}.a{background:color-mix(insrgb,var(--ink)14%,#1c1c1c)}@supportsselector(:has(*)){.b{color:red}}',
+  )
+})
+
 /** The sheet as the build's plugin writes it, without spaces. */
 async function through(sheet: string): Promise<string> {
   const css = { postcss: { plugins: [plainRules()] } }
