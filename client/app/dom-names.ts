@@ -52,7 +52,6 @@ export const removeBankAccountId = (id: string) => `hapus-rekening-${id}`
 export const refundId = (id: string) => `dana-${id}`
 export const passwordId = 'sandi'
 export const passkeysId = 'passkey'
-export const removePasskeyId = (id: string) => `hapus-passkey-${id}`
 export const contactId = (kind: 'email' | 'phone') => (kind === 'email' ? 'ubah-email' : 'ubah-nomor')
 export const ownDataId = 'data'
 export const orderDataId = 'data-pesanan'

@@ -30,6 +30,9 @@ interface PasskeysProps {
 
 const actions = ['addPasskey', 'renamePasskey', 'removePasskey']
 
+/** Not among `dom`'s: checkout would carry it. */
+const removePasskeyId = (id: string) => `hapus-passkey-${id}`
+
 /**
  * The customer's passkeys, a row like the others of the profile. Renaming and removing are forms that need no script;
  * only a browser that has passkeys can add one.
@@ -46,7 +49,7 @@ export default island('passkeys', function Passkeys(props: PasskeysProps) {
       open={
         actions.includes(refusal?.action ?? '') ||
         [confirms.confirming?.wanted, refusal?.values['wanted']].some(
-          (wanted) => wanted === dom.passkeysId || passkeys.some(({ id }) => wanted === dom.removePasskeyId(id)),
+          (wanted) => wanted === dom.passkeysId || passkeys.some(({ id }) => wanted === removePasskeyId(id)),
         )
       }
     >
@@ -74,7 +77,7 @@ function OnePasskey({
 }: PasskeysProps & { passkey: PasskeysProps['passkeys'][number] }) {
   const mine = refusal?.values['id'] === id ? refusal : null
   const { note, fields, values } = refusalIn({ refusal: mine }, 'renamePasskey')
-  const removing = dom.removePasskeyId(id)
+  const removing = removePasskeyId(id)
   const asked = confirms.confirming?.wanted === removing || refusal?.values['wanted'] === removing
   const about = [
     at === null ? null : `Dibuat ${formatDate(at)}`,
