@@ -142,6 +142,7 @@ function ByCode({
             refusal={refusal}
             at={at}
             choice={phoneChannels.every((one) => ways.includes(one))}
+            mails={ways.includes('email')}
           />
           {humanCheck ? <HumanCheck siteKey={humanCheck} action="code" /> : null}
         </>

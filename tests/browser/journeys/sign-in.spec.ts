@@ -34,6 +34,18 @@ test('a wrong password keeps the login; the right one returns to the page; after
   await expect(page.getByText(siti.name)).toHaveCount(0)
 })
 
+test('a code for an e-mail address asks for no way to a phone', async ({ page, scripted }) => {
+  await page.goto('/auth/kode')
+  await waitForIslands(page, scripted)
+  const [login, ways] = [page.getByLabel('Email atau Nomor HP'), page.getByRole('radio')]
+  await login.fill('siti@contoh.id')
+  // Without script the words above the choice say what it is for.
+  await expect(ways).toHaveCount(scripted ? 0 : 2)
+  await login.fill('081234567890')
+  await expect(ways).toHaveCount(2)
+  await expect(page.getByRole('group', { name: 'Kirim kode ke nomor HP lewat' })).toBeVisible()
+})
+
 test('a refused registration keeps the typed text and the country; a valid one leads by a code to the profile', async ({
   page,
   scripted,
