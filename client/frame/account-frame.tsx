@@ -131,14 +131,12 @@ interface OtherSignInProps {
   to: string
   label: string
   mark: 'google' | IconName
-  /** It stands above the form, as the way for most. */
-  first?: boolean
 }
 /** Another way to sign in than the form's. */
-export function OtherSignIn({ to, label, mark, first = false }: OtherSignInProps) {
+export function OtherSignIn({ to, label, mark }: OtherSignInProps) {
   return (
-    <ButtonLink href={to} variant={first ? 'primary' : 'plain'} size="lg" full className={first ? '' : 'mt-3'}>
-      {mark === 'google' ? <GoogleMark /> : <Icon name={mark} className={first ? '' : 'text-muted'} />}
+    <ButtonLink href={to} variant="plain" size="lg" full className="mt-3">
+      {mark === 'google' ? <GoogleMark /> : <Icon name={mark} className="text-muted" />}
       {label}
     </ButtonLink>
   )

@@ -195,10 +195,12 @@ test('the menu of the profile does not repeat the amounts above it', async () =>
   expect(menu).not.toMatch(/Saldo Toko|Koin Saya/)
 })
 
-test('who signs in sees first the way that needs no password, and why a product sent them here', async () => {
-  expect(await wordsOf('login', 'empty')).toMatch(/Masuk dengan Kode ?atau dengan kata sandi ?Email atau Nomor HP/)
+test('who signs in finds the ways without a password below the form, and why a product sent them here', async () => {
+  expect(await wordsOf('login', 'empty')).toMatch(
+    /Email atau Nomor HP.*Masuk ?atau tanpa kata sandi ?Masuk dengan Kode/,
+  )
   expect(await wordsOf('login', 'forNews')).toContain('ke mana kabarnya dikirim: Kemeja Batik Kawung.')
-  expect(await wordsOf('login', 'passwordOnly')).not.toMatch(/Masuk dengan Kode|atau dengan kata sandi/)
+  expect(await wordsOf('login', 'passwordOnly')).not.toMatch(/Masuk dengan Kode|atau tanpa kata sandi/)
 })
 
 test('each order of the list offers what a shopper does next', async () => {

@@ -14,10 +14,6 @@ export const wayIcons: Record<Channel, IconName> = { whatsapp: 'whatsapp', sms: 
 export const readWay = (text: string | null): Channel | null =>
   wayNames.find(([channel]) => channel === text)?.[0] ?? null
 
-/** The one that most codes of such a shop take; null: it sends none. */
-export const firstWay = (ways: readonly { channel: Channel }[]): Channel | null =>
-  wayNames.find(([way]) => ways.some(({ channel }) => channel === way))?.[0] ?? null
-
 /**
  * By which of a shop's ways a code goes to this masked contact: the one that was chosen, else the first that reaches it;
  * null: none does, so it goes where only the account's owner knows.

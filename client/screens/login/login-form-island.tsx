@@ -37,8 +37,7 @@ export default island(
         )}
         <Honeypot />
         <ShownAt at={at} />
-        {/* Where a code can be sent, that is what the page offers first. */}
-        <Button size="lg" full variant={forgotten === null ? 'primary' : 'outline'} aria-busy={busy || undefined}>
+        <Button size="lg" full aria-busy={busy || undefined}>
           Masuk
         </Button>
       </Form>

@@ -1,5 +1,4 @@
 import { api } from '#shared/api/index.ts'
-import type { Channel } from '#shared/api/account/message.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import LoginForm from './login-form-island.tsx'
@@ -8,7 +7,6 @@ import { can, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame, CameFor, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
-import { firstWay, wayIcons } from '#client/kit/form/code-way.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
@@ -20,8 +18,8 @@ export interface LoginData {
   offered: boolean
   /** When the form was made. */
   at: number
-  /** The way that most codes take, which can replace the password; null: there are none. */
-  codes: Channel | null
+  /** Whether a code can replace the password. */
+  codes: boolean
   google: boolean
   passkeys: boolean
   /** The shop's key for asking whether a person is there; null: it does not ask. */
@@ -42,13 +40,12 @@ export const login = page({
       offered && offersGoogle(ctx),
       findGoods(ctx, next),
     ])
-    const codes = firstWay(ways ?? [])
     return {
       next,
       goods: product?.name ?? null,
       offered,
       at: Date.now(),
-      codes,
+      codes: (ways ?? []).length > 0,
       google,
       passkeys: offered && can(shop, 'passkey.beginLogin') && can(shop, 'passkey.login'),
       humanCheck: shop.humanCheck,
@@ -62,13 +59,6 @@ export const login = page({
       reason={<CameFor shop={shop} next={next} goods={goods} />}
       other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}
     >
-      {/* It needs nothing that a phone would have to remember or type twice. */}
-      {codes ? (
-        <>
-          <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" mark={wayIcons[codes]} first />
-          <p className="my-3 text-center text-sm text-muted">atau dengan kata sandi</p>
-        </>
-      ) : null}
       <LoginForm
         path={path}
         refusal={refusal}
@@ -77,6 +67,8 @@ export const login = page({
         forgotten={codes ? href('forgotPassword', {}, { next }) : null}
       />
       {humanCheck ? <HumanCheck siteKey={humanCheck} action="login" /> : null}
+      {codes || google ? <p className="mt-3 text-center text-sm text-muted">atau tanpa kata sandi</p> : null}
+      {codes ? <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" mark="review" /> : null}
       {google ? (
         <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" mark="google" />
       ) : null}
