@@ -82,14 +82,18 @@ interface PanelProps {
   drawing: Drawing
   title: string
   reasons: readonly (readonly [icon: IconName, reason: string, more: string])[]
+  /** For who is not convinced. */
+  end?: string
 }
 /** Below the form on a phone, beside it on a desktop. */
-const Panel = ({ drawing, title, reasons }: PanelProps) => (
-  <div className="bg-brand-soft p-4 sm:p-6 lg:content-center lg:p-8">
-    <div className="mb-4 hidden size-24 items-center justify-center rounded-full bg-surface lg:flex">
-      <Illustration drawing={drawing} />
+const Panel = ({ drawing, title, reasons, end }: PanelProps) => (
+  <div className="flex flex-col justify-between gap-4 bg-brand-soft p-4 sm:p-6 lg:p-8">
+    <div>
+      <div className="mb-4 hidden size-24 items-center justify-center rounded-full bg-surface lg:flex">
+        <Illustration drawing={drawing} />
+      </div>
+      <h2 className="text-md font-bold text-balance lg:text-xl">{title}</h2>
     </div>
-    <h2 className="mb-4 text-md font-bold text-balance lg:text-xl">{title}</h2>
     <ul className="grid gap-4 text-base">
       {reasons.map(([icon, reason, more]) => (
         <li key={icon} className="flex items-center gap-3">
@@ -103,6 +107,7 @@ const Panel = ({ drawing, title, reasons }: PanelProps) => (
         </li>
       ))}
     </ul>
+    {end ? <p className="text-sm text-muted">{end}</p> : null}
   </div>
 )
 
@@ -115,6 +120,7 @@ const panels = {
       ['package', 'Semua pesanan di satu tempat', 'Lacak, kembalikan, dan beli lagi.'],
       ['heart', 'Keranjang dan wishlist ikut Anda', 'Sama di semua perangkat.'],
     ],
+    end: 'Belum mau punya akun? Checkout tetap bisa tanpa akun.',
   },
   safety: {
     drawing: 'lock',
