@@ -16,7 +16,6 @@ type AccountPlace =
   | 'profileCoins'
   | 'profileVoucher'
   | 'profileAffiliate'
-  | 'profileGoogle'
 
 /** What the profile shows by itself: itself, and the orders by where they stand. */
 const ownCards: readonly AccountLink[] = [

@@ -79,7 +79,7 @@ export const profileGoogle = page({
     const { linked, email } = await ctx.api.google.mine()
     return linked ? { step: 'linked', email, confirms: await loadConfirms(ctx) } : { step: 'unlinked' }
   },
-  head: () => ({ title: 'Hubungkan Google', noindex: true }),
+  head: () => ({ title: 'Hubungkan Google', back: href('profileEdit'), noindex: true }),
   view: (data, frame) => (
     <div className={columns}>
       <div className="card p-4 sm:p-6">

@@ -20,7 +20,7 @@ import type { Confirms } from '#client/app/page/confirming.ts'
 import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
 import Passkeys from './passkeys-island.tsx'
 import { Rights } from './rights.tsx'
-import { isOpen, NewPassword, RemoveAccount, Sessions } from './account-safety.tsx'
+import { GoogleLink, isOpen, NewPassword, RemoveAccount, Sessions } from './account-safety.tsx'
 
 interface Props {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
@@ -29,12 +29,15 @@ interface Props {
   confirms: Confirms
   /** null: this backend has none. */
   passkeys: readonly Passkey[] | null
+  /** Whether a Google account can be linked. */
+  google: boolean
   frame: Frame
   PasswordField: PasswordField
 }
 
 /** 'Edit Profil': one row per subject, each a form of its own that needs no script. */
-export function AccountCards({ me, account, countries, confirms, passkeys, frame, PasswordField }: Props) {
+export function AccountCards(props: Props) {
+  const { me, account, countries, confirms, passkeys, google, frame, PasswordField } = props
   return (
     <>
       <RowGroup title="Akun">
@@ -55,6 +58,7 @@ export function AccountCards({ me, account, countries, confirms, passkeys, frame
               exists={messageOf('passkey_exists')}
             />
           )}
+          {google || confirms.google ? <GoogleLink linked={confirms.google} /> : null}
           <Sessions sessions={account.sessions} path={frame.path} />
         </RowGroup>
         <RowGroup title="Data">
@@ -148,7 +152,7 @@ function Contact({
   confirms,
   frame,
   PasswordField,
-}: Omit<Props, 'passkeys'> & { kind: ContactKind }) {
+}: Omit<Props, 'passkeys' | 'google'> & { kind: ContactKind }) {
   const { label, action, channels } = kinds[kind]
   const now = me[kind]
   const verified = kind === 'phone' ? account.phoneVerified : account.emailVerified

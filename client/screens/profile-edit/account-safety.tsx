@@ -5,6 +5,7 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { RowCard } from '#client/kit/base/row-card.tsx'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
@@ -57,6 +58,17 @@ export function NewPassword({ confirms, frame, PasswordField }: Props) {
     </RowCard>
   )
 }
+
+/** Linking has a page of its own, where Google leads back to. */
+export const GoogleLink = ({ linked }: { linked: boolean }) => (
+  <a href={href('profileGoogle')} className="flex min-h-14 items-center gap-3 border-t border-sunk px-4 py-2">
+    <span className="min-w-0 flex-1">
+      <h3 className="text-base font-semibold">Akun Google</h3>
+      <span className="block text-sm text-muted">{linked ? 'Terhubung' : 'Belum terhubung'}</span>
+    </span>
+    <Icon name="chevron-right" className="text-hint" />
+  </a>
+)
 
 /** The devices the customer is signed in on, in familiar words. */
 export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; path: string }) {

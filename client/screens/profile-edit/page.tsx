@@ -10,7 +10,7 @@ import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app
 import { isAboutFile } from '#client/app/page/kept-files.ts'
 import * as dom from '#client/app/dom-names.ts'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
-import { type ActionContext, ActionRefused, type CountryChoice, go, page, stay } from '#client/app/page/page.ts'
+import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AccountCards } from './account-cards.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
@@ -25,6 +25,8 @@ export interface ProfileEditData {
   /** null: this backend has none. */
   passkeys: readonly Passkey[] | null
   countries: CountryChoice
+  /** Whether a Google account can be linked. */
+  google: boolean
 }
 
 /** 'Edit Profil': name and contacts, how the customer signs in, and what the shop may do with the data. */
@@ -32,19 +34,27 @@ export const profileEdit = page({
   route: 'profileEdit',
   cache: 'never',
   async load(ctx): Promise<ProfileEditData> {
-    const { api } = ctx
+    const { api, shop } = ctx
     const account = optional(api, 'account.find', {}, { when: 'absent' })
-    const [{ name, email, phone }, found, confirms, passkeys] = await Promise.all([
+    const [{ name, email, phone }, found, confirms, passkeys, google] = await Promise.all([
       api.customer.me(),
       account,
       loadConfirms(ctx, account),
       optional(api, 'passkey.list'),
+      can(shop, 'google.mine') ? optional(api, 'google.find') : null,
     ])
-    return { me: { name, email, phone }, account: found, confirms, passkeys, countries: ctx.countryChoice() }
+    return {
+      me: { name, email, phone },
+      account: found,
+      confirms,
+      passkeys,
+      countries: ctx.countryChoice(),
+      google: google?.offered ?? false,
+    }
   },
   uploads: ({ account }) => account !== null,
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
-  view: ({ me, account, confirms, passkeys, countries }, frame) =>
+  view: ({ account, ...data }, frame) =>
     account === null ? (
       <EmptyState
         drawing="lock"
@@ -54,7 +64,7 @@ export const profileEdit = page({
       />
     ) : (
       <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 items-start gap-3 py-3 lg:grid-cols-2 lg:py-6">
-        <AccountCards {...{ me, account, confirms, passkeys, countries, frame, PasswordField }} />
+        <AccountCards {...{ ...data, account, frame, PasswordField }} />
       </div>
     ),
   actions: {

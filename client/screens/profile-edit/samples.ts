@@ -36,7 +36,7 @@ const passkeys: ProfileEditData['passkeys'] = [
   },
   { id: 'k-2', name: 'Laptop kantor', at: '2026-11-18T03:00:00.000Z', usedAt: null, backedUp: false },
 ]
-const data: ProfileEditData = { me, account, confirms, passkeys, countries: everywhere }
+const data: ProfileEditData = { me, account, confirms, passkeys, countries: everywhere, google: true }
 const byGoogle: ProfileEditData = {
   ...data,
   account: { ...account, password: false, emailVerified: true },
@@ -60,6 +60,7 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
     confirms,
     passkeys: [],
     countries: everywhere,
+    google: false,
   },
   withoutMessenger: { ...data, account: { ...account, channels: [] }, confirms: { ...confirms, codes: false } },
   waitingForCode: {

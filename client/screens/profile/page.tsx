@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, go, page, type PersonalContext } from '#client/app/page/page.ts'
+import { go, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { type AccountLink, accountLinks } from '#client/frame/account-nav.tsx'
 import { OrderCard } from '#client/screens/orders/card.tsx'
@@ -30,21 +30,17 @@ export interface ProfileData {
   /** Rupiah and coins; null when this shop has none, or cannot say now. */
   wallet: number | null
   coins: number | null
-  /** Whether a Google account can be linked. */
-  google: boolean
 }
 
 export const profile = page({
   route: 'profile',
   cache: 'never',
   async load(ctx): Promise<ProfileData> {
-    const asksGoogle = can(ctx.shop, 'google.mine') ? optional(ctx.api, 'google.find') : null
     const { api } = ctx
-    const [{ name, email, phone, typeName }, orders, returns, google, account, wallet, coins] = await Promise.all([
+    const [{ name, email, phone, typeName }, orders, returns, account, wallet, coins] = await Promise.all([
       api.customer.me(),
       loadOrders(ctx),
       countReturns(ctx),
-      asksGoogle,
       optional(api, 'account.find'),
       optional(api, 'wallet.find'),
       optional(api, 'coins.find'),
@@ -56,11 +52,10 @@ export const profile = page({
       photo: account?.photo ?? false,
       wallet: wallet?.balance ?? null,
       coins: coins?.balance ?? null,
-      google: google?.offered ?? false,
     }
   },
   head: () => ({ title: 'Profil', noindex: true }),
-  view: ({ me, counts, open, returns, photo, wallet, coins, google }, { path, shop }) => (
+  view: ({ me, counts, open, returns, photo, wallet, coins }, { path, shop }) => (
     <div className={columns}>
       <NameCard me={me} photo={photo} />
       <Balances {...{ wallet, coins }} />
@@ -68,10 +63,10 @@ export const profile = page({
         <Orders counts={counts} returns={returns} />
         <Open orders={open} />
       </div>
-      <div className="grid gap-3 lg:col-span-2">
-        <Links {...{ google, wallet, coins }} whatsapp={whatsappLink(shop)} />
-        {/* The menu beside it ends with the same. */}
-        <Form path={path} action="logout" className="xl:hidden">
+      {/* Where there is room, the menu beside the screen has all of it. */}
+      <div className="grid gap-3 lg:col-span-2 xl:hidden">
+        <Links {...{ wallet, coins }} whatsapp={whatsappLink(shop)} />
+        <Form path={path} action="logout">
           <button
             type="submit"
             className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-danger"
@@ -115,7 +110,7 @@ function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
     <a href={href('profileEdit')} className="card flex items-center gap-3 p-4">
       <Face name={me.name} photo={photo} />
       <div className="min-w-0 flex-1">
-        <h1 className="line-clamp-2 text-md wrap-anywhere">{me.name || 'Pelanggan'}</h1>
+        <h1 className="line-clamp-2 text-lg wrap-anywhere">{me.name || 'Pelanggan'}</h1>
         {me.phone ? <p className="text-sm text-muted">{showPhone(me.phone)}</p> : null}
         {me.email ? <p className="truncate text-sm text-muted">{me.email}</p> : null}
         {me.typeName ? (
@@ -203,9 +198,17 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
 
 /** What a desktop has room for; a phone has its menu there. */
 const Open = ({ orders }: { orders: readonly Order[] }) => (
-  <div className={`hidden gap-3 pt-3 lg:grid ${orders.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+  <section className="hidden lg:block">
     {orders.length > 0 ? (
-      orders.map((order) => <OrderCard key={order.id} order={order} />)
+      <>
+        <h2 className="mt-6 mb-3 text-md">Sedang Berjalan</h2>
+        {/* As many columns as there are orders, so that none leaves a hole beside it. */}
+        <div className={`grid gap-3 ${['', 'lg:grid-cols-2', 'lg:grid-cols-3'][orders.length - 1] ?? ''}`}>
+          {orders.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </div>
+      </>
     ) : (
       <EmptyState
         drawing="order"
@@ -214,30 +217,21 @@ const Open = ({ orders }: { orders: readonly Order[] }) => (
         action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
       />
     )}
-  </div>
+  </section>
 )
 
-const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'google', to: 'profileGoogle' }
-
-interface LinksProps extends Pick<ProfileData, 'google' | 'wallet' | 'coins'> {
+interface LinksProps extends Pick<ProfileData, 'wallet' | 'coins'> {
   whatsapp: string | null
 }
-/**
- * Where the account navigation is beside the screen, this list holds only what that one does not. It never repeats the
- * amounts above.
- */
-function Links({ google, wallet, coins, whatsapp }: LinksProps) {
+/** It never repeats the amounts above. */
+function Links({ wallet, coins, whatsapp }: LinksProps) {
   const isAbove = ({ to }: AccountLink) =>
     to === 'profileWallet' ? wallet !== null : to === 'profileCoins' && coins !== null
-  const rows = [...accountLinks, ...(google ? [googleLink] : [])].filter((link) => !isAbove(link))
+  const rows = accountLinks.filter((link) => !isAbove(link))
   return (
     <nav aria-label="Akun" className="card divide-y divide-sunk">
       {rows.map(({ label, icon, to }) => (
-        <a
-          key={to}
-          href={href(to)}
-          className={`flex min-h-12 items-center gap-3 px-4 text-base ${to === googleLink.to ? '' : 'xl:hidden'}`}
-        >
+        <a key={to} href={href(to)} className="flex min-h-12 items-center gap-3 px-4 text-base">
           <Icon name={icon} className="text-hint" />
           <span className="flex-1">{label}</span>
           <Icon name="chevron-right" size={18} className="text-pale" />
@@ -251,7 +245,7 @@ function Links({ google, wallet, coins, whatsapp }: LinksProps) {
         </a>
       )}
       {/* On a phone the footer, which has it too, is far below. */}
-      <div className="scripted xl:hidden">
+      <div className="scripted">
         <button
           type="button"
           className="flex min-h-12 w-full items-center gap-3 px-4 text-left text-base"

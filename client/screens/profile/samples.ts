@@ -11,7 +11,6 @@ const fresh: ProfileData = {
   photo: false,
   wallet: 0,
   coins: 0,
-  google: false,
 }
 
 export const profileSamples: Readonly<Record<string, ProfileData>> = {
@@ -23,7 +22,6 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
     returns: 2,
     wallet: 1_250_000,
     coins: 12_345,
-    google: true,
   },
   fresh,
   nameless: { ...fresh, me: { name: '', email: null, phone: null, typeName: '' }, wallet: null, coins: null },
@@ -40,6 +38,5 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
     returns: 12,
     wallet: 999_999_999,
     coins: 999_999_999,
-    google: true,
   },
 }
