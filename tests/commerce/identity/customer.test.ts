@@ -62,7 +62,7 @@ test('a registration returns the customer and a token in the specification’s f
     CUSTOMER_NAME: 'Ani Lestari',
     CUSTOMER_PHONE: '+6281211112222',
     CUSTOMER_TYPE: 'REGULAR',
-    CUSTOMER_TYPE_NAME: 'Reguler',
+    CUSTOMER_TYPE_NAME: '',
     TOKEN: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
     DEVICE_KEY: expect.any(String),
     CODE_TICKET: null,

@@ -18,8 +18,8 @@ export const customer: Omit<Handlers<'customer'>, 'registerByOrder'> = {
   },
 }
 
-/** The type of customers who buy at ordinary prices. */
-export const regular = { type: 'REGULAR', typeName: 'Reguler' } as const
+/** The type of customers who buy at ordinary prices. It has no name, which would tell them nothing. */
+export const regular = { type: 'REGULAR', typeName: '' } as const
 
 export function profileOf(db: Db, { id, code, email, name, phone, type }: CustomerRow): Customer {
   const typeName = type === regular.type ? regular.typeName : (typeNameOf(db, type) ?? type)
