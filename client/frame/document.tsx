@@ -87,7 +87,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
           </BesideAccountNav>
         </main>
         {layout === 'plain' || layout === 'bare' ? null : (
-          <SiteFooter shop={shop} route={route} everywhere={browsing} />
+          <SiteFooter shop={shop} route={route} everywhere={browsing && account === null} />
         )}
         {layout === 'shop' || layout === 'inner' ? (
           <BottomNav route={route} chat={whatsappLink(shop) !== null} />

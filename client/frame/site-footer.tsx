@@ -12,7 +12,7 @@ import { ShopLink } from '#client/kit/base/shop-link.tsx'
 import { isPaying } from './site-header.tsx'
 import { writtenOnce } from '#client/app/island/written-once.tsx'
 
-/** Who sells, how to pay, where to complain. On a phone only the pages for browsing show it. */
+/** Who sells, how to pay, where to complain. On a phone only the pages for browsing show it, and no customer's. */
 export const SiteFooter = ({
   shop,
   route,
