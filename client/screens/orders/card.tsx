@@ -66,7 +66,7 @@ function Ending({ order, ofReturn, again = false }: EndingProps) {
   const both = ofReturn === null && buysAgain && order.reviewable
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-sunk pt-3">
-      <p className={both ? 'flex w-full flex-wrap items-center justify-between' : ''}>
+      <p className={both ? 'flex w-full flex-wrap items-center justify-between' : 'flex-1'}>
         <span className="text-xs text-muted">Total Belanja</span>
         <strong className={`price text-base whitespace-nowrap ${both ? '' : 'block'}`}>
           {formatRupiah(orderValue(order))}
