@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isInIndonesia, pointText, readPoint } from './point.ts'
+import { isInIndonesia, pointText } from './point.ts'
+import { readPoint } from './read-point.ts'
 
 const monas = { latitude: -6.1754, longitude: 106.8272 }
 

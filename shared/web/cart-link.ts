@@ -1,6 +1,7 @@
 import type { ItemId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { escaped, idPattern, unescaped } from './id.ts'
+import { escaped, unescaped } from './id.ts'
+import { idPattern } from './id-patterns.ts'
 import { href } from './routes.ts'
 
 export type LinkLine = { itemId: ItemId; quantity: number }

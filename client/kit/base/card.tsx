@@ -16,7 +16,7 @@ export function Card({ title, aside, className = '', children }: CardProps) {
     <section className={`card p-4 ${className}`}>
       {title ? (
         <div className="mb-3 flex items-baseline justify-between gap-3">
-          <h2 className="text-base font-bold">{title}</h2>
+          <h2 className="font-bold">{title}</h2>
           {aside}
         </div>
       ) : null}
@@ -61,7 +61,7 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
         <Icon name={icon} size={22} className="text-hint" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
-            <h2 className={`text-base ${quiet ? 'font-medium text-muted' : 'font-bold'}`}>{title}</h2>
+            <h2 className={quiet ? 'font-medium text-muted' : 'font-bold'}>{title}</h2>
             {decision === null ? (
               <Icon name="chevron-down" className="self-center text-hint turn" />
             ) : (
@@ -73,9 +73,7 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
           </span>
           {/* Open it has one line, so that a decision in two does not push the choice that was tapped. */}
           {quiet ? null : (
-            <span className="mt-1 block overflow-hidden text-base text-muted group-open:h-[1lh]">
-              {decision ?? ask}
-            </span>
+            <span className="mt-1 block overflow-hidden text-muted group-open:h-[1lh]">{decision ?? ask}</span>
           )}
         </span>
       </summary>

@@ -48,7 +48,7 @@ export function RefusalNote({ message, fields = {}, className = '' }: RefusalNot
       className={
         Object.values(fields).includes(message)
           ? 'sr-only'
-          : `flex gap-2 rounded-sm bg-danger-soft p-3 text-base font-medium text-danger-ink outline-none ${className}`
+          : `flex gap-2 rounded-sm bg-danger-soft p-3 font-medium text-danger-ink outline-none ${className}`
       }
     >
       <Icon name="alert" />
@@ -60,7 +60,7 @@ export function RefusalNote({ message, fields = {}, className = '' }: RefusalNot
 /** Something the shopper should know before going on. */
 export function Notice({ children, className = '' }: ComponentProps<'div'>) {
   return (
-    <div className={`flex gap-2 rounded-sm bg-warn-soft p-3 text-base text-warn-ink ${className}`}>
+    <div className={`flex gap-2 rounded-sm bg-warn-soft p-3 text-warn-ink ${className}`}>
       <Icon name="info" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>

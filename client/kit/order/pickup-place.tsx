@@ -4,7 +4,7 @@ import { showPhone } from '#client/kit/form/address-text.ts'
 /** Where an order is fetched, and when somebody is there. */
 export function PickupPlaceLines({ place: { address, hours, note, phone, mapUrl } }: { place: PickupPlace }) {
   return (
-    <div className="text-base">
+    <div>
       <p className="wrap-anywhere">{address}</p>
       {hours ? <p className="text-muted">Buka {hours}</p> : null}
       {note ? <p className="wrap-anywhere text-muted">{note}</p> : null}

@@ -67,7 +67,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
           </Button>
         </Form>
       ) : null}
-      {offers.length === 0 ? <p className="text-base text-muted">Belum ada voucher untuk produk ini.</p> : null}
+      {offers.length === 0 ? <p className="text-muted">Belum ada voucher untuk produk ini.</p> : null}
       <ul className="divide-y divide-sunk">
         {offers.map((offer) => (
           <li key={offer.voucher.code}>
@@ -94,7 +94,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
 function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: { offer: VoucherOffer }) {
   return (
     <div className={`min-w-0 flex-1 ${usable || chosen ? '' : 'text-hint'}`}>
-      <p className="text-base font-semibold wrap-anywhere">{withAmounts(voucher.title)}</p>
+      <p className="font-semibold wrap-anywhere">{withAmounts(voucher.title)}</p>
       {voucher.description ? <p className="text-sm text-muted">{withAmounts(voucher.description)}</p> : null}
       {usable ? (
         <p className="text-sm font-medium text-ok">

@@ -8,7 +8,7 @@ import { formatTotal } from '#client/kit/order/summary.tsx'
 import type { InvoiceOrder } from './page.tsx'
 import { Blocks } from '#client/screens/article/blocks.tsx'
 import { imageUrl } from '#client/app/image.tsx'
-import { paymentGroups } from '#client/screens/checkout/data/payment-groups.ts'
+import { paymentNames } from './payment-names.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { buttonClass } from '#client/kit/base/button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -135,7 +135,7 @@ function paymentOf({ paidWith, bill }: InvoiceOrder): string {
 function standing({ status, bill }: InvoiceOrder): string {
   if (status === 'CANCEL') return 'Dibatalkan'
   if (bill === null) return ''
-  return bill.status === 'PAID' ? 'Lunas' : paymentGroups[bill.group]
+  return bill.status === 'PAID' ? 'Lunas' : paymentNames[bill.group]
 }
 
 function Recipient({

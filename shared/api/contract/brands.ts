@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { idPattern, slugPattern } from '#shared/web/id.ts'
+import { idPattern, slugPattern } from '#shared/web/id-patterns.ts'
 import { readAmount, readMoment } from './notations.ts'
 import { noteOddValue, onWire, reads, repair, shaped, shapeOf } from './shapes.ts'
 import { recordIn } from './foreign-values.ts'

@@ -1,4 +1,4 @@
-import { idPattern, slugPattern } from '#shared/web/id.ts'
+import { idPattern, slugPattern } from '#shared/web/id-patterns.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 
 const open = (name: RouteName) => routes[name].path.split('/').filter((segment) => segment.startsWith(':')).length

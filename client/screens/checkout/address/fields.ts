@@ -1,7 +1,7 @@
 import type { api } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
-import { readPoint } from '#shared/indonesia/point.ts'
+import { readPoint } from '#shared/indonesia/read-point.ts'
 import { type ActionContext, ActionRefused, can } from '#client/app/page/page.ts'
 import { readAtOnce, refuseMissing } from '#client/app/page/required-fields.ts'
 

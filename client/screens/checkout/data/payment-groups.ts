@@ -3,25 +3,13 @@ import { escaped, unescaped } from '#shared/web/id.ts'
 
 export type PaymentGroup = Bill['group']
 
-export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
-  ewallet: 'E-wallet & QRIS',
-  cod: 'Bayar di Tempat',
-  va: 'Virtual Account',
-  paylater: 'PayLater',
-  counter: 'Bayar di Toko',
-  transfer: 'Transfer Manual',
-  minimarket: 'Gerai Minimarket',
-  card: 'Kartu',
-  wallet: 'Saldo Toko',
-}
-
-const [few, ofLenders] = ['Transfer & Minimarket', 'Kartu & PayLater']
+const [onHandover, few, ofLenders] = ['Bayar di Tempat', 'Transfer & Minimarket', 'Kartu & PayLater']
 /** The list of a page that each group stands in, in their order: kinds of few rows stand with the one most like them. */
-const listOf: Readonly<Record<PaymentGroup, string>> = {
-  ewallet: paymentGroups.ewallet,
-  cod: paymentGroups.cod,
-  counter: paymentGroups.cod,
-  va: paymentGroups.va,
+export const listOf: Readonly<Record<PaymentGroup, string>> = {
+  ewallet: 'E-wallet & QRIS',
+  cod: onHandover,
+  counter: onHandover,
+  va: 'Virtual Account',
   transfer: few,
   minimarket: few,
   wallet: few,
