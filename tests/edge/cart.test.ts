@@ -123,8 +123,8 @@ test('the cart lists vouchers with their saving, or with the reason why one cann
   // The total is what checkout will ask: beside the list, and in the bar of a phone, where all that is saved stands once.
   const shown = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
   for (const due of [
-    'Total belum termasuk ongkir Rp 68.000',
-    ' Rp 68.000 belum termasuk ongkir Hemat Rp 10.000 Checkout',
+    'Total Belum termasuk ongkir Rp 68.000',
+    ' Rp 68.000 Belum termasuk ongkir Hemat Rp 10.000 Checkout',
   ])
     expect(shown).toContain(due)
   expect(html).toContain('aria-label="Lepas Voucher HEMAT"')

@@ -85,7 +85,7 @@ test('compulsory insurance says why and cannot be switched off', async () => {
   await shop.call('cart.empty', { lines: left.map(({ id }) => ({ id })) }, me)
   const begun = await begin(shop, me, [more])
   for (const page of [await cart(), await html(shop, begun)])
-    expect(page).toContain('belum termasuk ongkir dan asuransi wajib')
+    expect(page).toContain('Belum termasuk ongkir dan asuransi wajib')
   const orderId = await prepare(shop, me, [more])
   const shown = await html(shop, orderId)
   expect(shown).toContain('Wajib untuk barang di atas Rp 1.000.000.')

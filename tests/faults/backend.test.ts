@@ -53,7 +53,7 @@ test('a personal page that cannot be read says what is known of it', async () =>
   const { visitor } = await openKnown()
   visitor.cookies.set('__Host-CART', '3')
   visitor.breaks(all('down'))
-  expect((await visitor.get('/order/cart')).html).toContain('Keranjang Anda aman: ada 3 produk di dalamnya.')
+  expect((await visitor.get('/order/cart')).html).toContain('Keranjang Anda aman: ada 3 barang di dalamnya.')
   const checkout = await visitor.get('/order/checkout?SALE_ID=x')
   expect(checkout.html).toContain('Belum bisa diproses, keranjang Anda aman.')
 })

@@ -385,7 +385,7 @@ test('waiting ends when a page comes back from the browser cache, but not when a
 })
 
 // Proves §2.55
-test('the badge shows the number of cart lines and hides at zero', () => {
+test('the badge shows the number of pieces in the cart and hides at zero', () => {
   const badge = new FakeElement()
   page.lists = { [`[${dom.cartCountMark}]`]: [badge] }
   page.cookie = '__Host-ME=1; __Host-CART=3'

@@ -1,6 +1,7 @@
 import { formatRupiah } from '#shared/format/money.ts'
 
-type SummaryEntry = { label: string; amount: number }
+/** `words` stand in place of an amount that is not known yet. */
+type SummaryEntry = { label: string; amount: number; words?: string }
 
 /** The total; from a backend that sends none, the sum of the lines. null: not even those are known. */
 export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): number | null =>
@@ -14,7 +15,7 @@ interface SummaryProps {
   total: number | null
   label?: string
   /** What the total does not include yet. */
-  note?: string | undefined
+  note?: string | false | undefined
   /** True while a change is being sent. */
   busy?: boolean
 }
@@ -25,13 +26,15 @@ export function Summary({ lines, total, label = 'Total Tagihan', note, busy = fa
       {lines.map((line) => (
         <div key={line.label} className="flex justify-between gap-4">
           <dt className="min-w-0 text-muted">{line.label}</dt>
-          <dd className={`whitespace-nowrap ${line.amount < 0 ? 'text-ok' : ''}`}>{formatRupiah(line.amount)}</dd>
+          <dd className={`whitespace-nowrap ${line.amount < 0 || line.words ? 'text-ok' : ''}`}>
+            {line.words ?? formatRupiah(line.amount)}
+          </dd>
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 font-bold">
         <dt>
           {label}
-          {note ? <span className="block text-sm font-normal whitespace-pre-line text-muted">{note}</span> : null}
+          {note ? <span className="block text-sm font-normal text-muted">{note}</span> : null}
         </dt>
         <dd className="text-md whitespace-nowrap">{formatTotal(total)}</dd>
       </div>

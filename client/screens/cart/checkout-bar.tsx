@@ -13,7 +13,7 @@ import { goodsSaving, struckOfLines, totalOfLines } from './intent.ts'
 import { ids } from './names.ts'
 import { checkout, leaving, offersNothing, path as pathAtom, start, ticked } from './state.ts'
 import { measuring as measuringAtom, offers } from './voucher-offers.ts'
-import { shippingNote } from './shipping-note.ts'
+import { shippingNote, shippingPaidTo } from './shipping-note.ts'
 import { savingOf } from './vouchers.tsx'
 
 /** On phones it is at the bottom edge, on wide screens beside the lines. */
@@ -46,10 +46,10 @@ export function CheckoutBar() {
         <Bill />
         <Button
           size="lg"
-          variant={waits ? 'outline' : 'primary'}
+          variant={waits ? 'soft' : 'primary'}
           aria-busy={busy || undefined}
           disabled={nothing}
-          className="min-w-36"
+          className="min-w-36 shrink-0"
         >
           {waits ? missing : `Checkout (${groupDigits(pieces)})`}
         </Button>
@@ -74,7 +74,9 @@ function Bill() {
   const chosen = measured?.offers.filter((offer) => offer.chosen && offer.usable) ?? []
   const cashback = savingOf(chosen.filter(({ voucher }) => voucher.cashback))
   const insured = useAtomValue(start).data.insures && mustInsure(goods)
-  const note = chosenLines.some(({ weightGrams }) => weightGrams !== null) ? shippingNote(measured, insured) : undefined
+  const carried = chosenLines.some(({ weightGrams }) => weightGrams !== null)
+  const note = carried ? shippingNote(measured, insured) : undefined
+  const paid = carried && shippingPaidTo(measured) > 0
   const struck = struckOfLines(chosenLines)
   const lowering = [
     { label: 'Diskon Produk', amount: -struck },
@@ -82,12 +84,19 @@ function Bill() {
   ].filter(({ amount }) => amount < 0)
   // Where nothing lowers it, the total says all.
   const first = { label: struck > 0 ? 'Harga semula' : 'Subtotal', amount: goods + struck }
-  const lines = lowering.length > 0 ? [first, ...lowering] : []
+  const shipping = paid ? [{ label: 'Pengiriman', amount: 0, words: shippingNote(measured) }] : []
+  const lines = lowering.length + shipping.length > 0 ? [first, ...lowering, ...shipping] : []
   return (
     <>
       <div className="hidden lg:block">
         <h2 className="mb-3 text-base font-bold">Ringkasan Belanja</h2>
-        <Summary lines={lines} total={goods - saving} label="Total" note={note} busy={measuring} />
+        <Summary
+          lines={lines}
+          total={goods - saving}
+          label="Total"
+          note={paid ? insured && 'Belum termasuk asuransi wajib' : note}
+          busy={measuring}
+        />
         {cashback > 0 ? (
           <p className="mt-2 text-sm text-ok">Dapat {groupDigits(cashback)} koin setelah pesanan selesai</p>
         ) : null}

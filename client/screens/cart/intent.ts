@@ -56,10 +56,13 @@ export function goodsSaving(offers: VoucherOffers | null, goods: number): number
   return Math.min(goods, savingOf(offers?.offers.filter(lowering) ?? []))
 }
 
+/** How many of a line can be bought: no total counts pieces that are not there. */
+export const buyable = ({ quantity, stock }: CartItem): number => Math.min(quantity, stock ?? quantity)
+
 /** What the ticked lines cost before vouchers. */
 export const totalOfLines = (lines: readonly CartItem[]): number =>
-  lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+  lines.reduce((sum, line) => sum + line.price * buyable(line), 0)
 
 /** What they cost less than their struck prices. */
 export const struckOfLines = (lines: readonly CartItem[]): number =>
-  lines.reduce((sum, { price, fullPrice, quantity }) => sum + Math.max(0, fullPrice - price) * quantity, 0)
+  lines.reduce((sum, line) => sum + Math.max(0, line.fullPrice - line.price) * buyable(line), 0)

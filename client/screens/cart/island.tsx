@@ -13,10 +13,10 @@ import { CartShipping, FreeShipping } from './free-shipping.tsx'
 import { CartHead } from './head.tsx'
 import { CartLines } from './lines.tsx'
 import { LinkedCartCard } from './linked-cart.tsx'
-import { headingOf } from './names.ts'
+import { headingOf } from './heading.ts'
 import { NoteCard } from './note-card.tsx'
 import { useCardInAddress } from './open-card.tsx'
-import { empty, fill, nothingChosen, offersNothing, openCard, products, refresh, start } from './state.ts'
+import { empty, fill, nothingChosen, offersNothing, openCard, pieces, refresh, start } from './state.ts'
 import { VoucherCard } from './voucher-card.tsx'
 import { measure, question } from './voucher-offers.ts'
 
@@ -139,7 +139,7 @@ function useFirstChange(): void {
 
 /** The heading is part of the frame, which does not know what is removed here. */
 function useCountInHeading(): void {
-  const heading = headingOf(useAtomValue(products))
+  const heading = headingOf(useAtomValue(pieces))
   useEffect(() => {
     for (const title of document.querySelectorAll('h1')) title.textContent = heading
   }, [heading])

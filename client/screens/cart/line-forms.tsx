@@ -5,7 +5,8 @@ import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { intend, path as pathAtom, start } from './state.ts'
+import { goneField } from './fields.ts'
+import { intend, path as pathAtom, run, start } from './state.ts'
 import { Stepper } from './stepper.tsx'
 
 export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
@@ -39,7 +40,7 @@ export function FitForm({ line, max }: { line: CartItem; max: number }) {
     change({ kind: 'change', id: line.id, quantity: max })
   }
   return (
-    <Form path={path} action="change" onSubmit={submit}>
+    <Form path={path} action="change" onSubmit={submit} className="mt-2">
       <input type="hidden" name="id" value={line.id} />
       <input type="hidden" name="quantity" value={max} />
       <Button variant="outline">Ubah jadi {max}</Button>
@@ -65,12 +66,31 @@ export function RemoveForm({ line }: { line: CartItem }) {
   )
 }
 
+/** Takes away at once what cannot be bought. */
+export function RemoveGoneForm() {
+  const path = useAtomValue(pathAtom)
+  const send = useSetAtom(run)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if ((await send('empty', { [goneField]: '1' })).ok)
+      document.querySelector<HTMLElement>(`#${dom.contentId} a`)?.focus()
+  }
+  return (
+    <Form path={path} action="empty" onSubmit={submit}>
+      <input type="hidden" name={goneField} value="1" />
+      <button type="submit" className="min-h-11 px-2 text-sm text-muted">
+        Hapus Semua
+      </button>
+    </Form>
+  )
+}
+
 /** Takes the line to the wishlist, for a shopper who has one. */
-export function LaterForm({ line, className }: { line: CartItem; className?: string }) {
+export function LaterForm({ line }: { line: CartItem }) {
   const form = useTakeAway('later', line)
   if (!useAtomValue(start).data.saves) return null
   return (
-    <Form {...form} {...(className ? { className } : {})}>
+    <Form {...form}>
       <input type="hidden" name="id" value={line.id} />
       <button
         type="submit"

@@ -4,21 +4,20 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
+import { useSetAtom } from '#client/app/state/store.tsx'
 import { Image } from '#client/app/image.tsx'
 import { Price, withAmounts } from '#client/kit/base/price.tsx'
 import { FitForm, LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
 import { ids } from './names.ts'
-import { totalOfLines } from './intent.ts'
-import { start, tick } from './state.ts'
+import { buyable, totalOfLines } from './intent.ts'
+import { tick } from './state.ts'
 
 /** It renders when something of this line changes, not when another line does. */
 export const CartLine = memo(function CartLine({ line, ticked }: { line: CartItem; ticked: boolean }) {
   const setTicked = useSetAtom(tick)
-  const { saves } = useAtomValue(start).data
   const max = Math.min(line.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
-    <li className="relative flex py-3 pr-3 lg:items-center">
+    <li className="flex py-3 pr-3 lg:items-center">
       <label className="grid h-18 w-11 shrink-0 place-items-center">
         <input
           type="checkbox"
@@ -31,25 +30,26 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
           className="size-5"
         />
       </label>
-      <LinePicture line={line} />
-      <div className="min-w-0 flex-1 pl-3 lg:flex lg:items-center lg:gap-6">
-        <div className={`min-w-0 lg:flex-1 ${saves ? 'min-h-16' : ''}`}>
-          <LineName line={line}>
-            <Price price={line.price} fullPrice={line.fullPrice} flash={line.flash} />
-          </LineName>
-          <LineNews line={line} max={max} />
+      <div className="min-w-0 flex-1 lg:flex lg:items-center lg:gap-6">
+        <div className="flex min-w-0 gap-3 lg:flex-1">
+          <LinePicture line={line} />
+          <div className="min-w-0">
+            <LineName line={line}>
+              <Price price={line.price} fullPrice={line.fullPrice} flash={line.flash} />
+            </LineName>
+            <LineNews line={line} max={max} />
+          </div>
         </div>
-        <div className="mt-2 flex items-start justify-between sm:justify-start lg:mt-0 lg:items-center">
+        {/* On a phone from below the image on, where it has room for all three. */}
+        <div className="mt-2 flex items-start justify-between lg:mt-0 lg:items-center">
           <div className="lg:flex lg:items-center">
             <QuantityForm line={line} max={max} />
             <LineTotal line={line} />
           </div>
-          {/* On a phone in the row of the stepper, below the image. */}
-          <LaterForm
-            line={line}
-            className={`absolute bottom-0 left-0 ${line.quantity > 1 ? 'mb-8' : 'mb-3'} pl-15 lg:static lg:mb-0 lg:px-0`}
-          />
-          <RemoveForm line={line} />
+          <div className="flex">
+            <LaterForm line={line} />
+            <RemoveForm line={line} />
+          </div>
         </div>
       </div>
     </li>
@@ -139,7 +139,7 @@ function LineTotal({ line }: { line: CartItem }) {
   return (
     <>
       {line.quantity > 1 ? (
-        <p className="mt-1 text-xs text-muted lg:hidden">{withAmounts(`${line.quantity} barang: ${total}`)}</p>
+        <p className="mt-1 text-xs text-muted lg:hidden">{withAmounts(`${buyable(line)} barang: ${total}`)}</p>
       ) : null}
       <p className="hidden min-w-28 pl-3 text-right text-base font-bold whitespace-nowrap lg:block">{total}</p>
     </>
@@ -160,19 +160,13 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
           )}
         </p>
       ) : null}
-      {line.stock !== null && line.quantity > max ? (
-        <>
-          <p className="mt-1 mb-2 text-xs font-medium text-danger">Stok tidak mencukupi, tersisa {line.stock}</p>
-          <FitForm line={line} max={max} />
-        </>
-      ) : line.stock !== null && line.quantity === line.stock ? (
+      {line.stock !== null && (line.stock <= 5 || line.quantity >= line.stock) ? (
         // Why + goes no further, and what became of a higher number.
         <p role="status" className="mt-1 text-xs font-medium text-danger">
-          Stok tinggal {line.stock}
+          Tersisa {line.stock}
         </p>
-      ) : line.stock !== null && line.stock <= 5 ? (
-        <p className="mt-1 text-xs font-medium text-danger">Tersisa {line.stock}</p>
       ) : null}
+      {line.stock !== null && line.quantity > max ? <FitForm line={line} max={max} /> : null}
     </>
   )
 }

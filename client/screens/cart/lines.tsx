@@ -1,6 +1,7 @@
 import { text } from '#shared/text/text.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { CartLine, UnavailableLine } from './line.tsx'
+import { RemoveGoneForm } from './line-forms.tsx'
 import { gone as goneAtom, offered as offeredAtom, unticked as untickedAtom } from './state.ts'
 
 /** What can be bought, and below it, apart, what cannot. */
@@ -19,7 +20,10 @@ export function CartLines() {
       ) : null}
       {gone.length > 0 ? (
         <section className="card">
-          <h2 className="px-4 pt-4 text-base font-bold">{text.productUnavailable}</h2>
+          <div className="flex items-center justify-between px-4 pt-2">
+            <h2 className="text-base font-bold">{text.productUnavailable}</h2>
+            <RemoveGoneForm />
+          </div>
           <ul className="divide-y divide-sunk">
             {gone.map((line) => (
               <UnavailableLine key={line.id} line={line} />

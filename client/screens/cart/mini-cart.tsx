@@ -9,7 +9,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 import type { CartData } from './data.ts'
 import { goodsSaving, struckOfLines, totalOfLines } from './intent.ts'
-import { undoField } from './undo-field.ts'
+import { undoField } from './fields.ts'
 
 /** What drops down from the cart icon. Its forms post the cart page's own actions. */
 export function MiniCart({ lines, vouchers, dataKey }: Pick<CartData, 'lines' | 'vouchers'> & { dataKey: string }) {

@@ -8,6 +8,3 @@ export const ids = {
   voucherForm: 'voucher-code',
   emptyTitle: 'empty-cart',
 } as const
-
-/** How many products there are, beside the name of the screen. */
-export const headingOf = (products: number): string => (products > 0 ? `Keranjang (${products})` : 'Keranjang')

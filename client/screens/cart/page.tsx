@@ -9,12 +9,13 @@ import Cart from './island.tsx'
 import { type ActionContext, ActionRefused, beginning, can, go, page, stay, staying } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { Section } from '#client/kit/base/section.tsx'
+import { countInCart } from '#client/kit/order/pieces.ts'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
-import { headingOf } from './names.ts'
-import { undoField } from './undo-field.ts'
+import { headingOf } from './heading.ts'
+import { goneField, undoField } from './fields.ts'
 import { addLinked, findDistrict, loadLinked, loadVouchers } from './load.ts'
 
 export const cart = page({
@@ -46,7 +47,7 @@ export const cart = page({
       ...(popular.length > 0 ? { popular } : {}),
     }
   },
-  head: ({ lines }) => ({ title: 'Keranjang Belanja', heading: headingOf(lines.length), noindex: true }),
+  head: ({ lines }) => ({ title: 'Keranjang Belanja', heading: headingOf(countInCart(lines)), noindex: true }),
   view: ({ popular = [], ...data }, { refusal, path }) => (
     <>
       <Cart data={data} refusal={refusal} path={path} />
@@ -72,10 +73,12 @@ export const cart = page({
       await ctx.api.wishlist.saveLine(ctx.read(api.wishlist.saveLine))
       return stay('wish_saved')
     }),
+    /** Everything, or with the field `goneField` what cannot be bought. */
     async empty(ctx) {
-      const lines = await ctx.api.cart.list()
+      const goneOnly = ctx.form.has(goneField)
+      const lines = (await ctx.api.cart.list()).filter(({ available }) => !(goneOnly && available))
       if (lines.length > 0) await ctx.api.cart.empty({ lines: lines.map(({ id }) => ({ id })) })
-      return stay('cart_emptied')
+      return stay(goneOnly ? 'cart_removed' : 'cart_emptied')
     },
     note: staying(async (ctx) => {
       await ctx.api.cart.changeNote(ctx.read(api.cart.changeNote))

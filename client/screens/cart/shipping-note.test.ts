@@ -20,9 +20,9 @@ test('a total promises free shipping only where a voucher for it will be used', 
     noteWith(true, { ...whole, forShipping: false }),
     shippingNote(null),
   ])
-    expect(note).toBe('belum termasuk ongkir')
+    expect(note).toBe('Belum termasuk ongkir')
 })
 
 test('a total says that an insurance nobody can decline is still to come', () => {
-  expect(shippingNote(null, true)).toBe('belum termasuk ongkir dan asuransi wajib')
+  expect(shippingNote(null, true)).toBe('Belum termasuk ongkir dan asuransi wajib')
 })

@@ -17,6 +17,6 @@ export function shippingPaidTo(offers: VoucherOffers | null): number {
  */
 export function shippingNote(offers: VoucherOffers | null, insured = false): string {
   const most = shippingPaidTo(offers)
-  if (most === 0) return `belum termasuk ongkir${insured ? ' dan asuransi wajib' : ''}`
+  if (most === 0) return `Belum termasuk ongkir${insured ? ' dan asuransi wajib' : ''}`
   return `Gratis ongkir${most === Infinity ? '' : ` s.d. ${formatRupiah(most)}`}${insured ? ', belum termasuk asuransi wajib' : ''}`
 }

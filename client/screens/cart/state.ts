@@ -10,6 +10,7 @@ import type { PlainRefusal } from '#client/app/page/page.ts'
 import { filled, type Store } from '#client/app/state/store.tsx'
 import { offerBack } from '#client/app/browser/offer-back.ts'
 import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
+import { countInCart } from '#client/kit/order/pieces.ts'
 import type { CartData } from './data.ts'
 import { type CartChange, type CartEvent, type CartState, openCart, reduceCart, shownLines } from './intent.ts'
 import { fragments } from './names.ts'
@@ -35,8 +36,8 @@ export const vouchers = atom((get) => get(latest).vouchers)
 /** Something the shopper did is not answered yet. */
 export const waiting = atom((get) => get(state).intents.length > 0)
 const lines = atom((get) => shownLines(get(state)))
-export const products = atom((get) => get(lines).length)
-export const empty = atom((get) => get(products) === 0)
+export const pieces = atom((get) => countInCart(get(lines)))
+export const empty = atom((get) => get(lines).length === 0)
 export const offered = atom((get) => get(lines).filter((line) => line.available))
 export const gone = atom((get) => get(lines).filter((line) => !line.available))
 export const offersNothing = atom((get) => get(offered).length === 0)

@@ -15,13 +15,14 @@ export function VoucherCard() {
   const offers = useAtomValue(offersAtom)
   const goods = totalOfLines(useAtomValue(ticked))
   if (!offers) return null
+  const decision = decisionOf(offers, goods)
   return (
     <OpenableCard
       cards={openCard}
       card="voucher"
       icon="ticket"
-      title="Pakai Voucher"
-      decision={decisionOf(offers, goods)}
+      title={decision === null ? 'Pakai Voucher' : 'Voucher Dipakai'}
+      decision={decision}
       ask={withAmounts(askOf(offers))}
     >
       <Choice offers={offers} />

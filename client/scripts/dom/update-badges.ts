@@ -10,7 +10,7 @@ export function readCookie(name: string): string | null {
 const badgeMax = 99
 
 /**
- * Fills in what a page for everybody cannot know: how many lines the cart has, and whether the shopper is signed in.
+ * Fills in what a page for everybody cannot know: how many pieces the cart has, and whether the shopper is signed in.
  */
 export function updateBadges(): void {
   const count = Number(readCookie(cookies.cartHint.name)) || 0
@@ -19,7 +19,7 @@ export function updateBadges(): void {
     badge.textContent = count > badgeMax ? `${badgeMax}+` : String(count)
   }
   for (const link of document.querySelectorAll(`[${dom.cartMark}]`))
-    link.setAttribute('aria-label', count > 0 ? `Keranjang, ${count} produk` : 'Keranjang')
+    link.setAttribute('aria-label', count > 0 ? `Keranjang, ${count} barang` : 'Keranjang')
   if (isSignedIn())
     for (const word of document.querySelectorAll(`[${dom.signedInMark}]`)) {
       word.textContent = word.getAttribute(dom.signedInMark)

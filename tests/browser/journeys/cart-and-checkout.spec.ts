@@ -262,7 +262,7 @@ test('an invalid quantity changes nothing', async ({ page, scripted }) => {
   await expect(quantity(page)).not.toHaveValue('999')
   const most = await quantity(page).inputValue()
   await expect(page.getByRole('button', { name: /^Tambah jumlah/ })).toBeDisabled()
-  await expect(page.getByText(`Stok tinggal ${most}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Tersisa ${most}`, { exact: true })).toBeVisible()
   await quantity(page).fill('999')
   await quantity(page).blur()
   await expect(quantity(page)).toHaveValue(most)
@@ -393,7 +393,7 @@ test(
 
 test('an unknown voucher code is refused at its card and stays in the field', async ({ page, scripted }) => {
   await fillCart(page, scripted)
-  const cartCard = await open(page, 'Pakai Voucher')
+  const cartCard = await open(page, 'Voucher Dipakai')
   await cartCard.getByLabel('Masukkan kode voucher').fill('TIDAKADA')
   await cartCard.getByRole('button', { name: 'Gunakan', exact: true }).first().click()
   await expect(page.getByRole('alert')).toContainText('Voucher tidak berlaku')

@@ -36,7 +36,7 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
   await openCart(shopper)
   const vouchers = page
     .locator('details')
-    .filter({ has: page.getByRole('heading', { name: 'Pakai Voucher', exact: true }) })
+    .filter({ has: page.getByRole('heading', { name: /^(Pakai Voucher|Voucher Dipakai)$/ }) })
   if ((await vouchers.getAttribute('open')) === null) await vouchers.locator('summary').click()
   await vouchers.getByLabel('Masukkan kode voucher').fill('batik10')
   await vouchers.getByRole('button', { name: 'Gunakan', exact: true }).first().click()

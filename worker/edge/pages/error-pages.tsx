@@ -177,9 +177,9 @@ const safeWords = {
 
 /** The edge keeps no carts: of this one it knows the number on its badge. */
 function cartWords({ request }: RequestContext): string {
-  const lines = Number(readCookies(request).get('cartHint'))
-  return lines > 0
-    ? `Keranjang Anda aman: ada ${lines} produk di dalamnya. Isinya belum bisa ditampilkan.`
+  const pieces = Number(readCookies(request).get('cartHint'))
+  return pieces > 0
+    ? `Keranjang Anda aman: ada ${pieces} barang di dalamnya. Isinya belum bisa ditampilkan.`
     : 'Keranjang Anda aman. Isinya belum bisa ditampilkan.'
 }
 

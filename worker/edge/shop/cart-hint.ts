@@ -1,10 +1,12 @@
 import { ApiFailure } from '#shared/api/index.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import { countInCart } from '#client/kit/order/pieces.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { note } from '#edge/request/log.ts'
 import { setCookie } from './cookies.ts'
 
-type Lines = readonly unknown[]
+type Lines = readonly CartItem[]
 
 /** Asks for the lines in the cart; null: they could not be read. */
 export async function askLines(context: RequestContext): Promise<Lines | null> {
@@ -18,9 +20,9 @@ export async function askLines(context: RequestContext): Promise<Lines | null> {
   }
 }
 
-/** Sets the number on the cart's badge for the next pages: the lines in the cart. */
+/** Sets the number on the cart's badge for the next pages: the pieces in the cart. */
 export async function hintCart(context: RequestContext, asked = askLines(context)): Promise<Lines | null> {
   const lines = await asked
-  if (lines) setCookie(context, 'cartHint', String(lines.length))
+  if (lines) setCookie(context, 'cartHint', String(countInCart(lines)))
   return lines
 }

@@ -1,2 +1,0 @@
-/** A removal that is offered back needs no other message. */
-export const undoField = 'undo'
