@@ -19,13 +19,12 @@ export function RadioRow({ title, detail, more, marked, aside, disabled, ...inpu
     <label className={`flex min-h-14 items-center gap-3 py-2 ${disabled ? 'text-hint' : 'cursor-pointer'}`}>
       <input type="radio" disabled={disabled} className="size-5 shrink-0" {...input} />
       {marked ? <Mark name={title} /> : null}
-      <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-3 font-medium">
-          {title}
-          {aside ? <span className="numbers font-semibold whitespace-nowrap">{aside}</span> : null}
-        </span>
+      <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3">
+        <span className="font-medium">{title}</span>
+        {/* On a phone the detail needs the whole width. */}
+        <span className="numbers font-semibold whitespace-nowrap lg:row-span-2">{aside}</span>
         {detail ? (
-          <span className="block text-sm text-muted">
+          <span className="col-span-full text-sm text-muted lg:col-span-1">
             {withAmounts(detail)} {more}
           </span>
         ) : null}

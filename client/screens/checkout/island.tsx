@@ -16,7 +16,7 @@ import { DeliverySwitch } from './cards/delivery-switch.tsx'
 import { DropshipCard } from './cards/dropship-card.tsx'
 import { LinesCard } from './cards/lines-card.tsx'
 import { NoteCard } from './cards/note-card.tsx'
-import { Cashback, Changes } from './cards/notices.tsx'
+import { Changes, Saved } from './cards/notices.tsx'
 import { PaymentCard } from './cards/payment-card.tsx'
 import { PickupCard } from './cards/pickup-card.tsx'
 import { PlaceForm } from './cards/place-form.tsx'
@@ -64,7 +64,7 @@ function CheckoutScreen() {
       <div className="max-lg:contents lg:sticky lg:top-24 lg:overflow-hidden lg:rounded-md">
         <Card title="Ringkasan Pembayaran" className="mt-3 lg:mt-0 lg:rounded-none!">
           <Bill />
-          <Cashback />
+          <Saved />
         </Card>
         {/* On a phone the bar is over the page, and taller with words. */}
         {useAtomValue(freshChanges).length > 0 ? <div className="h-12 lg:hidden" /> : null}

@@ -1,7 +1,8 @@
-import { groupDigits } from '#shared/format/money.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
+import { savingOf } from '#client/screens/cart/vouchers.tsx'
 import { checkoutOf, freshChanges } from '#client/screens/checkout/state/state.ts'
 
 /** What had changed when the page came. */
@@ -30,8 +31,19 @@ export function FreshChanges() {
   )
 }
 
-export function Cashback() {
+/** What is saved in all, one's own money apart, and what comes back in coins. */
+export function Saved() {
   const cashback = useAtomValue(checkoutOf('cashback'))
-  if (cashback === 0) return null
-  return <p className="mt-3 text-sm font-medium text-ok">Dapat {groupDigits(cashback)} koin setelah pesanan selesai</p>
+  const lines = useAtomValue(checkoutOf('lines'))
+  const vouchers = useAtomValue(checkoutOf('vouchers'))
+  const saved = lines.reduce(
+    (sum, { price, fullPrice, quantity }) => sum + Math.max(0, (fullPrice ?? 0) - price) * quantity,
+    savingOf(vouchers.filter((voucher) => !voucher.cashback)),
+  )
+  return (
+    <p className="mt-2 text-sm font-medium text-ok">
+      {saved > 0 && <span className="block">Total hemat {formatRupiah(saved)}</span>}
+      {cashback > 0 && `Dapat ${groupDigits(cashback)} koin setelah pesanan selesai`}
+    </p>
+  )
 }

@@ -9,7 +9,9 @@ export function PickupCard() {
   const { fetched } = useAtomValue(delivery)
   if (!fetched || place === null) return null
   const ready =
-    place.readyHours === null ? '' : ` Siap dalam ${place.readyHours} jam setelah pesanan dibayar atau dibuat.`
+    place.readyHours === null
+      ? ''
+      : ` Siap dalam ${place.readyHours} jam setelah dibayar, atau setelah dipesan bila bayar di toko.`
   const kept = place.keptDays === null ? '' : ` Disimpan ${place.keptDays} hari.`
   return (
     <Card title="Ambil di Toko">

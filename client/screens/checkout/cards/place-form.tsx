@@ -3,10 +3,17 @@ import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { formatTotal } from '#client/kit/order/summary.tsx'
-import { firstMissing, wordsOfTotal } from '#client/screens/checkout/state/cards.ts'
+import { nextStep, wordsOfTotal } from '#client/screens/checkout/state/cards.ts'
 import { ids } from '#client/screens/checkout/data/names.ts'
 import { FreshChanges } from './notices.tsx'
-import { appliedPayment, place, placing, screen, total as totalAtom } from '#client/screens/checkout/state/state.ts'
+import {
+  appliedPayment,
+  picks,
+  place,
+  placing,
+  screen,
+  total as totalAtom,
+} from '#client/screens/checkout/state/state.ts'
 
 export function PlaceForm() {
   const data = useAtomValue(screen.data)
@@ -16,6 +23,8 @@ export function PlaceForm() {
   const payment = useAtomValue(appliedPayment)
   const busy = useAtomValue(placing)
   const placeOrder = useSetAtom(place)
+  const word = 'Buat Pesanan'
+  const step = nextStep(data, useAtomValue(picks))
   const { note } = wordsOfTotal(data)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,16 +53,18 @@ export function PlaceForm() {
         <p className="flex flex-col lg:hidden" aria-live="polite">
           {note ? null : <span className="text-sm text-muted">Total Tagihan</span>}
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
-          {note ? <span className="text-xs whitespace-pre-line text-muted">{note}</span> : null}
+          {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>
-        {/* While something is to be decided, the filled button is not this one. */}
+        {/* While something is to be decided, the filled button is not this one: it leads there. Without script it sends
+            what is ticked. */}
         <Button
           size="lg"
-          variant={firstMissing(data) ? 'outline' : 'primary'}
+          variant={step ? 'soft' : 'primary'}
           aria-busy={busy || undefined}
-          className="min-w-36 lg:w-full"
+          className="min-w-36 shrink-0 lg:w-full"
         >
-          Buat Pesanan
+          {step && <span className="noscript:hidden">{step}</span>}
+          {step ? <span className="hidden noscript:block">{word}</span> : word}
         </Button>
       </div>
     </Form>

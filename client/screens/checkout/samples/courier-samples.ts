@@ -18,7 +18,7 @@ const courier = (
   ...more,
 })
 export const couriers: ShippingOffer[] = [
-  courier('JNT:EZ', 'J&T EZ', 0, 'Tiba 24–26 Nov · Termurah', { insuranceFee: null }),
+  courier('JNT:EZ', 'J&T EZ', 15_000, 'Tiba 24–26 Nov · Termurah', { insuranceFee: null }),
   courier('SICEPAT:REG', 'SiCepat Reguler', 16_500, 'Tiba 23–24 Nov', { cod: true }),
   courier('JNE:REG', 'JNE Reguler', 18_000, 'Tiba 23–25 Nov', { cod: true }),
   courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, 'Tiba 21 Nov · Paling cepat'),

@@ -4,7 +4,7 @@ import { checkoutRefusals } from '#client/screens/checkout/samples/refusal-sampl
 import { checkoutSamples } from '#client/screens/checkout/samples/samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 import { ids } from '#client/screens/checkout/data/names.ts'
-import { cardWithDrafts, firstMissing, firstOpen, nextAfter, wordsOfTotal } from './cards.ts'
+import { cardWithDrafts, firstMissing, firstOpen, nextAfter, nextStep, wordsOfTotal } from './cards.ts'
 
 const sample = (name: string) => checkoutSamples[name] as CheckoutData
 const { ready, empty, chooseShipping, choosePayment, digital, changingAddress } = Object.fromEntries(
@@ -21,16 +21,18 @@ test('what is undecided is asked for in the order of the page', () => {
   expect(chooseShipping && firstMissing(chooseShipping, { shipping: 'JNE:REG', payment: 'midtrans|bca' })).toBeNull()
 })
 
-test('beside the total stands what is missing until it can be paid', () => {
-  const notes = [chooseShipping, choosePayment, ready, digital].map((data) => data && wordsOfTotal(data).note)
-  expect(notes).toEqual([
-    'belum termasuk ongkir\npilih pengiriman',
-    'pilih metode pembayaran',
-    '',
-    'isi nama dan nomor HP',
-  ])
-  const nowhere = chooseShipping && wordsOfTotal({ ...chooseShipping, shipping: [] }).note
-  expect(nowhere).toBe('belum termasuk ongkir\nganti alamat')
+test('the button says what is missing until the order can be placed', () => {
+  const steps = [empty, chooseShipping, choosePayment, ready, digital].map((data) => data && nextStep(data, {}))
+  expect(steps).toEqual(['Isi Alamat', 'Pilih Pengiriman', 'Pilih Pembayaran', null, 'Isi Nama & HP'])
+  const nowhere = chooseShipping && nextStep({ ...chooseShipping, shipping: [] }, {})
+  expect(nowhere).toBe('Ganti Alamat')
+  expect(chooseShipping && nextStep({ ...chooseShipping, shipping: null }, {})).toBe('Lihat Pengiriman')
+  expect(choosePayment && nextStep(choosePayment, { payment: 'midtrans|bca' })).toBeNull()
+})
+
+test('beside the total stands what it does not include yet', () => {
+  const words = [chooseShipping, choosePayment, ready].map((data) => data && wordsOfTotal(data))
+  expect(words).toEqual([{ label: 'Total Sementara', note: 'Belum termasuk ongkir' }, { note: '' }, { note: '' }])
 })
 
 test('an order that costs nothing asks for no payment', () => {

@@ -28,29 +28,31 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
   return checkout.paymentMethod === null && !picked.payment && checkout.total !== 0 ? 'payment' : null
 }
 
-/** What is decided next, as a word beside the button that waits for it. */
-function nextStep({ checkout, shipping }: Pick<CheckoutData, 'checkout' | 'shipping'>): string | false {
-  const missing = firstMissing({ checkout })
-  if (missing === 'address') return wayOfSale(checkout).needsAddress ? 'isi alamat' : 'isi nama dan nomor HP'
-  // No courier goes there.
-  if (missing === 'shipping') return shipping?.length === 0 ? 'ganti alamat' : 'pilih pengiriman'
-  return missing !== null && 'pilih metode pembayaran'
+/** What is decided next, as the word of the button that leads there; null: the order can be placed. */
+export function nextStep(
+  { checkout, shipping }: Pick<CheckoutData, 'checkout' | 'shipping'>,
+  picked: Picked,
+): string | null {
+  const missing = firstMissing({ checkout }, picked)
+  if (missing === 'address') return wayOfSale(checkout).needsAddress ? 'Isi Alamat' : 'Isi Nama & HP'
+  // Without offers its card says why; where no courier goes, another address is the way on.
+  if (missing === 'shipping')
+    return !shipping ? 'Lihat Pengiriman' : shipping.length === 0 ? 'Ganti Alamat' : 'Pilih Pengiriman'
+  return missing && 'Pilih Pembayaran'
 }
 
 /**
  * What the total is called, if not the total to pay, and what is said beside it. Until the courier is chosen it is not yet
- * what will be paid; where the shop alone knows it, the page says when it is seen. Below it, what is to be decided before
- * the order can be placed.
+ * what will be paid; where the shop alone knows it, the page says when it is seen.
  */
-export function wordsOfTotal(data: Pick<CheckoutData, 'checkout' | 'shipping' | 'shippingNote'>): {
+export function wordsOfTotal({ checkout, shippingNote }: Pick<CheckoutData, 'checkout' | 'shippingNote'>): {
   label?: string
   note: string
 } {
-  const { checkout, shippingNote } = data
   const known = checkout.total !== null || checkout.summary.length > 0
   const partial = known && wayOfSale(checkout).needsCourier && checkout.shippingCode === null
-  const note = [!known && 'tampil di halaman pembayaran', partial && shippingNote, nextStep(data)]
-  return { ...(partial ? { label: 'Total sementara' } : {}), note: note.filter(Boolean).join('\n') }
+  if (partial) return { label: 'Total Sementara', note: shippingNote }
+  return { note: known ? '' : 'Tampil di halaman pembayaran' }
 }
 
 /**

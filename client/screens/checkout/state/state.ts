@@ -33,7 +33,8 @@ export const freshChanges = atom((get) => {
 })
 export const total = atom((get) => totalOf(get(checkout).total, get(checkout).summary))
 
-const picks = atom<Picked>({})
+/** What is ticked and not answered yet. */
+export const picks = atom<Picked>({})
 /** Shown at once as chosen; undefined: what is applied is shown. */
 export const picked = per((get, part: keyof Picked) => get(picks)[part])
 const requestedCourier = atom<string | undefined>(undefined)
