@@ -20,39 +20,38 @@ export function AddressList({
 }) {
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
-      {addresses.map((address) => (
-        <li key={address.id ?? JSON.stringify(address)} className="card p-4">
-          <h2 className="flex items-center gap-2 text-base font-bold">
-            <span className="min-w-0 wrap-anywhere">{address.label || address.recipient}</span>
-            {address.main ? (
-              <span className="rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">
-                Alamat Utama
-              </span>
+      {addresses.map((address) => {
+        // The only one is used for every order, as the main one is.
+        const main = address.main || (editable && addresses.length === 1)
+        return (
+          <li key={address.id ?? JSON.stringify(address)} className="card p-4">
+            <h2 className="flex items-center gap-2 text-base font-bold">
+              <span className="min-w-0 wrap-anywhere">{address.label || address.recipient}</span>
+              {main ? (
+                <span className="rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">
+                  Alamat Utama
+                </span>
+              ) : null}
+            </h2>
+            <p className="mt-1 text-base font-medium">
+              {address.label ? `${address.recipient} · ` : null}
+              <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
+            </p>
+            <p className="mt-1 text-base text-muted wrap-anywhere">{addressLine(address)}</p>
+            {address.courierNote ? (
+              <p className="mt-1 text-sm text-muted wrap-anywhere">Patokan: {address.courierNote}</p>
             ) : null}
-          </h2>
-          <p className="mt-1 text-base font-medium">
-            {address.label ? `${address.recipient} · ` : null}
-            <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
-          </p>
-          <p className="mt-1 text-base text-muted wrap-anywhere">{addressLine(address)}</p>
-          {address.courierNote ? (
-            <p className="mt-1 text-sm text-muted wrap-anywhere">Patokan: {address.courierNote}</p>
-          ) : null}
-          {address.elsewhere ? (
-            <p className="mt-1 text-sm font-semibold text-alert-ink">Disimpan di perangkat lain</p>
-          ) : null}
-          {address.latitude === null ? null : <p className="mt-1 text-sm text-muted">Titik lokasi tersimpan</p>}
-          {editable && address.id !== null ? (
-            <AddressActions
-              id={address.id}
-              main={address.main || addresses.length === 1}
-              path={path}
-              name={address.label || address.recipient}
-            />
-          ) : null}
-        </li>
-      ))}
-      {last ? <li>{last}</li> : null}
+            {address.elsewhere ? (
+              <p className="mt-1 text-sm font-semibold text-alert-ink">Disimpan di perangkat lain</p>
+            ) : null}
+            {address.latitude === null ? null : <p className="mt-1 text-sm text-muted">Titik lokasi tersimpan</p>}
+            {editable && address.id !== null ? (
+              <AddressActions id={address.id} main={main} path={path} name={address.label || address.recipient} />
+            ) : null}
+          </li>
+        )
+      })}
+      {last ? <li className="lg:col-span-2">{last}</li> : null}
     </ul>
   )
 }

@@ -6,6 +6,7 @@ import OwnAddressForm from './own-address-form-island.tsx'
 import { type ActionContext, can, type CountryChoice, type Frame, go, notFound, page } from '#client/app/page/page.ts'
 import type { Regions } from '#client/kit/form/load-regions.ts'
 import { AddressList } from './address-list.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { readAddress } from '#client/screens/checkout/address/fields.ts'
@@ -105,13 +106,16 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
             Paling banyak {limits.addresses} alamat. Hapus salah satu untuk menambah yang baru.
           </p>
         ) : (
-          <a
+          <ButtonLink
             href={href('profileAddress', {}, { baru: '1' })}
-            className="card flex h-full min-h-24 items-center justify-center gap-2 text-base font-semibold text-brand-text"
+            variant="outline"
+            size="lg"
+            full
+            className="lg:w-auto"
           >
             <Icon name="plus" />
             Tambah Alamat Baru
-          </a>
+          </ButtonLink>
         )
       }
     />
