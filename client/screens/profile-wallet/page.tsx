@@ -101,7 +101,7 @@ function WalletView({
           {held > 0 ? (
             <div>
               <dt className="text-base text-muted">Tertahan</dt>
-              <dd className="numbers text-md font-semibold">{formatRupiah(held)}</dd>
+              <dd className="numbers text-xl font-bold">{formatRupiah(held)}</dd>
             </div>
           ) : null}
         </dl>

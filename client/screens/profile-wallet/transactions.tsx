@@ -61,6 +61,7 @@ export function Transactions({
   transactions: { direction, list },
   coins = false,
 }: TransactionsProps) {
+  const leads = list.rows.some(pathOf)
   const shown = (amount: number) => (coins ? `${groupDigits(amount)} koin` : formatRupiah(amount))
   return (
     <Card title={title} aside={aside}>
@@ -89,13 +90,9 @@ export function Transactions({
           const Entry = to ? 'a' : 'span'
           return (
             <li key={`${at}-${place}`}>
-              <Entry href={to} className="flex items-baseline justify-between gap-3 py-3">
+              <Entry href={to} className="flex items-center gap-3 py-3">
                 <span className="min-w-0 flex-1">
-                  <span className="flex items-center gap-1 text-base">
-                    <span className="min-w-0 wrap-anywhere">{label}</span>
-                    {/* Beside the words, so that all amounts end at one edge. */}
-                    {to ? <Icon name="chevron-right" size={18} className="text-pale" /> : null}
-                  </span>
+                  <span className="block text-base wrap-anywhere">{label}</span>
                   {orderNumber ? (
                     <span className="numbers block text-sm wrap-anywhere text-muted">{orderNumber}</span>
                   ) : null}
@@ -108,6 +105,8 @@ export function Transactions({
                   {amount > 0 ? '+' : '−'}
                   {shown(Math.abs(amount))}
                 </span>
+                {/* Its room is there without it, so that all amounts end at one edge. */}
+                {leads ? <Icon name="chevron-right" size={18} className={to ? 'text-pale' : 'invisible'} /> : null}
               </Entry>
             </li>
           )
