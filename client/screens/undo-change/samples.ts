@@ -6,12 +6,13 @@ const change: AccountChange = {
   at: '2026-11-20T07:00:00.000Z',
   until: '2026-11-23T07:00:00.000Z',
   open: true,
+  to: '08••••••4432',
 }
 export const undoSamples: Readonly<Record<string, AccountChange>> = {
   phone: change,
-  google: { ...change, kind: 'google' },
-  address: { ...change, kind: 'address' },
-  over: { ...change, kind: 'bank_account', open: false },
+  google: { ...change, kind: 'google', to: null },
+  address: { ...change, kind: 'address', to: null },
+  over: { ...change, kind: 'bank_account', open: false, to: null },
 }
 export const undoRefusals: Refusals<AccountChange> = {
   closed: { data: { ...change, open: false }, refusal: refusal('undo', 'change_closed', { status: 409 }) },

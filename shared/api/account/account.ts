@@ -78,6 +78,8 @@ export const AccountChange = record(() => ({
   until: ['CHANGE_UNDO_UNTIL_DATE', Moment],
   /** false: it was undone, or its time has passed. */
   open: ['CHANGE_ISOPEN', Flag],
+  /** The contact that took the place of another, masked; null: it is no contact, or this backend does not say. */
+  to: ['CHANGE_CONTACT', lenientOrNull(text(limits.emailChars))],
 }))
 export type AccountChange = z.output<ReturnType<typeof AccountChange>>
 

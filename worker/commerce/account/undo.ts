@@ -1,4 +1,5 @@
 import type { AccountChange } from '#shared/api/account/account.ts'
+import { maskContact } from '#shared/format/contact.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { putBackAddresses } from '#commerce/address/store.ts'
 import { forgetCodes } from '#commerce/identity/codes/store.ts'
@@ -30,7 +31,26 @@ export function findChange(scope: Scope, token: string): Result<AccountChange> {
   if (!found) return refused('not_found')
   const { replaced, at } = found
   const until = holdEnds(at).toISOString()
-  return accepted({ kind: replaced.kind, at: at.toISOString(), until, open: isOpen(scope, found) })
+  return accepted({
+    kind: replaced.kind,
+    at: at.toISOString(),
+    until,
+    open: isOpen(scope, found),
+    to: newContact(scope, found),
+  })
+}
+
+/** What a later change replaced, or else the contact of today. */
+function newContact(
+  { db }: Scope,
+  { id, customerId, replaced: { kind }, at, undoneAt }: AccountChangeRow,
+): string | null {
+  if (undoneAt !== null || (kind !== 'email' && kind !== 'phone')) return null
+  const next = listChangesSince(db, customerId, at).findLast(
+    (change) => change.id !== id && change.replaced.kind === kind,
+  )
+  const value = next?.replaced.kind === kind ? next.replaced.value : findCustomer(db, customerId)?.[kind]
+  return value ? maskContact(value) : null
 }
 
 /**
