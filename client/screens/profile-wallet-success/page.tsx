@@ -1,5 +1,7 @@
 import type { Withdrawal } from '#shared/api/account/wallet.ts'
 import { api as contract } from '#shared/api/index.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { href } from '#shared/web/routes.ts'
 import { notFound, page } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
@@ -7,7 +9,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
-import { Icon } from '#client/kit/base/icon.tsx'
+import { StatusPanel } from '#client/kit/order/status-panel.tsx'
 import { WithdrawalBadge, withdrawalFacts } from '#client/screens/profile-wallet-withdrawals/card.tsx'
 import { found } from '#client/app/page/found.ts'
 
@@ -32,14 +34,12 @@ export const profileWalletSuccess = page({
       />
     ) : (
       <div className={columns}>
-        <Card className="text-center">
-          <span className="mx-auto grid size-12 place-items-center rounded-full bg-brand-soft text-brand-text">
-            <Icon name="check" size={24} />
-          </span>
-          <h2 className="mt-3 text-md">Permintaan Anda kami terima</h2>
-          <p className="mt-1 text-base text-pretty text-muted">
-            Dana kami transfer paling lambat 1 hari kerja. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.
-          </p>
+        <StatusPanel
+          icon="check"
+          color="green"
+          title="Permintaan Anda kami terima"
+          text={`Dana kami transfer paling lambat ${formatDate(afterWorkingDays(new Date(one.at), 1).toISOString())}. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.`}
+        >
           <div className="mt-4 flex flex-wrap justify-center gap-2">
             <ButtonLink
               href={href(one.source === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}
@@ -47,10 +47,10 @@ export const profileWalletSuccess = page({
               Riwayat Penarikan
             </ButtonLink>
             <ButtonLink variant="quiet" href={href(one.source === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
-              {one.source === 'wallet' ? 'Kembali ke Saldo Toko' : 'Kembali ke Program Affiliate'}
+              {one.source === 'wallet' ? 'Kembali ke Saldo Toko' : 'Kembali ke Program Afiliasi'}
             </ButtonLink>
           </div>
-        </Card>
+        </StatusPanel>
         <Card title="Rincian Penarikan" aside={<WithdrawalBadge status={one.status} />}>
           <DescriptionList rows={withdrawalFacts(one)} />
         </Card>
