@@ -32,7 +32,7 @@ export const accountLinks: readonly AccountLink[] = [
   { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
   { label: 'Voucher Saya', icon: 'ticket', to: 'profileVoucher' },
   { label: 'Produk Digital Saya', icon: 'download', to: 'ordersDigital' },
-  { label: 'Program Affiliate', icon: 'share', to: 'profileAffiliate' },
+  { label: 'Program Afiliasi', icon: 'share', to: 'profileAffiliate' },
 ]
 const all = [...ownCards, ...accountLinks]
 

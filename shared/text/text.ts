@@ -62,7 +62,7 @@ export const flashes = {
   order_placed: 'Pesanan berhasil dibuat',
   bank_added: 'Rekening ditambahkan',
   bank_removed: 'Rekening dihapus',
-  affiliate_joined: 'Selamat datang di program affiliate',
+  affiliate_joined: 'Selamat datang di program afiliasi',
   review_sent: 'Terima kasih, ulasan Anda sudah tampil',
   receipt_sent: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.',
   payment_changed: 'Metode pembayaran diganti',

@@ -205,6 +205,12 @@ test('who signs in finds the ways without a password below the form, and why a p
   expect(await wordsOf('login', 'passwordOnly')).not.toMatch(/Masuk dengan Kode|atau tanpa kata sandi/)
 })
 
+test('money leaves within a working day, said by its date; an example says what an affiliate earns', async () => {
+  expect(await wordsOf('profileWalletSuccess', 'wallet')).toContain('paling lambat 23 Nov 2026.')
+  expect(await wordsOf('profileAffiliate', 'joining')).toMatch(/Rp 200\.000, komisi Anda Rp 10\.000\..*Ketentuan/)
+  expect(await wordsOf('undoChange', 'phone')).toContain('diubah menjadi 08••••••4432 pada')
+})
+
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?([A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)

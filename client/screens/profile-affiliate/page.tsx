@@ -6,7 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type Frame, page, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { AffiliateFigures, AffiliateLink, AffiliateTerms, CommissionList } from './parts.tsx'
+import { AffiliateFigures, AffiliateLink, AffiliateOffer, AffiliateTerms, CommissionList } from './parts.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns, splitColumns } from '#client/kit/base/columns.ts'
@@ -39,13 +39,13 @@ export const profileAffiliate = page({
     return { programme, orders: shown, accounts, confirming: readConfirming(ctx, accounts) }
   },
   head: (data) => ({
-    title: data?.confirming ? 'Tarik Komisi' : 'Program Affiliate',
+    title: data?.confirming ? 'Tarik Komisi' : 'Program Afiliasi',
     back: data?.confirming ? href('profileAffiliate') : href('profile'),
     noindex: true,
   }),
   view: (data, frame) =>
     data === null ? (
-      <FeatureUnavailable title="Program affiliate belum dibuka" />
+      <FeatureUnavailable title="Program afiliasi belum dibuka" />
     ) : (
       <AffiliateView data={data} frame={frame} />
     ),
@@ -80,14 +80,8 @@ function AffiliateView({
   if (code === null)
     return (
       <div className={columns}>
+        <AffiliateOffer programme={programme} shop={frame.shop} />
         <AffiliateTerms programme={programme} frame={frame} />
-        <Card title="Cara kerjanya">
-          <ol className="grid list-decimal gap-2 pl-5 text-base text-muted marker:text-hint">
-            <li>Bagikan tautan Anda di chat, media sosial, atau lewat kode QR.</li>
-            <li>Seseorang berbelanja di {frame.shop.title} lewat tautan itu.</li>
-            <li>Komisi Anda tarik ke rekening bank.</li>
-          </ol>
-        </Card>
       </div>
     )
   return (

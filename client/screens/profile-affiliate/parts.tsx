@@ -17,6 +17,27 @@ import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { qrDrawing } from '#client/kit/base/qr.ts'
 import { QrCode } from '#client/kit/base/qr-code.tsx'
 
+/** What goods an example is about. */
+const exampleBase = 200_000
+
+/** What the programme gives and how, before its terms. */
+export function AffiliateOffer({ programme: { percent, maximum }, shop }: { programme: Affiliate; shop: Shop }) {
+  const example = Math.min(Math.floor((exampleBase * percent) / 100), maximum ?? exampleBase)
+  return (
+    <Card title={`Dapatkan komisi ${percent}% dari ${shop.title}`}>
+      <h3 className="text-base font-semibold">Cara kerjanya</h3>
+      <ol className="mt-2 grid list-decimal gap-2 pl-5 text-base text-muted marker:text-hint">
+        <li>Bagikan tautan Anda di chat, media sosial, atau lewat kode QR.</li>
+        <li>Seseorang berbelanja di {shop.title} lewat tautan itu.</li>
+        <li>Komisi Anda tarik ke rekening bank.</li>
+      </ol>
+      <p className="mt-4 rounded-md bg-brand-soft p-3 text-base">
+        {withAmounts(`Contoh: dari belanja barang ${formatRupiah(exampleBase)}, komisi Anda ${formatRupiah(example)}.`)}
+      </p>
+    </Card>
+  )
+}
+
 /** The terms for members; nothing is ticked in advance. */
 export function AffiliateTerms({
   programme: { percent, maximum, minimum, fee },
@@ -26,12 +47,8 @@ export function AffiliateTerms({
   frame: Frame
 }) {
   return (
-    <Card title={`Dapatkan komisi ${percent}% dari ${shop.title}`}>
-      <p className="text-base text-muted">
-        Bagikan tautan toko. Saat seseorang berbelanja lewat tautan Anda, Anda mendapat komisi.
-      </p>
-      <h3 className="mt-4 text-base font-bold">Ketentuan</h3>
-      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-base">
+    <Card title="Ketentuan">
+      <ul className="list-disc space-y-1.5 pl-5 text-base">
         <li>
           Komisi {percent}% dari harga barang setelah potongan, tanpa ongkir dan biaya
           {maximum === null ? '' : withAmounts(`, paling banyak ${formatRupiah(maximum)} per pesanan`)}.
@@ -48,10 +65,10 @@ export function AffiliateTerms({
       <Form path={path} action="join" className="mt-4 space-y-3">
         {refusal?.action === 'join' ? <RefusalNote {...refusal} /> : null}
         <CheckField name="terms" required error={refusal?.fields['terms']}>
-          Saya menyetujui ketentuan program affiliate di atas.
+          Saya menyetujui ketentuan program afiliasi di atas.
         </CheckField>
         <Button size="lg" full>
-          Daftar Affiliate
+          Daftar Afiliasi
         </Button>
       </Form>
     </Card>
@@ -79,7 +96,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
   const link = `${shop.origin}${href('home')}?ref=${encodeURIComponent(code)}`
   const qr = qrDrawing(link)
   return (
-    <Card title="Tautan Affiliate">
+    <Card title="Tautan Afiliasi">
       <p className="text-base">
         Kode Referral:{' '}
         <strong className="numbers" {...dom.mark(dom.referralMark, code)}>
@@ -108,7 +125,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
       <p className="mt-3 hidden text-sm text-muted noscript:block">
         Untuk satu produk, tambahkan <span className="numbers">?ref={code}</span> di belakang alamatnya.
       </p>
-      <QrCode qr={qr} label="Kode QR tautan affiliate Anda" px={200} className="mx-auto mt-4 max-w-full rounded-md" />
+      <QrCode qr={qr} label="Kode QR tautan afiliasi Anda" px={200} className="mx-auto mt-4 max-w-full rounded-md" />
     </Card>
   )
 }

@@ -20,7 +20,7 @@ interface Props {
 const purposeLabels: Readonly<Record<Account['consents'][number]['purpose'], string>> = {
   terms: 'Syarat & Ketentuan dan Kebijakan Privasi',
   marketing: 'Info promo',
-  affiliate: 'Ketentuan program affiliate',
+  affiliate: 'Ketentuan program afiliasi',
 }
 
 /** The rights from UU PDP 27/2022: to see and withdraw a consent, and to get a copy of the data. */

@@ -48,7 +48,7 @@ const subjects: readonly Subject[] = [
   },
   {
     asked: /\b(reseller|dropship|dropshipper|grosir|agen|distributor|affiliate|afiliasi|kerja ?sama)\b/,
-    pages: () => [linkTo('Program Affiliate', href('profileAffiliate'))],
+    pages: () => [linkTo('Program Afiliasi', href('profileAffiliate'))],
     title: /reseller|dropship|grosir|kerja ?sama|hubungi|faq/i,
   },
 ]

@@ -206,10 +206,10 @@ test('a customer who joins the affiliate programme gets a link, and its clicks a
   browser,
 }) => {
   await enterAsSiti({ page, scripted }, '/profile/affiliate')
-  await page.getByRole('button', { name: 'Daftar Affiliate' }).click()
+  await page.getByRole('button', { name: 'Daftar Afiliasi' }).click()
   await expect(page.getByText(/setuju/i).first()).toBeVisible()
   await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
-  await page.getByRole('button', { name: 'Daftar Affiliate' }).click()
+  await page.getByRole('button', { name: 'Daftar Afiliasi' }).click()
   const link = await page.getByText(/^https?:.*\?ref=/).innerText()
   const guest = await browser.newPage()
   await guest.goto(link)

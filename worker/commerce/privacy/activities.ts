@@ -54,7 +54,7 @@ export const activities = {
     outside: [],
   },
   money: {
-    name: 'Saldo Toko, koin, dan affiliate',
+    name: 'Saldo Toko, koin, dan afiliasi',
     people: 'Pelanggan',
     data: 'Saldo dan mutasi, rekening bank, penarikan, komisi',
     basis: `${contract}; untuk pembukuan dan pajak: ${law}`,

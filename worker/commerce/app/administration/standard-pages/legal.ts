@@ -44,9 +44,9 @@ export function terms(shop: ShopSettings): Block[] {
       'Beri tahu kami bila akun dipakai orang lain tanpa izin.',
       'Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya.',
     ),
-    h('6. Voucher, koin, dan affiliate'),
+    h('6. Voucher, koin, dan afiliasi'),
     p(
-      'Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan.',
+      'Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi afiliasi dapat dipotong PPh sesuai ketentuan.',
     ),
     h('7. Isi situs'),
     p(
