@@ -231,6 +231,14 @@ async function taken() {
   return { shop, token: (changed.ok && changed.value.token) || '', target, link: path.split('/').at(-1) ?? '' }
 }
 
+test('a change says what it became, whatever the contact is changed to later', async () => {
+  const { shop, token, link } = await taken()
+  await shop.call('account.changeContact', { ...nothing, kind: 'phone', value: '081355556666', password }, { token })
+  const sent = await newest(shop)
+  expect(await shop.call('account.confirmContact', { code: sent.code }, { token })).toMatchObject({ ok: true })
+  expect(await shop.call('account.findChange', { token: link })).toMatchObject({ value: { to: '08••••••8888' } })
+})
+
 test('the old contact is notified and undoes the change with all that followed: the owner is back, everybody else is out', async () => {
   const { shop, token, target, link } = await taken()
   expect(target).toBe('+6281200000000')
