@@ -202,7 +202,7 @@ function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }
         </div>
         <div className="grid grid-cols-1 gap-3">
           <Sending shop={shop} vouchers={vouchers} />
-          {answered ? null : on}
+          {answered || slug === '' ? null : on}
         </div>
       </div>
       <div className="wrap pb-6">

@@ -33,7 +33,7 @@ export function Where({ slug, where, failed, estimate, weights }: ShippingCostDa
               Ketik kelurahan atau kecamatan Anda, lalu pilih: harga setiap kurir dan perkiraan tiba langsung tampil.
             </p>
           )}
-          <SearchForm slug={slug} asked={where.asked || ((estimate ?? weights)?.district ?? '')} />
+          <SearchForm slug={slug} asked={where.asked} answered={(estimate ?? weights)?.district ?? ''} />
         </>
       ) : (
         <RegionForm slug={slug} regions={where} />
@@ -44,7 +44,7 @@ export function Where({ slug, where, failed, estimate, weights }: ShippingCostDa
 }
 
 /** One field for the name of a place; while it is typed a script fills in what is found. */
-function SearchForm({ slug, asked }: { slug: string; asked: string }) {
+function SearchForm({ slug, asked, answered }: { slug: string; asked: string; answered: string }) {
   return (
     <form method="get" action={routes.shippingCost.path} className="flex items-end gap-2" {...dom.mark(dom.placesMark)}>
       {slug ? <input type="hidden" name="produk" value={slug} /> : null}
@@ -56,9 +56,10 @@ function SearchForm({ slug, asked }: { slug: string; asked: string }) {
         minLength={2}
         maxLength={limits.queryChars}
         autoComplete="off"
-        defaultValue={asked}
+        defaultValue={asked || answered}
       />
-      <Button variant="outline" size="lg">
+      {/* Below an answer another button leads on. */}
+      <Button variant={answered ? 'outline' : 'primary'} size="lg">
         Cari
       </Button>
     </form>
