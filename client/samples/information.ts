@@ -7,6 +7,8 @@ export const informationLines: readonly InformationLine[] = [
   { slug: 'pengembalian', title: 'Pengembalian', summary: 'Syarat, bukti, dan waktu penggantian' },
   { slug: 'syarat-ketentuan', title: 'Syarat & Ketentuan', summary: '' },
   { slug: 'kebijakan-privasi', title: 'Kebijakan Privasi', summary: '' },
+  { slug: 'hubungi-kami', title: 'Hubungi Kami', summary: 'WhatsApp, email, alamat, dan jam layanan' },
+  { slug: 'faq', title: 'Pertanyaan Umum (FAQ)', summary: 'Jawaban singkat yang paling sering dicari' },
 ]
 
 export const sampleInformation: Information = {

@@ -60,13 +60,14 @@ export function InformationList({
           <ShopLink
             to={to}
             origin={origin}
-            className={`flex min-h-14 items-center gap-3 px-4 py-2 hover:text-brand-text ${to === current ? 'font-semibold text-brand-text' : ''}`}
+            current={to === current}
+            className="flex min-h-14 items-center gap-3 px-4 py-2 text-base font-medium hover:text-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <span className="block text-base font-medium">{title}</span>
-              {summary ? <span className="block text-sm text-muted">{summary}</span> : null}
+              {title}
+              {summary ? <span className="block text-sm font-normal text-muted">{summary}</span> : null}
             </span>
-            <Icon name="chevron-right" className="text-pale" />
+            {to === current ? null : <Icon name="chevron-right" className="text-pale" />}
           </ShopLink>
         </li>
       ))}
