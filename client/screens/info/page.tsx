@@ -1,7 +1,6 @@
-import { can, go, page, type Frame } from '#client/app/page/page.ts'
+import { can, go, page, type Frame, type Shop } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
-import { ButtonLink } from '#client/kit/base/button.tsx'
 import { leadsToOrders } from '#client/frame/account-frame.tsx'
 import { ComplaintLines } from '#client/frame/complaint.tsx'
 import { LiteSwitch } from './lite-switch.tsx'
@@ -60,21 +59,12 @@ export const info = page({
 
 function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: InfoData; frame: Frame }) {
   return (
-    <div className="wrap pt-4">
-      <h1 className="text-xl md:text-2xl">Info &amp; Bantuan</h1>
+    <div className="wrap pt-4 lg:pt-6">
+      <h1 className="text-xl">Info &amp; Bantuan</h1>
       <div className="mt-3 grid items-start gap-3 gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-start-2">
+        <div className="grid gap-3 lg:col-start-2">
           <CustomerCare shop={shop} title="Butuh bantuan?" />
-          {leadsToOrders(shop) ? (
-            <ButtonLink href={href('orders')} variant="outline" full className="mt-3">
-              Lacak Pesanan
-            </ButtonLink>
-          ) : null}
-          {can(shop, 'transferReceipt.findOrder') ? (
-            <ButtonLink href={href('paymentConfirmation')} variant="outline" full className="mt-3">
-              Konfirmasi Pembayaran
-            </ButtonLink>
-          ) : null}
+          <OwnOrder shop={shop} />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {links.length > 0 ? <InformationList links={links} origin={shop.origin} /> : null}
@@ -93,8 +83,24 @@ function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: Info
   )
 }
 
+/** What a shopper who has ordered looks for here. */
+function OwnOrder({ shop }: { shop: Shop }) {
+  const links: InformationLink[] = [
+    ...(leadsToOrders(shop) ? [{ title: 'Lacak Pesanan', summary: 'Status dan nomor resi', to: href('orders') }] : []),
+    ...(can(shop, 'transferReceipt.findOrder')
+      ? [{ title: 'Konfirmasi Pembayaran', summary: 'Unggah bukti transfer', to: href('paymentConfirmation') }]
+      : []),
+  ]
+  return links.length === 0 ? null : (
+    <section className="card">
+      <h2 className="px-4 pt-4 text-md">Pesanan Anda</h2>
+      <InformationList links={links} origin={shop.origin} />
+    </section>
+  )
+}
+
 /** Contact, procedure and handling time, as PP 80/2019 article 27 requires. */
-function Complaint({ shop }: { shop: Frame['shop'] }) {
+function Complaint({ shop }: { shop: Shop }) {
   return (
     <section className="card p-4 text-base text-muted">
       <h2 className="text-md text-ink">Layanan Pengaduan Konsumen</h2>
