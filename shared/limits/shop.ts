@@ -56,6 +56,8 @@ export const returnWindowDays = 3
 /** How long a seller has to check a transfer receipt, and how many receipts one order may have. */
 export const receiptCheckHours = 24
 export const receiptsPerOrder = 5
+/** The latest days that a shopper can say a transfer was made on. */
+export const transferDays = 31
 export const bankChars = 40
 /** Files that one network may upload within `loginWindowMinutes`. */
 export const uploadsPerAddress = 20

@@ -52,7 +52,7 @@ test('a shopper confirms a transfer without login and without script, from the o
 
   const form = await html(shop, at)
   expect(form).toContain('encType="multipart/form-data"')
-  expect(form).toContain(`value="${amount.toLocaleString('id-ID')}"`)
+  expect(form).toContain(`value="Rp ${amount.toLocaleString('id-ID')}"`)
   expect(form).toContain('1234567890')
   expect(form).not.toMatch(/Siti|Melawai/)
 

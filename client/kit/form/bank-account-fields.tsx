@@ -3,7 +3,8 @@ import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { Field, Select } from './field.tsx'
 
-const options = Object.entries(banks)
+/** The banks to choose from. */
+export const bankOptions = Object.entries(banks)
   .map(([code, name]) => ({ code, name }))
   // A locale's order is the same for these names, and its rules take longer to load than a page to render.
   .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
@@ -21,7 +22,7 @@ export function BankAccountFields({ fields, values }: BankAccountFieldsProps) {
   const field = (name: string) => ({ name, error: fields[name], defaultValue: values[name] })
   return (
     <>
-      <Select {...field('bankCode')} label="Bank" options={options} placeholder="Pilih bank" />
+      <Select {...field('bankCode')} label="Bank" options={bankOptions} placeholder="Pilih bank" />
       <Field
         {...field('number')}
         label="Nomor Rekening"

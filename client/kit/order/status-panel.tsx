@@ -26,7 +26,7 @@ export function StatusPanel({
         <Icon name={icon} size={28} />
       </span>
       <h2 className="mt-3 text-xl">{title}</h2>
-      {text === null ? null : <p className="mt-1 max-w-xs text-base text-pretty text-muted">{text}</p>}
+      {text === null ? null : <p className="mt-1 max-w-md text-base text-pretty text-muted">{text}</p>}
       {children}
     </section>
   )

@@ -12,6 +12,7 @@ const transfer: NonNullable<TransferReceiptData['transfer']> = {
   state: 'open',
   ...{ amount, uniqueCode, methodName, bank, account, holder },
   late: false,
+  payBy: '2026-11-21T07:00:00.000Z',
   sentAt: null,
   reason: '',
   firstDay: '2026-11-20',

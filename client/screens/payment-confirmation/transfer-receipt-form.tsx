@@ -1,11 +1,31 @@
 import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { limits } from '#shared/limits.ts'
-import { groupDigits } from '#shared/format/money.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
-import { Field, TextArea } from '#client/kit/form/field.tsx'
+import { bankOptions } from '#client/kit/form/bank-account-fields.tsx'
+import { Field, Select, TextArea } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
+
+const named = (name: string) => ({ code: name, name })
+/** What a transfer may come from; the note has room for another one. */
+const payers = [
+  ...bankOptions.map(({ name }) => named(name)),
+  ...['DANA', 'GoPay', 'LinkAja', 'OVO', 'ShopeePay', 'Lainnya'].map(named),
+]
+
+const dayMs = 86_400_000
+/** The days on which the transfer may have been made, the latest first. */
+function daysOf({ firstDay, lastDay }: Transfer): { code: string; name: string }[] {
+  const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)]
+  const count = Math.min(limits.transferDays, Math.round((last - first) / dayMs) + 1)
+  return Array.from({ length: count }, (_, back) => {
+    const code = new Date(last - back * dayMs).toISOString().slice(0, 10)
+    return { code, name: formatDate(code) }
+  })
+}
 
 const kinds = 'image/jpeg,image/png,image/webp,application/pdf'
 
@@ -17,30 +37,25 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
   return (
     <FileForm path={path} action="send" className="space-y-4">
       {refusal ? <RefusalNote {...refusal} /> : null}
-      <Field
-        {...field('bank')}
-        label="Bank Pengirim"
-        placeholder="BCA, BRI, GoPay, …"
-        maxLength={limits.bankChars}
-        autoComplete="off"
-      />
-      <Field {...field('payer')} label="Nama Pemilik Rekening" maxLength={limits.nameChars} autoComplete="name" />
-      <Field
-        {...field('amount')}
-        label="Jumlah Transfer"
-        inputMode="numeric"
-        maxLength={20}
-        autoComplete="off"
-        defaultValue={values['amount'] ?? groupDigits(transfer.amount)}
-      />
-      <Field
-        {...field('day')}
-        label="Tanggal Transfer"
-        type="date"
-        min={transfer.firstDay}
-        max={transfer.lastDay}
-        defaultValue={values['day'] ?? transfer.lastDay}
-      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Select {...field('bank')} label="Bank Pengirim" options={payers} placeholder="Pilih bank atau e-wallet" />
+        <Field {...field('payer')} label="Nama Pemilik Rekening" maxLength={limits.nameChars} autoComplete="name" />
+        <Field
+          {...field('amount')}
+          label="Jumlah Transfer"
+          inputMode="numeric"
+          maxLength={20}
+          autoComplete="off"
+          defaultValue={values['amount'] ?? formatRupiah(transfer.amount)}
+        />
+        <Select
+          {...field('day')}
+          label="Tanggal Transfer"
+          options={daysOf(transfer)}
+          placeholder="Pilih tanggal"
+          defaultValue={values['day'] ?? transfer.lastDay}
+        />
+      </div>
       <Field
         name="file"
         type="file"

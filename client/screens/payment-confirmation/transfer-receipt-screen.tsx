@@ -11,12 +11,14 @@ import { Notice } from '#client/kit/form/form.tsx'
 import { TransferReceiptForm } from './transfer-receipt-form.tsx'
 import { type StatusLook, StatusPanel } from '#client/kit/order/status-panel.tsx'
 
+/** Whether a receipt is to be sent. */
+const asksFor = (state: Transfer['state']) => state === 'open' || state === 'refused'
+
 /** An order paid by transfer: the amount with the form, or the state of the receipt. */
 export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer; frame: Frame }) {
-  const asks = transfer.state === 'open' || transfer.state === 'refused'
   return (
     <div className={columns}>
-      {asks ? (
+      {asksFor(transfer.state) ? (
         <>
           <div className="lg:order-last">
             <TransferFacts transfer={transfer} />
@@ -59,7 +61,8 @@ function BeforeSending({ transfer: { state, reason, late } }: { transfer: Transf
   )
 }
 
-function TransferFacts({ transfer: { state, number, amount, bank, account, holder, sentAt } }: { transfer: Transfer }) {
+function TransferFacts({ transfer }: { transfer: Transfer }) {
+  const { state, number, amount, bank, account, holder, sentAt, payBy, late } = transfer
   // Nothing is to be paid any more.
   const closed = state === 'closed'
   return (
@@ -79,6 +82,11 @@ function TransferFacts({ transfer: { state, number, amount, bank, account, holde
             {holder ? <span className="block text-sm text-muted">a.n. {holder}</span> : null}
           </Row>
         )}
+        {asksFor(state) && payBy && !late ? (
+          <Row label="Bayar sebelum">
+            <span className="numbers">{formatDeadline(payBy)}</span>
+          </Row>
+        ) : null}
         {state === 'checking' && sentAt ? (
           <Row label="Bukti dikirim">
             <span className="numbers">{formatDeadline(sentAt)}</span>
@@ -132,7 +140,7 @@ interface ReceiptStateProps {
 }
 function ReceiptState({ transfer: { state, number, track }, shop }: ReceiptStateProps) {
   const chat = state === 'closed' ? orderChat(shop, 'pesanan', number) : null
-  const look = panels[state === 'open' || state === 'refused' ? 'closed' : state]
+  const look = panels[asksFor(state) ? 'closed' : state]
   return (
     <StatusPanel {...look}>
       {chat === null ? null : (
@@ -145,7 +153,11 @@ function ReceiptState({ transfer: { state, number, track }, shop }: ReceiptState
           Untuk rincian, buka tautan pesanan yang kami kirim saat Anda memesan.
         </p>
       ) : (
-        <ButtonLink href={href('track', { token: track })} variant="outline" className="mt-5">
+        <ButtonLink
+          href={href('track', { token: track })}
+          variant={chat === null ? 'primary' : 'outline'}
+          className="mt-5"
+        >
           Lacak Pesanan
         </ButtonLink>
       )}

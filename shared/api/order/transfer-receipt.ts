@@ -33,6 +33,8 @@ export const Transfer = record(() => ({
   holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
   /** Its time has run out; money that was sent all the same is still found. */
   late: ['BILL_LATE', withDefault(Flag, false)],
+  /** Until when it is to be paid; null: this backend does not say. */
+  payBy: ['BILL_EXPIRED_DATE', lenientOrNull(Moment)],
   sentAt: ['PROOF_DATE', nullable(Moment)],
   /** Why the last proof was not taken. */
   reason: ['PROOF_REASON', lenient(text(limits.noteChars), '')],

@@ -64,7 +64,7 @@ test('the desk of a week: confirm, pack, label, hand over, correct, return, refu
   test.setTimeout(120_000)
   const [first, second] = [await order(shop), await order(shop)]
   await page.goto(`/konfirmasi-pembayaran?kode=${first.token}`)
-  await page.getByLabel('Bank Pengirim').fill('BCA')
+  await page.getByLabel('Bank Pengirim').selectOption('BCA')
   await page.getByLabel('Nama Pemilik Rekening').fill('Rina Wijaya')
   await page
     .getByLabel('Unggah Bukti Transfer')

@@ -69,7 +69,7 @@ test('order number and phone, in any spelling, lead to the receipt of the transf
       token,
     })
   const seen = await found(shop, token)
-  const { amount, uniqueCode } = await bill(shop, orderId, me)
+  const { amount, uniqueCode, expiresAt } = await bill(shop, orderId, me)
   expect(seen).toMatchObject({
     number,
     state: 'open',
@@ -79,6 +79,7 @@ test('order number and phone, in any spelling, lead to the receipt of the transf
     account: '1234567890',
     holder: 'PT Toko Contoh',
     late: false,
+    payBy: expiresAt,
     reason: '',
     track: null,
   })

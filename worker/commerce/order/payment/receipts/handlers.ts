@@ -106,6 +106,7 @@ function transferView(
     account: asked.account,
     holder,
     late: statusAt(order, scope.now) === 'EXPIRED',
+    payBy: bill.expiresAt.toISOString(),
     sentAt: last?.state === 'waiting' ? last.sentAt.toISOString() : null,
     reason: last?.state === 'refused' ? last.reason : '',
     ...daysOf(order, scope.now),
