@@ -47,11 +47,26 @@ test('a voucher link shows the voucher, and its button keeps it and gives the vi
   expect(await choices(opened)).toEqual([{ owner: `v:${visitor}`, code: 'SAHABAT' }])
   const again = await shop.fetch('/discount/SAHABAT', { headers: { cookie: `__Host-VISITOR=${visitor}` } })
   const shown = await again.text()
-  const [, until] = /Tersimpan sampai (\d\d \w{3} \d{4})\b.* Dipakai otomatis saat checkout/.exec(shown) ?? []
+  const [, until] = /Dipakai otomatis saat checkout sampai (\d\d \w{3} \d{4})\b/.exec(shown) ?? []
   expect(until).toBe(formatDate(new Date(Date.now() + 7 * 86_400_000).toISOString()))
   expect(shown).toContain('Minimum belanja Rp 250.000')
   expect(shown).not.toContain('Simpan Voucher')
   expect(await choices(opened)).toHaveLength(1)
+})
+
+test('a code that is typed among one’s own vouchers is kept, or refused at its field', async () => {
+  const opened = await newShop()
+  const shop = browse(opened)
+  const cookie = `__Host-ACCESS_WEB=${await opened.signIn({ visitor: 'visitor-of-codes-00000' })}`
+  const type = (code: string) =>
+    shop.fetch('/profile/voucher?_=keep', form({ code }, { cookie, 'sec-fetch-site': 'same-origin' }))
+  const kept = await type('SAHABAT')
+  expect([kept.status, kept.headers.get('location')]).toEqual([303, '/discount/SAHABAT'])
+  expect((await choices(opened)).map(({ code }) => code)).toEqual(['SAHABAT'])
+  const refused = await type('TIDAKADA')
+  const shown = await refused.text()
+  expect(refused.status).toBe(422)
+  for (const part of ['value="TIDAKADA"', 'aria-invalid="true"', 'Voucher tidak berlaku']) expect(shown).toContain(part)
 })
 
 test.each([

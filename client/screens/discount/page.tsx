@@ -1,7 +1,6 @@
 import { type Frame, page, type PersonalContext, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink, Button } from '#client/kit/base/button.tsx'
-import { withAmounts } from '#client/kit/base/price.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { columns } from '#client/kit/base/columns.ts'
@@ -117,8 +116,7 @@ function KeptVoucher({ data: { kept, keptUntil, problem, offer }, voucher, frame
       </article>
       <Card title="Syarat &amp; ketentuan">
         <ul className="list-disc pl-5 text-base text-muted">
-          {/* Where the voucher is kept it says both dates in one sentence. */}
-          {termsOf(kept && keptUntil ? { ...voucher, endsAt: null } : voucher).map((term) => (
+          {termsOf(voucher).map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
@@ -132,7 +130,7 @@ function VoucherState({
   kept,
   until,
   offer,
-  voucher: { minimum, endsAt },
+  voucher: { endsAt },
   path,
 }: {
   kept: boolean
@@ -147,7 +145,9 @@ function VoucherState({
         <Button full>Simpan Voucher</Button>
       </Form>
     )
-  const saved = `${savedWords(until, endsAt)} Dipakai otomatis saat checkout.`
+  // It is used until it is not kept any more or its code has ended: the first of the two.
+  const last = until ?? endsAt
+  const saved = `Dipakai otomatis saat checkout${last === null ? '' : ` sampai ${formatDate(last)}`}.`
   if (offer && !offer.usable)
     return (
       <Notice>
@@ -161,17 +161,9 @@ function VoucherState({
       <span className="min-w-0 flex-1">
         {offer ? <strong className="block">{worthOf(offer)}</strong> : null}
         {saved}
-        {offer || minimum === 0 ? null : withAmounts(` Minimum belanja ${formatRupiah(minimum)}.`)}
       </span>
     </p>
   )
-}
-
-/** How long the voucher is kept, and how long its code counts, where that is longer. */
-function savedWords(until: string | null, endsAt: string | null): string {
-  if (until === null) return `Voucher tersimpan ${limits.voucherKeptDays} hari.`
-  const code = endsAt === null || endsAt === until ? '' : `, kode berlaku hingga ${formatDate(endsAt)}`
-  return `Tersimpan sampai ${formatDate(until)}${code}.`
 }
 
 function worthOf({ saving, voucher }: VoucherOffer): string {

@@ -1,11 +1,16 @@
+import { limits } from '#shared/limits.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { page } from '#client/app/page/page.ts'
+import { api } from '#shared/api/index.ts'
+import { can, type Frame, go, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
+import { Button } from '#client/kit/base/button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { Field } from '#client/kit/form/field.tsx'
+import { Form } from '#client/kit/form/form.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
 import { inOrder, type Own } from './order.ts'
@@ -35,7 +40,7 @@ export const profileVoucher = page({
     ])
   },
   head: () => ({ title: 'Voucher Saya', back: href('profile'), noindex: true }),
-  view: (offers) =>
+  view: (offers, { shop, path, refusal }) =>
     offers === null ? (
       <FeatureUnavailable title="Voucher belum tersedia" />
     ) : offers.length === 0 ? (
@@ -46,8 +51,9 @@ export const profileVoucher = page({
         action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
       />
     ) : (
-      <div className="wrap py-3 lg:py-6">
-        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div className="wrap grid gap-3 py-3 lg:py-6">
+        {can(shop, 'voucher.choose') ? <CodeForm path={path} refusal={refusal} /> : null}
+        <ul className="tickets grid grid-cols-1 gap-3 sm:grid-cols-2">
           {offers.map((offer) => (
             <li key={offer.voucher.code}>
               <Offer offer={offer} />
@@ -56,8 +62,36 @@ export const profileVoucher = page({
         </ul>
       </div>
     ),
+  actions: {
+    /** A code from a friend or a poster: it is kept, and its page says what it gives. */
+    async keep(ctx) {
+      const { code } = ctx.read(api.voucher.choose, { active: true })
+      await ctx.api.voucher.choose({ code, active: true })
+      return go(href('discount', { code }), { flash: 'voucher_kept' })
+    },
+  },
   samples: async () => (await import('./samples.ts')).voucherSamples,
 })
+
+function CodeForm({ path, refusal }: Pick<Frame, 'path' | 'refusal'>) {
+  return (
+    <Form path={path} action="keep" className="card flex items-end gap-2 p-4">
+      <Field
+        name="code"
+        label="Masukkan kode voucher"
+        maxLength={limits.voucherCodeChars}
+        defaultValue={refusal?.values['code']}
+        error={refusal ? (refusal.fields['code'] ?? refusal.message) : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        className="min-w-0 flex-1"
+      />
+      <Button size="lg" variant="outline">
+        Gunakan
+      </Button>
+    </Form>
+  )
+}
 
 /** What is claimed or chosen is marked, so that a script offers it on no ticket of this browser to be claimed again. */
 function Offer({ offer: { voucher, chosen, claimed } }: { offer: Own }) {
@@ -65,22 +99,21 @@ function Offer({ offer: { voucher, chosen, claimed } }: { offer: Own }) {
   return (
     <a
       href={href('discount', { code: voucher.code })}
-      className="card flex h-full items-center gap-3 p-4"
+      className="w-full"
       {...(chosen || claimed ? dom.mark(dom.ownVoucherMark, voucher.code) : {})}
     >
-      <Icon name="ticket" size={24} className="text-brand-text" />
-      <span className="min-w-0 flex-1">
-        <strong className="block text-base font-bold wrap-anywhere">{gainOf(voucher)}</strong>
-        <span className="block text-sm text-muted">{withAmounts(ticketTerms(voucher))}</span>
-        <span className="block text-sm text-muted">
+      <b className="flex items-center gap-2 text-brand-text">
+        <Icon name={voucher.forShipping ? 'truck' : voucher.cashback ? 'coins' : 'ticket'} />
+        {gainOf(voucher)}
+      </b>
+      <small>
+        {withAmounts(ticketTerms(voucher))}
+        <span className="block">
           {voucher.endsAt === null ? 'Tanpa batas waktu' : `Berlaku hingga ${formatDate(voucher.endsAt)}`}
         </span>
-        {state === '' ? null : <span className="block text-sm font-semibold text-ok-ink">{state}</span>}
-      </span>
-      <span className="flex items-center gap-1 text-sm font-semibold text-brand-text">
-        {chosen ? 'Lihat' : 'Pakai'}
-        <Icon name="chevron-right" size={16} />
-      </span>
+        {state === '' ? null : <span className="block font-semibold text-ok-ink">{state}</span>}
+      </small>
+      <span>{chosen ? 'Lihat' : 'Pakai'}</span>
     </a>
   )
 }
