@@ -1,6 +1,6 @@
 import { movements } from '#commerce/reconciliation/tables.ts'
 import { randomBytes } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { affiliates } from '#commerce/affiliate/tables.ts'
 import { orderVouchers } from '#commerce/voucher/tables.ts'
 import { newCost } from '#commerce/identity/customers/password.ts'
@@ -11,12 +11,13 @@ import { reviewPhotos, reviews } from '#commerce/review/tables.ts'
 import { erasedPhone, erasedVisitor } from '#commerce/order/core/buyer.ts'
 import { orderEvents } from '#commerce/order/core/history/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
-import { inParts } from '#commerce/platform/in-parts.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { trackings } from '#commerce/order/fulfilment/tables.ts'
 import { withdrawals } from '#commerce/wallet/tables.ts'
 import { changeCustomer } from '#commerce/identity/customers/store.ts'
+import { inParts } from './in-parts.ts'
 
 const removedName = 'Akun dihapus'
 
@@ -61,7 +62,7 @@ function anonymiseRows(db: Db, ids: string[], name: string): void {
   const own = db
     .select({ id: orders.id, address: orders.address, customerId: orders.customerId })
     .from(orders)
-    .where(inArray(orders.id, ids))
+    .where(isOneOf(orders.id, ids))
     .all()
   for (const { id, address, customerId } of own) {
     // An order has an owner; nobody is this visitor.
@@ -85,19 +86,19 @@ function anonymiseRows(db: Db, ids: string[], name: string): void {
       .where(eq(orders.id, id))
       .run()
   }
-  db.update(orderEvents).set({ note: '' }).where(inArray(orderEvents.orderId, ids)).run()
-  db.update(orderVouchers).set({ phone: null }).where(inArray(orderVouchers.orderId, ids)).run()
+  db.update(orderEvents).set({ note: '' }).where(isOneOf(orderEvents.orderId, ids)).run()
+  db.update(orderVouchers).set({ phone: null }).where(isOneOf(orderVouchers.orderId, ids)).run()
   db.update(refunds)
     .set({ bankCode: null, number: null, holder: null, namedAt: null, payFrom: null })
-    .where(inArray(refunds.orderId, ids))
+    .where(isOneOf(refunds.orderId, ids))
     .run()
   db.update(transferReceipts)
     .set({ payer: name, note: '', reason: '' })
-    .where(inArray(transferReceipts.orderId, ids))
+    .where(isOneOf(transferReceipts.orderId, ids))
     .run()
-  db.update(movements).set({ said: '', note: '' }).where(inArray(movements.orderId, ids)).run()
+  db.update(movements).set({ said: '', note: '' }).where(isOneOf(movements.orderId, ids)).run()
   // A tracking row says where a shipment was and who received it.
-  db.delete(trackings).where(inArray(trackings.orderId, ids)).run()
+  db.delete(trackings).where(isOneOf(trackings.orderId, ids)).run()
 }
 
 /** The text of a review helps the next shoppers and stays. The author's name and the photos from their home go. */
@@ -106,13 +107,13 @@ function anonymiseReviews(scope: Scope, orderIds: string[]): void {
   const own = db
     .update(reviews)
     .set({ author: 'Pembeli', photos: [] })
-    .where(inArray(reviews.orderId, orderIds))
+    .where(isOneOf(reviews.orderId, orderIds))
     .returning({ id: reviews.id })
     .all()
   if (own.length === 0) return
   inParts(
     own.map(({ id }) => id),
-    (ids) => void db.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, ids)).run(),
+    (ids) => void db.delete(reviewPhotos).where(isOneOf(reviewPhotos.reviewId, ids)).run(),
   )
   scope.invalidate(true)
 }
@@ -121,14 +122,14 @@ function anonymiseReturns(db: Db, orderIds: string[]): void {
   const own = db
     .update(returns)
     .set({ description: '' })
-    .where(inArray(returns.orderId, orderIds))
+    .where(isOneOf(returns.orderId, orderIds))
     .returning({ id: returns.id })
     .all()
   inParts(
     own.map(({ id }) => id),
     (ids) => {
-      db.update(returnEvents).set({ note: '' }).where(inArray(returnEvents.returnId, ids)).run()
-      db.delete(returnPhotos).where(inArray(returnPhotos.returnId, ids)).run()
+      db.update(returnEvents).set({ note: '' }).where(isOneOf(returnEvents.returnId, ids)).run()
+      db.delete(returnPhotos).where(isOneOf(returnPhotos.returnId, ids)).run()
     },
   )
 }

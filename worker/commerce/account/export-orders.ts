@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { licences } from '#commerce/order/fulfilment/digital/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
@@ -7,8 +7,9 @@ import { returnEvents, returnPhotos, returns } from '#commerce/order/after/retur
 import { reviews } from '#commerce/review/tables.ts'
 import { orderEvents } from '#commerce/order/core/history/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
-import { inParts } from '#commerce/platform/in-parts.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { inParts } from './in-parts.ts'
 
 /** A customer's orders with their returns. */
 export const exportOrders = (db: Db, customerId: string) =>
@@ -29,16 +30,16 @@ function exportEach(db: Db, which: SQL, given: SQL) {
     .all()
   const ids = placed.map(({ id }) => id)
   const ofEach = <T>(list: (part: string[]) => T[]): T[] => inParts(ids, list)
-  const lines = ofEach((ids) => db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).all())
+  const lines = ofEach((ids) => db.select().from(orderLines).where(isOneOf(orderLines.orderId, ids)).all())
   const events = ofEach((ids) =>
-    db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)).all(),
+    db.select().from(orderEvents).where(isOneOf(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)).all(),
   )
-  const codes = ofEach((ids) => db.select().from(licences).where(inArray(licences.orderId, ids)).all())
+  const codes = ofEach((ids) => db.select().from(licences).where(isOneOf(licences.orderId, ids)).all())
   const receipts = ofEach((ids) =>
-    db.select().from(transferReceipts).where(inArray(transferReceipts.orderId, ids)).all(),
+    db.select().from(transferReceipts).where(isOneOf(transferReceipts.orderId, ids)).all(),
   )
-  const owed = ofEach((ids) => db.select().from(refunds).where(inArray(refunds.orderId, ids)).all())
-  const written = ofEach((ids) => db.select().from(reviews).where(inArray(reviews.orderId, ids)).all())
+  const owed = ofEach((ids) => db.select().from(refunds).where(isOneOf(refunds.orderId, ids)).all())
+  const written = ofEach((ids) => db.select().from(reviews).where(isOneOf(reviews.orderId, ids)).all())
   return {
     pesanan: placed.map((one) => ({
       nomor: one.number,

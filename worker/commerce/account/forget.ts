@@ -1,10 +1,11 @@
-import { getTableName, inArray, sql, type SQL } from 'drizzle-orm'
+import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { namesSomebody } from '#commerce/order/core/buyer.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import { shipments } from '#commerce/order/fulfilment/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { refunds } from '#commerce/order/payment/refunds/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { movements } from '#commerce/reconciliation/tables.ts'
 import { withdrawals } from '#commerce/wallet/tables.ts'
@@ -134,10 +135,10 @@ function forgetBooks(tx: Tx, ids: string[]): void {
   const { db, now, scheduler } = tx
   anonymiseOrders(tx, ids, removedName)
   const nobody = { driverName: null, driverPhone: null, driverPlate: null, liveUrl: null }
-  db.update(shipments).set(nobody).where(inArray(shipments.orderId, ids)).run()
-  db.delete(transferReceipts).where(inArray(transferReceipts.orderId, ids)).run()
-  const proofs = db.select({ key: refunds.proofKey }).from(refunds).where(inArray(refunds.orderId, ids)).all()
-  db.update(refunds).set({ proofKey: null }).where(inArray(refunds.orderId, ids)).run()
+  db.update(shipments).set(nobody).where(isOneOf(shipments.orderId, ids)).run()
+  db.delete(transferReceipts).where(isOneOf(transferReceipts.orderId, ids)).run()
+  const proofs = db.select({ key: refunds.proofKey }).from(refunds).where(isOneOf(refunds.orderId, ids)).all()
+  db.update(refunds).set({ proofKey: null }).where(isOneOf(refunds.orderId, ids)).run()
   for (const { key } of proofs) if (key !== null) scheduler.plan('remove-file', key, now)
   // Now nothing uses the files of receipts and photos.
   scheduler.begin('forget-uploads', now)

@@ -1,3 +1,4 @@
+import { inParts } from './in-parts.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { forgetAlerts } from '#commerce/alert/store.ts'
@@ -11,7 +12,7 @@ import { googlePendingLogins } from '#commerce/identity/google/tables.ts'
 import { forgetPasskeys } from '#commerce/identity/customers/passkeys.ts'
 import { passkeyChallenges } from '#commerce/identity/passkeys/tables.ts'
 import { files } from '#commerce/files/tables.ts'
-import { inParts } from '#commerce/platform/in-parts.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { forgetPushTargets } from '#commerce/notification/push.ts'
@@ -105,7 +106,7 @@ export function forgetMessages(db: Db, contacts: readonly (string | null)[], ord
   if (targets.length > 0) db.delete(messages).where(inArray(messages.target, targets)).run()
   inParts(orderIds, (ids) => forgetTagPurchases(db, ids))
   inParts(orderIds, (ids) => forgetPushTargets(db, ids))
-  inParts(orderIds, (ids) => void db.delete(messages).where(inArray(messages.orderId, ids)).run())
+  inParts(orderIds, (ids) => void db.delete(messages).where(isOneOf(messages.orderId, ids)).run())
 }
 
 /** Forgets the customer's files, except transfer receipts: they belong to the shop's books. Returns the ids. */
@@ -117,6 +118,6 @@ function forgetFiles(db: Db, customerId: string): string[] {
     .where(and(eq(files.owner, customerOwner(customerId)), isNull(transferReceipts.id)))
     .all()
     .map(({ id }) => id)
-  inParts(own, (ids) => void db.delete(files).where(inArray(files.id, ids)).run())
+  inParts(own, (ids) => void db.delete(files).where(isOneOf(files.id, ids)).run())
   return own
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { AlertKind } from '#shared/api/goods/alert.ts'
 import { limits } from '#shared/limits.ts'
 import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
@@ -7,6 +7,7 @@ import { customers } from '#commerce/identity/customers/tables.ts'
 import { forgetPushTargets } from '#commerce/notification/push.ts'
 import { messages, pushTargets } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { goodsAlerts } from './tables.ts'
@@ -72,10 +73,8 @@ export function takeAlerts(
     .orderBy(goodsAlerts.price, sql`${goodsAlerts}.rowid`)
     .limit(most)
     .all()
-  const ids = JSON.stringify(rows.map(({ id }) => id))
-  db.delete(goodsAlerts)
-    .where(sql`${goodsAlerts.id} IN (SELECT value FROM json_each(${ids}))`)
-    .run()
+  const ids = rows.map(({ id }) => id)
+  db.delete(goodsAlerts).where(isOneOf(goodsAlerts.id, ids)).run()
   return rows
 }
 
@@ -90,9 +89,7 @@ export function contactsOf(db: Db, owners: readonly string[]) {
       phone: sql<string | null>`iif(${customers.phoneVerifiedAt} IS NULL, NULL, ${customers.phone})`,
     })
     .from(customers)
-    .where(
-      sql`${customers.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${customers.removedAt} IS NULL`,
-    )
+    .where(and(isOneOf(customers.id, ids), isNull(customers.removedAt)))
     .all()
   return new Map(rows.map(({ id, ...contact }) => [customerOwner(id), contact]))
 }

@@ -1,5 +1,6 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
 import { choicesOf, type ListingRow, withOffers } from './finding.ts'
@@ -62,12 +63,7 @@ export function findFlashListings(db: Db, { branch, match, now }: Wanted): Listi
     .select(columns)
     .from(listings)
     .innerJoin(listingPlaces, and(eq(listingPlaces.branch, branch), eq(listingPlaces.listingId, id)))
-    .where(
-      and(
-        sql`${productId} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`,
-        match === null ? undefined : isMatch(match, id),
-      ),
-    )
+    .where(and(isOneOf(productId, slugs), match === null ? undefined : isMatch(match, id)))
     .limit(limits.flashSaleItems)
     .all()
   return pricedNow(db, rows, now)

@@ -1,8 +1,9 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Facets } from '#shared/api/goods/facets.ts'
 import type { ProductSort } from '#shared/web/product-sorts.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Choice } from '#shared/web/attributes.ts'
 import { filtersOf, narrow, type Narrowing } from './finding.ts'
@@ -136,9 +137,7 @@ function walk(
   const rare = rareFilter(db, asked)
   const where = and(
     eq(branch, root),
-    without.length === 0
-      ? undefined
-      : sql`${listingId} NOT IN (SELECT value FROM json_each(${JSON.stringify(without)}))`,
+    without.length === 0 ? undefined : not(isOneOf(listingId, without)),
     match === null ? undefined : isMatch(match, listingId),
     ...conditionsOf(narrowing),
   )
@@ -219,7 +218,7 @@ function productsOf(db: Db, ids: readonly number[]): ProductRow[] {
     .select({ id: listings.id, product: products })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
-    .where(sql`${listings.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .where(isOneOf(listings.id, ids))
     .limit(ids.length)
     .all()
   const byId = new Map(rows.map((row) => [row.id, row.product]))

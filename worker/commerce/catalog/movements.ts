@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type StockMovementKind, stockMovements } from './tables.ts'
@@ -61,20 +62,16 @@ export function carryOldMovements(ref: string, tx: Tx): void {
     .all()
   const last = rows.at(-1)
   if (!last) return
-  const ids = JSON.stringify(rows.map(({ id }) => id))
+  const ids = rows.map(({ id }) => id)
   const carried = new Map<string, number>()
   for (const { variantId, quantity } of rows) carried.set(variantId, (carried.get(variantId) ?? 0) + quantity)
   const before = db
     .delete(stockMovements)
-    .where(
-      sql`${stockMovements.variantId} IN (SELECT value FROM json_each(${JSON.stringify([...carried.keys()])})) AND ${eq(stockMovements.kind, 'carried')}`,
-    )
+    .where(and(isOneOf(stockMovements.variantId, [...carried.keys()]), eq(stockMovements.kind, 'carried')))
     .returning({ variantId: stockMovements.variantId, quantity: stockMovements.quantity })
     .all()
   for (const { variantId, quantity } of before) carried.set(variantId, (carried.get(variantId) ?? 0) + quantity)
-  db.delete(stockMovements)
-    .where(sql`${stockMovements.id} IN (SELECT value FROM json_each(${ids}))`)
-    .run()
+  db.delete(stockMovements).where(isOneOf(stockMovements.id, ids)).run()
   db.run(sql`
     INSERT INTO ${stockMovements} (variant_id, kind, quantity, ref, at)
     SELECT j.key, 'carried', j.value, '', ${last.at.getTime()} FROM json_each(${JSON.stringify(Object.fromEntries(carried))}) AS j`)

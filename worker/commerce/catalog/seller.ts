@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Category, type Product, productFields, type Variant } from '#shared/admin/catalog.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './store.ts'
 import { categories, products, variants } from './tables.ts'
@@ -98,14 +99,18 @@ export function readPlace(typed: string): Place | null {
   return position === undefined || id === undefined ? null : { position: Number(position), id }
 }
 
-/** The variants of these products in their own order; the ids travel as one JSON text. */
+/** The variants of these products in their own order. */
 export function listVariants(db: Db, of: readonly Pick<ProductRow, 'id'>[]): ReadonlyMap<string, VariantRow[]> {
   if (of.length === 0) return new Map()
-  const ids = JSON.stringify(of.map(({ id }) => id))
   const rows = db
     .select()
     .from(variants)
-    .where(sql`${variants.productId} IN (SELECT value FROM json_each(${ids}))`)
+    .where(
+      isOneOf(
+        variants.productId,
+        of.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(variants.productId), asc(variants.position))
     .all()
   return Map.groupBy(rows, ({ productId }) => productId)

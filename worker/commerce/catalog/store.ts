@@ -1,7 +1,8 @@
-import { and, asc, type Column, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { type FlashSaleItem, priceAt } from '#commerce/pricing/flash-sale-rules.ts'
 import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { cached, invalidate } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { branchFacets, categories, products, variants } from './tables.ts'
@@ -17,16 +18,9 @@ export type VariantRow = typeof variants.$inferSelect
 export type PricedVariant = VariantRow & { flashItem: FlashSaleItem | null; pricedAt: Date }
 export type CategoryRow = typeof categories.$inferSelect
 
-/**
- * Products in the order of these ids. The ids travel as one JSON text, because a statement takes at most 100 values.
- */
+/** Products in the order of these ids. */
 export function findProducts(db: Db, ids: readonly string[]): ProductRow[] {
-  const rows = db
-    .select()
-    .from(products)
-    .where(sql`${products.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-    .limit(limits.listRows)
-    .all()
+  const rows = db.select().from(products).where(isOneOf(products.id, ids)).limit(limits.listRows).all()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -37,7 +31,7 @@ export const skusOf = (db: Db, ids: readonly string[]): ReadonlyMap<string, stri
     db
       .select({ id: variants.id, sku: variants.sku })
       .from(variants)
-      .where(sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+      .where(isOneOf(variants.id, ids))
       .all()
       .map(({ id, sku }) => [id, sku]),
   )
@@ -50,7 +44,7 @@ export function findVariants(
   // Less would cut variants off the last products.
   most = Math.max(1, productIds.length) * limits.productVariants,
 ): Map<string, PricedVariant[]> {
-  const wanted = sql`${variants.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`
+  const wanted = isOneOf(variants.productId, productIds)
   const rows = db
     .select()
     .from(variants)
@@ -68,7 +62,7 @@ export function findVariants(
 
 /** These variants of published products, each with its product. */
 export function findItems(db: Db, ids: readonly string[], now: Date) {
-  const wanted = sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const wanted = isOneOf(variants.id, ids)
   const rows = db
     .select({ variant: variants, product: products })
     .from(variants)
@@ -96,10 +90,10 @@ export function findProduct(db: Db, slug: string): ProductRow | null {
   )
 }
 
-/** The published products among these; the slugs travel as one JSON text, like the ids of `findVariants`. */
+/** The published products among these. */
 export function findProductsBySlug(db: Db, slugs: readonly string[]): ProductRow[] {
   if (slugs.length === 0) return []
-  const wanted = sql`${products.slug} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`
+  const wanted = isOneOf(products.slug, slugs)
   return db
     .select()
     .from(products)
@@ -108,16 +102,12 @@ export function findProductsBySlug(db: Db, slugs: readonly string[]): ProductRow
     .all()
 }
 
-/** The slugs travel as one JSON text, like the ids of `findVariants`. */
-const inCategories = (column: Column, slugs: readonly string[]): SQL =>
-  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`
-
 export function findCategory(db: Db, slug: string): CategoryRow | null {
   return db.select().from(categories).where(eq(categories.slug, slug)).get() ?? null
 }
 
 export const findCategories = (db: Db, slugs: readonly string[]): CategoryRow[] =>
-  db.select().from(categories).where(inCategories(categories.slug, slugs)).limit(Math.max(1, slugs.length)).all()
+  db.select().from(categories).where(isOneOf(categories.slug, slugs)).limit(Math.max(1, slugs.length)).all()
 
 /**
  * A category under the nearest categories above it, in the order of the tree; a circle of parents ends where it began.
@@ -201,7 +191,7 @@ export const listAfter = (
       and(
         eq(products.published, true),
         after === null ? undefined : gt(products.id, after),
-        branch === null ? undefined : inCategories(products.categorySlug, branch),
+        branch === null ? undefined : isOneOf(products.categorySlug, branch),
       ),
     )
     .orderBy(asc(products.id))

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, min, or, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -134,7 +135,7 @@ export function listMoves(db: Db, account: Account, { index, size, direction = n
     .select({ id, amount, kind, ref, at })
     .from(ledgerEntries)
     .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
-    .where(sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .where(isOneOf(id, ids))
     .orderBy(desc(id))
     .limit(Math.max(1, ids.length))
     .all()

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'd
 import { limits } from '#shared/limits.ts'
 import { sessions } from '#commerce/identity/sessions/tables.ts'
 import { isPublicUrl } from '#shared/web/public-url.ts'
-import { inParts } from '#commerce/platform/in-parts.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { readPushKeys } from './push-keys.ts'
@@ -43,15 +43,9 @@ export function addPushTarget({ db, now, newId, who }: Tx, about: string, given:
 
 /** Browsers that showed news about these, and what was sent to them. */
 export function forgetPushTargets(db: Db, about: readonly string[]): void {
-  const gone = db
-    .delete(pushTargets)
-    .where(inArray(pushTargets.about, [...about]))
-    .returning({ id: pushTargets.id })
-    .all()
-  inParts(
-    gone.map(({ id }) => id),
-    (ids) => void db.delete(messages).where(inArray(messages.target, ids)).run(),
-  )
+  const gone = db.delete(pushTargets).where(isOneOf(pushTargets.about, about)).returning({ id: pushTargets.id }).all()
+  const ids = gone.map(({ id }) => id)
+  if (ids.length > 0) db.delete(messages).where(isOneOf(messages.target, ids)).run()
 }
 
 /**
@@ -85,11 +79,9 @@ export function enqueuePush(
 export function reachable({ db, now }: Tx, ids: readonly string[]): ReadonlySet<string> {
   if (ids.length === 0) return new Set()
   forgetSignedOut(db, now, ids)
-  const found = db.select({ id: pushTargets.id }).from(pushTargets).where(among(ids)).all()
+  const found = db.select({ id: pushTargets.id }).from(pushTargets).where(isOneOf(pushTargets.id, ids)).all()
   return new Set(found.map(({ id }) => id))
 }
-const among = (ids: readonly string[]) =>
-  sql`${pushTargets.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /** Sends it to the maker of the browser, who keeps it while the browser is off. One that is gone is forgotten. */
 export async function sendPush(
@@ -115,6 +107,6 @@ function forgetSignedOut(db: Db, now: Date, ids: readonly string[]): void {
     .from(sessions)
     .where(and(eq(sessions.id, pushTargets.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
   db.delete(pushTargets)
-    .where(and(among(ids), isNotNull(pushTargets.sessionId), notExists(alive)))
+    .where(and(isOneOf(pushTargets.id, ids), isNotNull(pushTargets.sessionId), notExists(alive)))
     .run()
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { products } from '#commerce/catalog/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 
@@ -39,7 +40,7 @@ function listBought(db: Db, since: Date): ReadonlySet<string>[] {
     FROM (SELECT id, status FROM orders WHERE placed_at >= ${since.getTime()} ORDER BY placed_at DESC, id DESC LIMIT ${limits.togetherOrders}) AS o
     CROSS JOIN order_line AS l ON l.order_id = o.id AND l.position < ${limits.togetherLines}
     CROSS JOIN variant AS v ON v.id = l.variant_id
-    WHERE o.status IN (SELECT value FROM json_each(${JSON.stringify(statusesWhere('paid'))}))
+    WHERE ${isOneOf(sql`o.status`, statusesWhere('paid'))}
     LIMIT ${mostLines}`)
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
   return [...byOrder.values()].map((lines) => new Set(lines.map(({ productId }) => productId)))

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { cached, invalidate } from '#commerce/platform/memory.ts'
 import { momentOf, momentsMoved } from '#commerce/platform/moments.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -53,7 +54,7 @@ export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): 
   const remembered = new Date(now.getTime() - rememberedMs)
   const last = findLastEnd(db)
   if (last === null || last <= remembered) return new Map()
-  const wanted = sql`${variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`
+  const wanted = isOneOf(variantId, variantIds)
   return byVariant(
     flashItems(db)
       .where(and(wanted, lte(startsAt, now), gt(endsAt, remembered)))

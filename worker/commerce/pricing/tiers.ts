@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { customers, customerTypes } from '#commerce/identity/customers/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tierPrices } from '#commerce/catalog/tables.ts'
 
@@ -24,12 +25,7 @@ export function findTierPrices(
     .from(customers)
     .innerJoin(tierPrices, eq(customerType, customers.type))
     .innerJoin(customerTypes, eq(customerTypes.code, customerType))
-    .where(
-      and(
-        eq(customers.id, customerId),
-        sql`${variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`,
-      ),
-    )
+    .where(and(eq(customers.id, customerId), isOneOf(variantId, variantIds)))
     .limit(limits.listRows)
     .all()
   return new Map(rows.map((row) => [row.variantId, row]))

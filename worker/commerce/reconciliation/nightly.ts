@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, or } from 'drizzle-orm'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { bills, charges, orders } from '#commerce/order/core/tables.ts'
 import { confirmWithVendor } from '#commerce/order/payment/charges/notifications.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { findOrder } from '#commerce/order/core/store.ts'
@@ -49,7 +50,7 @@ export const askVendors: Job = async (ref, scope) => {
     .select({ charge: charges })
     .from(bills)
     .innerJoin(charges, eq(charges.billCode, bills.code))
-    .where(inArray(bills.orderId, ids))
+    .where(isOneOf(bills.orderId, ids))
     .all()
   for (const { charge } of attempts) if (paymentWay(charge.vendor).asksVendor) await confirmWithVendor(scope, charge)
   if (found.length === sliceOrders) scope.scheduler.plan('ask-vendors', end.id, new Date(scope.now.getTime() + pauseMs))

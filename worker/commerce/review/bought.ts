@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { reviewPhotos, reviews } from './tables.ts'
 
@@ -68,9 +69,9 @@ export function listBought(
     .orderBy(desc(orders.placedAt))
     .limit(limits.ordersToReview)
     .all()
-  const ids = JSON.stringify(newest.map(({ id }) => id))
+  const ids = newest.map(({ id }) => id)
   const waiting = lines(db)
-    .where(and(sql`${orders.id} IN (SELECT value FROM json_each(${ids}))`, isNull(reviews.id)))
+    .where(and(isOneOf(orders.id, ids), isNull(reviews.id)))
     .orderBy(desc(orders.placedAt), desc(orders.id), orderLines.position)
     .limit(limits.listRows)
     .all()

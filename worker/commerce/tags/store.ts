@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { TxDb } from '#commerce/platform/transaction.ts'
 import type { TagVendorName } from '#commerce/vendors/tags/registry.ts'
@@ -54,7 +55,5 @@ export function changeTagPurchase(
 }
 
 export function forgetTagPurchases(db: Db, orderIds: readonly string[]): void {
-  db.delete(tagPurchases)
-    .where(inArray(tagPurchases.orderId, [...orderIds]))
-    .run()
+  db.delete(tagPurchases).where(isOneOf(tagPurchases.orderId, orderIds)).run()
 }

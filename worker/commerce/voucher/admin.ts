@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { Voucher } from '#shared/admin/vouchers.ts'
@@ -6,6 +6,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { invalidatePublicVouchers } from '#commerce/catalog/offered-vouchers.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { Nothing, nextOf, operation, Rows } from '#commerce/platform/administration/operation.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { storedCode } from './rules.ts'
 import { vouchers } from './tables.ts'
@@ -85,11 +86,10 @@ const findPutVoucher = (db: Db, code: string) =>
     .where(eq(vouchers.code, storedCode(code)))
     .get() ?? null
 
-/** The ids travel as one JSON text: a statement takes at most 100 values. */
 const slugsOf = (db: Db, ids: readonly string[]) =>
   db
     .select({ slug: products.slug })
     .from(products)
-    .where(sql`${products.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .where(isOneOf(products.id, ids))
     .all()
     .map(({ slug }) => slug)

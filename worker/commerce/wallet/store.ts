@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import type { Payable } from './rules.ts'
@@ -96,7 +97,7 @@ interface Numbered {
  * Orders stand on a floor above, so their tables are named. `+`: by their ids, and not by all that the customer has.
  */
 export function findAbout(db: Db, customerId: string, ids: readonly string[]) {
-  const among = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +customer_id = ${customerId}`
+  const among = sql`${isOneOf(sql`id`, ids)} AND +customer_id = ${customerId}`
   const rowsOf = (from: SQL): Numbered[] => (ids.length === 0 ? [] : db.all<Numbered>(from))
   const own = rowsOf(
     sql`SELECT id, number FROM orders WHERE placed_at IS NOT NULL AND ${among} LIMIT ${limits.listRows}`,

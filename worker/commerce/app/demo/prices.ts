@@ -3,6 +3,7 @@ import type { DemoPrice } from '#shared/admin/demo.ts'
 import { variantKey } from '#shared/admin/catalog.ts'
 import { type PastPrice, products, variants } from '#commerce/catalog/tables.ts'
 import { withEnded } from '#commerce/pricing/past-prices.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 
 const hourMs = 3_600_000
@@ -11,12 +12,12 @@ const hourMs = 3_600_000
 export function addDemoPrices({ db, now }: Tx, prices: readonly DemoPrice[]): void {
   if (prices.length === 0) return
   const byVariant = Map.groupBy(prices, ({ productSlug, values }) => keyOf(productSlug, values))
-  const slugs = JSON.stringify([...new Set(prices.map(({ productSlug }) => productSlug))])
+  const slugs = [...new Set(prices.map(({ productSlug }) => productSlug))]
   const rows = db
     .select({ id: variants.id, values: variants.values, slug: products.slug })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
-    .where(sql`${products.slug} IN (SELECT value FROM json_each(${slugs}))`)
+    .where(isOneOf(products.slug, slugs))
     .limit(prices.length * 100)
     .all()
   const past = rows.flatMap(({ id, slug, values }) => {

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { orderStatus, type OrderStatus, type OrderTab, orderStatuses, orderTabs } from '#shared/order/order-status.ts'
-import { inParts } from '#commerce/platform/in-parts.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyByState, tallyOf } from '#commerce/platform/tally/tally.ts'
 import { orderLines, orders } from './tables.ts'
@@ -34,15 +34,13 @@ export function listOrders(db: Db, query: OrderQuery) {
   const words = wordsOf(query.text)
   const { ids, total } = words.length > 0 ? search(db, query, words) : listIds(db, query)
   if (ids.length === 0) return { rows: [], total }
-  const found = inParts(ids, (part) =>
-    db
-      .select({ order: orders, first: orderLines, lineCount, reviewCount })
-      .from(orders)
-      .leftJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
-      .where(inArray(orders.id, part))
-      .limit(query.size)
-      .all(),
-  )
+  const found = db
+    .select({ order: orders, first: orderLines, lineCount, reviewCount })
+    .from(orders)
+    .leftJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
+    .where(isOneOf(orders.id, ids))
+    .limit(query.size)
+    .all()
   const byId = new Map(found.map((row) => [row.order.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }

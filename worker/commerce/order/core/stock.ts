@@ -5,6 +5,7 @@ import { noteMoved } from '#commerce/catalog/movements.ts'
 import { uncarriedText } from '#commerce/catalog/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { publish } from '#commerce/platform/events.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { stockHolds } from '#commerce/order/fulfilment/tables.ts'
@@ -145,9 +146,7 @@ export function limitToCodes(tx: Pick<Tx, 'db' | 'now'>, variantIds: readonly st
   const tooMany = tx.db
     .select({ id: variants.id, stock: variants.stock, limited })
     .from(variants)
-    .where(
-      sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)})) AND ${limited} <> ${variants.stock}`,
-    )
+    .where(and(isOneOf(variants.id, variantIds), sql`${limited} <> ${variants.stock}`))
     .all()
   for (const { id, limited: stock } of tooMany) tx.db.update(variants).set({ stock }).where(eq(variants.id, id)).run()
   noteMoved(
@@ -163,12 +162,7 @@ export const heldOf = (db: Db, variantIds: readonly string[]): ReadonlyMap<strin
     db
       .select({ id: stockHolds.variantId, pieces: sql<number>`sum(${stockHolds.quantity})` })
       .from(stockHolds)
-      .where(
-        and(
-          sql`${stockHolds.variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`,
-          eq(stockHolds.state, 'HELD'),
-        ),
-      )
+      .where(and(isOneOf(stockHolds.variantId, variantIds), eq(stockHolds.state, 'HELD')))
       .groupBy(stockHolds.variantId)
       .all()
       .map(({ id, pieces }) => [id, pieces]),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
-import { inParts } from '#commerce/platform/in-parts.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { cached } from '#commerce/platform/memory.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { LineNow } from './lines-now.ts'
@@ -112,20 +112,19 @@ export const listHistory = (db: Db, orderId: string) =>
 /** When each of these orders was handed over, paid for, or went into work, read at once. */
 export function listSteps(db: Db, orderIds: readonly string[]): Map<string, Steps> {
   const found = new Map<string, Steps>()
-  const rows = inParts(orderIds, (part) =>
-    db
-      .select({ orderId: orderEvents.orderId, kind: orderEvents.kind, at: orderEvents.at })
-      .from(orderEvents)
-      .where(
-        and(
-          inArray(orderEvents.orderId, part),
-          inArray(orderEvents.kind, ['PAYMENT_CONFIRMED', 'PROCESSING', 'SHIPPING']),
-        ),
-      )
-      .orderBy(asc(orderEvents.id))
-      .limit(limits.listRows)
-      .all(),
-  )
+  if (orderIds.length === 0) return found
+  const rows = db
+    .select({ orderId: orderEvents.orderId, kind: orderEvents.kind, at: orderEvents.at })
+    .from(orderEvents)
+    .where(
+      and(
+        isOneOf(orderEvents.orderId, orderIds),
+        inArray(orderEvents.kind, ['PAYMENT_CONFIRMED', 'PROCESSING', 'SHIPPING']),
+      ),
+    )
+    .orderBy(asc(orderEvents.id))
+    .limit(limits.listRows)
+    .all()
   for (const { orderId, kind, at } of rows) found.set(orderId, { ...found.get(orderId), [kind]: at })
   return found
 }

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { limits } from '#shared/limits.ts'
 import { orderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { returns } from '../after/returns/tables.ts'
@@ -30,7 +31,7 @@ export function listSellerOrders(db: Db, query: SellerQuery) {
   const found = db
     .select({ order: orders, lineCount })
     .from(orders)
-    .where(inArray(orders.id, ids))
+    .where(isOneOf(orders.id, ids))
     .limit(query.size)
     .all()
   const byId = new Map(found.map((row) => [row.order.id, row]))
@@ -61,18 +62,17 @@ const within = (at: SQLiteColumn, { since, until }: SellerQuery): SQL | undefine
 
 /** Of a few orders that a search has found, those of the tab and the days. */
 function listFound(db: Db, { tab, after, index, size, now, since, until }: SellerQuery, found: readonly string[]): Ids {
-  const among = sql`(SELECT value FROM json_each(${JSON.stringify(found)}))`
   const rows = db
     .select({ id: orders.id, status: orders.status, placedAt: orders.placedAt, payBy: orders.payBy })
     .from(orders)
-    .where(sql`${orders.id} IN ${among}`)
+    .where(isOneOf(orders.id, found))
     .limit(found.length)
     .all()
   const returned = new Set(
     tab === 'pengembalian'
       ? db
           .all<{ id: string }>(
-            sql`SELECT order_id AS id FROM order_return WHERE order_id IN ${among} AND status <> 'CANCELLED' LIMIT ${limits.listRows}`,
+            sql`SELECT order_id AS id FROM order_return WHERE ${isOneOf(sql`order_id`, found)} AND status <> 'CANCELLED' LIMIT ${limits.listRows}`,
           )
           .map(({ id }) => id)
       : [],

@@ -1,6 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { orders } from '../core/tables.ts'
 import { lineCount } from '../core/lists.ts'
 import { rowsOf } from './views.ts'
@@ -36,7 +37,7 @@ export function listWaiting(tx: AdminTx, step: SellerWait, page: number) {
   const found = db
     .select({ order: orders, lineCount })
     .from(orders)
-    .where(inArray(orders.id, ids))
+    .where(isOneOf(orders.id, ids))
     .limit(limits.pageSize)
     .all()
   const byId = new Map(found.map((row) => [row.order.id, row]))

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { variantKey } from '#shared/admin/catalog.ts'
 import type { ImportBatch } from '#shared/admin/import.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { TxDb } from '#commerce/platform/transaction.ts'
 import type { PlannedProduct } from './products.ts'
@@ -47,12 +48,12 @@ export function codeProblems(
 function takenBy(db: Db, code: Code, holders: readonly { value: string }[]) {
   if (holders.length === 0) return new Map<string, { id: string; slug: string }>()
   const column = variants[code]
-  const wanted = JSON.stringify(holders.map(({ value }) => value))
+  const wanted = holders.map(({ value }) => value)
   const rows = db
     .select({ value: column, id: variants.id, slug: products.slug })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(sql`${column} IN (SELECT value FROM json_each(${wanted})) AND ${column} <> ''`)
+    .where(and(isOneOf(column, wanted), sql`${column} <> ''`))
     .all()
   return new Map(rows.map(({ value, ...owner }) => [value, owner]))
 }
@@ -69,7 +70,7 @@ export function freeCodes(db: TxDb, planned: readonly PlannedProduct[]): void {
     if (moving.length === 0) continue
     db.update(variants)
       .set(code === 'sku' ? { sku: '' } : { barcode: '' })
-      .where(sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(moving)}))`)
+      .where(isOneOf(variants.id, moving))
       .run()
   }
 }

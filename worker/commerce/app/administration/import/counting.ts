@@ -8,6 +8,7 @@ import { listMoved, noteMoved, ofOrders } from '#commerce/catalog/movements.ts'
 import { products, stockMovementKinds, type StockMovementKind, variants } from '#commerce/catalog/tables.ts'
 import { limitToCodes } from '#commerce/order/core/stock.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 
@@ -130,7 +131,7 @@ function setStocks(
   const rows = db
     .select({ id: variants.id, stock: variants.stock })
     .from(variants)
-    .where(sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .where(isOneOf(variants.id, ids))
     .all()
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }

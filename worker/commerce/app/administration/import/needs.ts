@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { ImportBatch } from '#shared/admin/import.ts'
 import { type GoodsNeed, lacking, permitNames } from '#shared/format/permits.ts'
 import { limits } from '#shared/limits.ts'
 import { categories, products } from '#commerce/catalog/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { PlannedProduct } from './products.ts'
 
@@ -81,7 +82,6 @@ function findLacking(db: Db, need: GoodsNeed, branch: readonly string[], batch: 
     sni: eq(products.sni, ''),
     adult: eq(products.adult, false),
   }[need]
-  const among = (names: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(names)}))`
   const found = db
     .select({ slug: products.slug })
     .from(products)
@@ -89,8 +89,8 @@ function findLacking(db: Db, need: GoodsNeed, branch: readonly string[], batch: 
       and(
         eq(products.published, true),
         lacks,
-        sql`${products.categorySlug} IN ${among(branch)}`,
-        sql`${products.slug} NOT IN ${among(batch)}`,
+        isOneOf(products.categorySlug, branch),
+        not(isOneOf(products.slug, batch)),
       ),
     )
     .limit(1)

@@ -4,6 +4,7 @@ import { variantKey } from '#shared/admin/catalog.ts'
 import type { ImportBatch } from '#shared/admin/import.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { articleCategories } from '#commerce/content/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { PlannedProduct } from './products.ts'
 
@@ -95,5 +96,4 @@ function storedVariants(db: Db, slugs: readonly string[]): Map<string, Set<strin
   return new Map([...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, of]) => [slug, keysOf(of)]))
 }
 
-const among = (column: SQLiteColumn, names: readonly string[]): SQL =>
-  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify([...new Set(names)])}))`
+const among = (column: SQLiteColumn, names: readonly string[]): SQL => isOneOf(column, [...new Set(names)])

@@ -8,6 +8,7 @@ import { findCategories, invalidateBranches, type ProductRow, type VariantRow } 
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { limitToCodes } from '#commerce/order/core/stock.ts'
 import { pastPricesAt } from '#commerce/pricing/past-prices.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { codeProblems, freeCodes } from './codes.ts'
@@ -191,15 +192,13 @@ function change(
 /** Of plain data whose keys are in one order. */
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/**
- * Products by their slugs, published or not. The slugs travel as one JSON text: a statement takes at most 100 values.
- */
+/** Products by their slugs, published or not. */
 export const findBySlugs = (db: Db, slugs: readonly string[]): Map<string, ProductRow> =>
   new Map(
     db
       .select()
       .from(products)
-      .where(sql`${products.slug} IN (SELECT value FROM json_each(${JSON.stringify([...new Set(slugs)])}))`)
+      .where(isOneOf(products.slug, [...new Set(slugs)]))
       .all()
       .map((row) => [row.slug, row]),
   )

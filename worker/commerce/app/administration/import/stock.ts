@@ -1,9 +1,10 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, lt } from 'drizzle-orm'
 import { exportedAt, type VariantChange } from '#shared/admin/catalog.ts'
 import { Stock } from '#shared/admin/fields.ts'
 import type { ImportBatch } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
 import { ofOrders } from '#commerce/catalog/movements.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { importStocks } from './tables.ts'
 
@@ -40,9 +41,7 @@ export function listApplied(
       : db
           .select()
           .from(importStocks)
-          .where(
-            sql`${importStocks.stamp} IN (SELECT value FROM json_each(${JSON.stringify(stamps)})) AND ${importStocks.variantId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-          )
+          .where(and(isOneOf(importStocks.stamp, stamps), isOneOf(importStocks.variantId, ids)))
           .all()
   const known = new Map(rows.map(({ stamp, variantId, applied }) => [`${variantId} ${stamp}`, applied]))
   return (variantId, stamp) => known.get(`${variantId} ${stamp}`)

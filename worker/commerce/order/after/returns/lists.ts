@@ -1,12 +1,9 @@
-import { and, asc, desc, eq, isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { orderLines, orders } from '../../core/tables.ts'
 import { returnEvents, returnLines, returns } from './tables.ts'
-
-/** One value, however many ids there are. */
-const isOneOf = (column: SQLWrapper, ids: readonly string[]) =>
-  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /** What each of these returns needs of other tables for its row of a list: a query for each table, not for each row. */
 export function beyondReturns(

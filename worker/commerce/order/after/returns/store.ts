@@ -12,7 +12,7 @@ import { carriedGoods } from '#commerce/catalog/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { wasMoved } from '#commerce/ledger/store.ts'
-import { inParts } from '#commerce/platform/in-parts.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { orderNumber } from '../../core/numbers.ts'
@@ -50,15 +50,14 @@ export const listReturnsOf = (db: Db, orderId: string): ReturnRow[] =>
 
 /** The latest return of each of these orders, read at once. */
 export function latestReturns(db: Db, orderIds: readonly string[]): Map<string, Pick<ReturnRow, 'id' | 'status'>> {
-  const rows = inParts(orderIds, (part) =>
-    db
-      .select({ orderId: returns.orderId, id: returns.id, status: returns.status })
-      .from(returns)
-      .where(inArray(returns.orderId, part))
-      .orderBy(asc(returns.createdAt), asc(returns.id))
-      .limit(limits.listRows)
-      .all(),
-  )
+  if (orderIds.length === 0) return new Map()
+  const rows = db
+    .select({ orderId: returns.orderId, id: returns.id, status: returns.status })
+    .from(returns)
+    .where(isOneOf(returns.orderId, orderIds))
+    .orderBy(asc(returns.createdAt), asc(returns.id))
+    .limit(limits.listRows)
+    .all()
   return new Map(rows.map(({ orderId, ...row }) => [orderId, row]))
 }
 
