@@ -16,7 +16,8 @@ import {
   transfer,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { skipAudit } from '#tests/support/in-workerd/shop.ts'
+import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 
@@ -322,4 +323,28 @@ test('an order says what it is worth and which part coins, balance and a method 
   await press(shop, orderId, who, 'settlement')
   const [paid] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
   expect(paid?.text).toContain(`Rp ${worth / 1_000}.000`)
+})
+
+test('an entry of the balance names the order that it is about only to the order’s own customer', async () => {
+  const shop = await openSellingShop()
+  // Its entries are invented: no order brings another customer money.
+  skipAudit(shop)
+  const [mine, theirs] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
+  const orderId = await place(shop, mine, [await shop.item({ price: 100_000 })])
+  const { number } = await order(shop, orderId, mine)
+  for (const [who, ref] of [
+    [mine, orderId],
+    [theirs, `${orderId}:again`],
+  ] as const)
+    await fund(shop, who, { wallet: 20_000, coins: 5_000, ref })
+  const named = async (who: Caller) => {
+    const lists = [
+      await shop.call('wallet.listMoves', { index: 0, size: 12, direction: null }, who),
+      await shop.call('coins.listMoves', { index: 0, size: 12, direction: null }, who),
+    ]
+    return lists.map((list) => valueOf<{ rows: object[] }>(list).rows)
+  }
+  const both = (about: object) => [[expect.objectContaining(about)], [expect.objectContaining(about)]]
+  expect(await named(mine)).toEqual(both({ orderId, orderNumber: number }))
+  expect(await named(theirs)).toEqual(both({ orderId: null, returnId: null, withdrawalId: null, orderNumber: '' }))
 })

@@ -26,15 +26,14 @@ export async function inLedger(shop: SellingShop, day: number, work: (tx: Ledger
   })
 }
 
-/** Gives a customer wallet balance (as commission), coins (as earned) and commission. `day` counts from now. */
+/** Gives a customer wallet balance (as commission), coins (as earned) and commission. `ref`: what it is about. */
 export async function fund(
   shop: SellingShop,
   who: Caller,
-  { wallet = 0, coins = 0, commission = 0, day = 0 },
+  { wallet = 0, coins = 0, commission = 0, day = 0, ref = crypto.randomUUID() as string },
 ): Promise<void> {
   const customer = await idOf(shop, who)
   await inLedger(shop, day, (tx) => {
-    const ref = crypto.randomUUID()
     if (wallet > 0)
       move(tx, {
         kind: 'commission_to_wallet',
