@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Channel } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { Field } from './field.tsx'
@@ -7,6 +8,37 @@ export const channelNames = { email: 'email', whatsapp: 'WhatsApp', sms: 'SMS' }
   Channel,
   string
 >
+
+interface ChannelChoiceProps {
+  channels: readonly Channel[]
+  chosen: string
+  legend?: string | undefined
+  /** Shown before the choice. */
+  children?: ReactNode
+}
+/** By which of several ways to a number the code goes. */
+export function ChannelChoice({ channels, chosen, legend = 'Kirim kode lewat', children }: ChannelChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium text-muted">{legend}</legend>
+      <div className="flex gap-6">
+        {children}
+        {channels.map((channel) => (
+          <label key={channel} className="flex min-h-11 items-center gap-3 text-base">
+            <input
+              type="radio"
+              name="channel"
+              value={channel}
+              defaultChecked={channel === chosen}
+              className="size-5 shrink-0"
+            />
+            {channelNames[channel]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 /** The field for the code from a message. Phones offer to fill it in. */
 export function CodeField({ error, typed }: { error: string | undefined; typed?: string | undefined }) {

@@ -9,8 +9,9 @@ import { can, type Frame } from '#client/app/page/page.ts'
 import { BankAccountFields } from '#client/kit/form/bank-account-fields.tsx'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
-import { Form, formAction, refusalIn } from '#client/kit/form/form.tsx'
+import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
+import { CodeWays } from '#client/kit/form/code-ways.tsx'
+import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import type { Naming } from './refund-account.ts'
 
@@ -53,8 +54,7 @@ function wordsOf(refund: OrderRefund): string {
   if (paidAt !== null)
     return `sudah dikembalikan ke ${where} pada ${formatDate(paidAt)}.${proof === '' ? '' : ` Nomor referensi ${proof}.`}`
   if (way === 'source') return `sedang dikembalikan ke ${where}.`
-  if (isOwed(refund) && to === '')
-    return 'harus kami kembalikan kepada Anda. Isi rekening tujuan, lalu penjual mentransfernya.'
+  if (isOwed(refund) && to === '') return 'akan ditransfer penjual ke rekening yang Anda sebutkan.'
   return payFrom === null
     ? `akan ditransfer penjual ke ${where}.`
     : `akan ditransfer penjual ke ${where}, mulai ${formatDeadline(payFrom)} karena rekeningnya diganti.`
@@ -115,18 +115,7 @@ function NameAccount({ refund, frame, asked }: { refund: OrderRefund; frame: Fra
           sampai dananya ditransfer.
         </p>
       )}
-      {refund.codeWays.map(({ channel }, place) => (
-        <Button
-          key={channel}
-          name="channel"
-          value={channel}
-          formAction={formAction(path, 'askRefundCode')}
-          variant={asked ? 'quiet' : place === 0 ? 'primary' : 'outline'}
-          full
-        >
-          {asked ? 'Kirim ulang' : 'Kirim kode'} lewat {channelNames[channel]}
-        </Button>
-      ))}
+      <CodeWays {...{ values, asked, path }} ways={refund.codeWays} action="askRefundCode" variant="primary" />
     </Form>
   )
 }

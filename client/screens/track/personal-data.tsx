@@ -6,8 +6,9 @@ import { type ActionContext, can, type Frame, go, type Outcome } from '#client/a
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
-import { Form, formAction, refusalIn } from '#client/kit/form/form.tsx'
+import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
+import { CodeWays } from '#client/kit/form/code-ways.tsx'
+import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { type Naming, readNaming } from '#client/screens/order/refund-account.ts'
 import type { TrackData } from './page.tsx'
 
@@ -100,18 +101,7 @@ function Erase({ ways, frame, naming }: EraseProps) {
             <Button full>Hapus Data Pribadi</Button>
           </>
         ) : null}
-        {ways.map(({ channel }) => (
-          <Button
-            key={channel}
-            name="channel"
-            value={channel}
-            formAction={formAction(path, 'askErasureCode')}
-            variant={asked ? 'quiet' : 'outline'}
-            full
-          >
-            {asked ? 'Kirim ulang' : 'Kirim kode'} lewat {channelNames[channel]}
-          </Button>
-        ))}
+        <CodeWays {...{ ways, asked, path }} values={ask.values} action="askErasureCode" variant="outline" />
       </Form>
     </details>
   )

@@ -44,7 +44,7 @@ test(
     await page.getByLabel('Bank', { exact: true }).selectOption(account.bank)
     await page.getByLabel('Nomor Rekening').fill('12')
     await page.getByLabel('Nama Pemilik Rekening').fill(account.holder)
-    const ask = page.getByRole('button', { name: /^Kirim kode lewat WhatsApp/ })
+    const ask = page.getByRole('button', { name: 'Kirim Kode' })
     await ask.click()
     await expect(page.getByText('Nomor rekening 8 sampai 16 angka')).toBeVisible()
     await page.getByLabel('Nomor Rekening').fill(account.number)
