@@ -15,7 +15,11 @@ export type Drawing =
   | 'done'
 
 /** Drawn on a 120 × 96 grid in two tones of the theme: a soft ground and a line. */
-const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
+interface Lines {
+  ground: ReactNode
+  line: string
+}
+const drawings: Record<Drawing, Lines> = {
   cart: {
     ground: <path d="M39 36h54l-7 30H46z" />,
     line: 'M23 22h11l11 46h42l9-34H38M55 84a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM79 84a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM56 46l3 12M75 46l-2 12M65 26V12M53 27l-4-9M77 27l4-9',
@@ -38,7 +42,7 @@ const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
   },
   wrench: {
     ground: <path d="M26 34h68v46H26z" />,
-    line: 'M26 40v40h68V40M20 38l6-20h68l6 20zM52 80V60h16v20M40 38l3-20M80 38l-3-20M60 38V18M36 52h6M78 52h6M106 20l4-6M110 30h6',
+    line: 'M26 40v40h68V40M20 38l6-20h68l6 20zM52 80V60h16v20M40 38l3-20M80 38l-3-20M60 38V18',
   },
   heart: {
     ground: <path d="M60 80C40 66 30 54 30 40a16 16 0 0 1 30-8 16 16 0 0 1 30 8c0 14-10 26-30 40z" />,
@@ -54,7 +58,7 @@ const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
   },
   star: {
     ground: <path d="m60 16 9 22 23 1-18 16 6 23-20-13-20 13 6-23-18-16 23-1z" />,
-    line: 'm60 16 9 22 23 1-18 16 6 23-20-13-20 13 6-23-18-16 23-1zM98 22l5-4M102 58h6M22 22l-5-4M18 58h-6',
+    line: 'm60 16 9 22 23 1-18 16 6 23-20-13-20 13 6-23-18-16 23-1zM98 22l5-4M22 22l-5-4',
   },
   done: {
     ground: <circle cx="60" cy="48" r="27" />,
@@ -67,7 +71,8 @@ export interface Way {
   label: string
 }
 interface EmptyStateProps {
-  drawing: Drawing
+  /** A screen that alone has a drawing brings it along. */
+  drawing: Drawing | Lines
   title: string
   text: string
   action?: Way
@@ -78,8 +83,8 @@ interface EmptyStateProps {
 }
 
 /** A drawing beside words that say the same. */
-export function Illustration({ drawing, className = '' }: { drawing: Drawing; className?: string }) {
-  const { ground, line } = drawings[drawing]
+export function Illustration({ drawing, className = '' }: Pick<EmptyStateProps, 'drawing'> & { className?: string }) {
+  const { ground, line } = typeof drawing === 'string' ? drawings[drawing] : drawing
   return (
     <svg className={`drawing ${className}`} width="120" height="96" viewBox="0 0 120 96" aria-hidden="true">
       <g className="drawing-ground">{ground}</g>
@@ -97,7 +102,7 @@ export function EmptyState({ drawing, title, text, action, other, level = 2 }: E
       <Title className={`mt-4 font-bold text-balance ${level === 1 ? 'text-lg' : 'text-md'}`}>{title}</Title>
       <p className="mt-1 text-base text-pretty text-muted">{text}</p>
       {action ? (
-        <div className="mt-5 flex flex-wrap justify-center gap-2">
+        <div className="mt-5 grid gap-2">
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           {other ? (
             <ButtonLink variant="outline" href={other.href}>

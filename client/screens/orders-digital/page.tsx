@@ -1,7 +1,7 @@
 import { api, type Api, type OutputOf } from '#shared/api/index.ts'
 import type { Licence } from '#shared/api/order/digital.ts'
 import { ItemId, OrderId } from '#shared/api/contract/brands.ts'
-import { formatDate } from '#shared/format/dates.ts'
+import { formatDate, formatTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { copyCode } from './copy-code.tsx'
@@ -41,12 +41,12 @@ export const ordersDigital = page({
           {...opened}
           number={list.rows.find(({ orderId }) => orderId === opened.right['pesanan'])?.number}
           copy={copyCode}
-          note={`Halaman ini hanya terbuka ${limits.licenceLinkMinutes} menit, untuk akun Anda saja.`}
+          note={`Terbuka ${openUntil(opened.licence)}, untuk akun Anda saja.`}
         />
       ) : null}
       {list.rows.length === 0 ? (
         <EmptyState
-          drawing="order"
+          drawing={paper}
           title="Belum ada produk digital"
           text="Produk digital yang sudah dibayar akan tampil di sini."
           action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
@@ -76,6 +76,15 @@ export const ordersDigital = page({
   },
   samples: async () => (await import('./samples.ts')).digitalSamples,
 })
+
+/** A backend that does not say until when keeps to the minutes of the contract. */
+const openUntil = ({ until }: Licence): string =>
+  until ? `sampai ${formatTime(until)} WIB` : `${limits.licenceLinkMinutes} menit`
+
+const paper = {
+  ground: <path d="M48 24h26l16 16v44H48z" />,
+  line: 'M40 16h26l16 16v48H40zM66 16v16h16M50 46h22M50 56h22M50 66h14M98 24l5-4M101 36h6M30 24l-5-4',
+}
 
 /** An expired link, or another customer's, leads nowhere. */
 async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<DigitalData['opened']> {

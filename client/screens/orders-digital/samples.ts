@@ -26,6 +26,7 @@ export const licence: Licence = {
   line,
   codes: ['7KQF-92MX-ABCD-0001', 'W'.repeat(80)],
   missing: 0,
+  until: null,
   files: [file('pola-kemeja-batik.pdf', 1_240_000), { ...file('ukuran.pdf', 82_000, 3), id: FileId.parse('F-2') }],
 }
 const listed = (rows: (typeof row)[]): DigitalData['list'] => ({ rows, index: 0, size: 12, total: rows.length })
@@ -35,7 +36,7 @@ export const digitalSamples: Readonly<Record<string, DigitalData>> = {
     list: listed([row, { ...row, line: orderLine(longName, 99_000, { itemId: ItemId.parse('I-2') }) }]),
     opened: null,
   },
-  opened: { list: listed([row]), opened: { licence, right } },
+  opened: { list: listed([row]), opened: { licence: { ...licence, until: '2026-11-20T07:15:00.000Z' }, right } },
   waiting: {
     list: listed([{ ...row, byFile: false }]),
     opened: { licence: { ...licence, codes: ['7KQF-92MX-ABCD-0001'], missing: 1, files: [] }, right },

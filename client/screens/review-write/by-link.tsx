@@ -76,7 +76,7 @@ function LinkedReviewsView({ data: { lines, chosen, token }, frame }: { data: Li
   return (
     <div className="wrap max-lg:max-w-2xl! py-3 lg:py-6">
       {all ? <p className="card mb-3 p-4 text-md">Terima kasih. Semua barang pesanan ini sudah diulas.</p> : null}
-      <div className="mb-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {lines.map((line) => (
           <Card key={line.position}>
             <BoughtLine line={line} />
@@ -96,9 +96,11 @@ function LinkedReviewsView({ data: { lines, chosen, token }, frame }: { data: Li
           </Card>
         ))}
       </div>
-      <ButtonLink href={href('track', { token })} variant="outline">
-        Lihat Pesanan
-      </ButtonLink>
+      <div className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
+        <ButtonLink href={href('track', { token })} variant="outline">
+          Lihat Pesanan
+        </ButtonLink>
+      </div>
     </div>
   )
 }

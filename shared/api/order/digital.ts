@@ -46,6 +46,8 @@ export const Licence = record(() => ({
   codes: ['LICENCE_LIST', list(text(limits.licenceChars))],
   missing: ['LICENCE_MISSING', withDefault(Count, 0)],
   files: ['FILE_LIST', list(LicenceFile())],
+  /** Until when the pass shows it; null: this backend does not say, or it was opened by the order's link. */
+  until: ['LICENCE_UNTIL', lenientOrNull(Moment)],
 }))
 export type Licence = z.output<ReturnType<typeof Licence>>
 

@@ -39,6 +39,7 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
     openAlerts: (token) => openNamed(token, alertsOf),
     signPreview: (words) => `${words}.${signatureOf(previewOf(words))}`,
     openPreview: (token) => openNamed(token, previewOf),
+    passEnds: (pass) => new Date(Number(pass.split('.')[0])),
     issuePass: (orderId, until) => `${until.getTime()}.${signatureOf(passOf(orderId, String(until.getTime())))}`,
     verifyPass(pass, orderId, now) {
       const [until = '', signature = '', ...rest] = pass.split('.')

@@ -91,6 +91,8 @@ export interface Scope {
      */
     issuePass(orderId: string, until: Date): string
     verifyPass(pass: string, orderId: string, now: Date): boolean
+    /** When a pass that was verified ends. */
+    passEnds(pass: string): Date
   }
   /**
    * Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most

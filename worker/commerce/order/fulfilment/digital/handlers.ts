@@ -41,7 +41,8 @@ export const digital: Handlers<'digital'> = {
   find({ orderId, itemId, pass }, scope) {
     return inTransaction(scope, (tx) => {
       const line = admittedLine(tx, { orderId, itemId, pass })
-      return line ? accepted(licenceOf(tx.db, line)) : refused('licence_link_over')
+      if (!line) return refused('licence_link_over')
+      return accepted({ ...licenceOf(tx.db, line), until: tx.links.passEnds(pass).toISOString() })
     })
   },
 
@@ -129,5 +130,6 @@ function licenceOf(db: TxDb, row: DigitalLineRow): Licence {
     codes,
     missing: waysOf(db, row).byCode ? Math.max(0, quantity - codes.length) : 0,
     files,
+    until: null,
   }
 }
