@@ -1,4 +1,5 @@
 import type { Shipment } from '#shared/api/order/shipment.ts'
+import { formatTime } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
@@ -11,7 +12,7 @@ import { Trackings } from '#client/screens/order/trackings.tsx'
 /** Held is a parcel that a driver has: nobody opens, for example. */
 const steps = [
   { name: 'Mencari', label: 'Mencari driver', states: ['placed'] },
-  { name: 'Ditemukan', label: 'Driver ditemukan', states: ['allocated'] },
+  { name: 'Dapat', label: 'Driver ditemukan', states: ['allocated'] },
   { name: 'Ke toko', label: 'Driver menuju toko', states: ['picking-up'] },
   { name: 'Ke Anda', label: 'Paket dalam perjalanan', states: ['picked', 'delivering', 'held'] },
   { name: 'Tiba', label: 'Paket telah diterima', states: ['delivered'] },
@@ -26,8 +27,16 @@ const sentences: Partial<Record<Shipment['state'], string>> = {
   returned: 'Paket telah kembali ke penjual. Silakan hubungi penjual lewat WhatsApp.',
 }
 
+export interface CourierData {
+  shipment: Shipment
+  /** The address of this page, for reloading it by hand. */
+  path: string
+  /** When it was asked, in milliseconds. */
+  at: number
+}
+
 /** The trip of a courier: its progress, the driver and its history. The script fetches all of it again. */
-export function CourierTracking({ shipment, path }: { shipment: Shipment; path: string }) {
+export function CourierTracking({ shipment, path, at }: CourierData) {
   const { state, final, driver, liveUrl, trackings, number, service, orderId } = shipment
   const sentence = sentences[state]
   // A word of the courier that nobody knows is a halt too; without a driver it is one at the beginning.
@@ -75,7 +84,7 @@ export function CourierTracking({ shipment, path }: { shipment: Shipment; path: 
           </p>
           {final ? null : (
             <p className="mt-1 text-sm text-muted">
-              Belum berubah?{' '}
+              Diperbarui pukul {formatTime(at)} WIB.{' '}
               <a href={path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
                 Muat ulang
               </a>

@@ -1,15 +1,8 @@
-import type { Shipment } from '#shared/api/order/shipment.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, notFound, page } from '#client/app/page/page.ts'
-import { CourierTracking } from './courier-tracking.tsx'
+import { type CourierData, CourierTracking } from './courier-tracking.tsx'
 import { found } from '#client/app/page/found.ts'
-
-interface CourierData {
-  shipment: Shipment
-  /** The address of this page, for reloading it by hand. */
-  path: string
-}
 
 /** The trip of a GoSend courier, for the order's owner or the holder of its signed link. */
 export const trackingGosend = page({
@@ -19,7 +12,7 @@ export const trackingGosend = page({
     const token = query.get('lacak')
     if (!can(shop, 'shipment.find') || (token !== null && !/^[\w.-]{1,512}$/.test(token))) notFound()
     const shipment = await found(api.shipment.find({ bookingId, token }))
-    return { shipment, path: href('trackingGosend', { bookingId }, { lacak: token }) }
+    return { shipment, path: href('trackingGosend', { bookingId }, { lacak: token }), at: Date.now() }
   },
   head: ({ shipment }) => ({
     title: 'Lacak Pengiriman',

@@ -25,6 +25,7 @@ const shipment: Shipment = {
 const at = (change: Partial<Shipment>) => ({
   shipment: { ...shipment, ...change },
   path: '/tracking/gosend/GK-11-170563',
+  at: Date.parse('2026-11-21T03:31:00.000Z'),
 })
 
 export const courierSamples = {
