@@ -76,9 +76,12 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
               {order.first?.name ?? order.number}
               {more > 0 ? ` +${more} produk lainnya` : ''}
             </span>
-            <strong className="price block text-md whitespace-nowrap">{formatRupiah(order.total)}</strong>
           </span>
         </a>
+        <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-sunk pt-3 text-base">
+          Total Tagihan
+          <strong className="price text-md whitespace-nowrap">{formatRupiah(order.total)}</strong>
+        </p>
         <ButtonLink href={href('success', {}, { SALE_ID: order.id })} full className="mt-3">
           Bayar Sekarang
         </ButtonLink>
@@ -89,7 +92,7 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
             </ButtonLink>
           ) : null}
           {mayCancel ? (
-            <ButtonLink href={`${at}#${dom.cancelOrderId}`} variant="danger" full>
+            <ButtonLink href={`${at}#${dom.cancelOrderId}`} variant="quiet" full className="text-danger">
               Batalkan
             </ButtonLink>
           ) : null}
@@ -99,19 +102,21 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
   )
 }
 
-/** The deadline. A script counts down to it and fetches the list again at zero. */
+/** The deadline, as on the page that is paid on. A script counts down to it and fetches the list again at zero. */
 function TimeLeft({ until }: { until: string }) {
   return (
-    <p
-      className="numbers flex flex-wrap items-baseline justify-between gap-x-3 bg-brand-soft px-4 py-3 text-sm text-brand-text"
-      {...dom.mark(dom.untilMark, Date.parse(until))}
-      {...dom.mark(dom.untilWordsMark, 'Bayar dalam')}
-      {...dom.mark(dom.untilPartMark, dom.waitingOrdersPart)}
-    >
-      <span>Bayar sebelum</span>
-      <time dateTime={until} className="font-bold">
-        {formatDeadline(until)}
-      </time>
-    </p>
+    <div className="bg-brand-soft px-4 py-3 text-sm text-brand-text">
+      <p
+        className="numbers flex flex-wrap items-baseline justify-between gap-x-3 noscript:hidden"
+        {...dom.mark(dom.untilMark, Date.parse(until))}
+        {...dom.mark(dom.untilWordsMark, waitsWords)}
+        {...dom.mark(dom.untilPartMark, dom.waitingOrdersPart)}
+      >
+        <span>{waitsWords}</span>
+        <time dateTime={until} className="text-md font-bold" />
+      </p>
+      <p className="numbers mt-0.5 font-semibold">Bayar sebelum {formatDeadline(until)}</p>
+    </div>
   )
 }
+const waitsWords = 'Selesaikan pembayaran dalam'
