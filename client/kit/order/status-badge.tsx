@@ -23,12 +23,10 @@ export const StatusBadge = ({ sale }: { sale: Sale }) => (
   <Badge label={labelOf(sale.status, sale)} color={orderStatus[sale.status].color} />
 )
 
-export function ReturnBadge({ status, prefix = '' }: { status: ReturnStatus; prefix?: string }) {
-  const { label, color } = returnStatus[status]
-  return <Badge label={prefix + label} color={color} />
-}
+export const ReturnBadge = ({ status }: { status: ReturnStatus }) => <Badge {...returnStatus[status]} />
 
-function Badge({ label, color }: { label: string; color: BadgeColor }) {
+/** How a status looks, by its name and colour. */
+export function Badge({ label, color }: { label: string; color: BadgeColor }) {
   return (
     <span className={`inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${badgeColors[color]}`}>
       {label}

@@ -6,14 +6,15 @@ import { formatDeadline } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Refusal } from '#client/app/page/page.ts'
-import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
+import { Button, buttonClass, ButtonLink, type ButtonLook } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
-import { isOwed } from './refunds.tsx'
+import { isOwed } from '#client/kit/order/state.ts'
+import { isReviewable, ReviewLink } from './review-link.tsx'
 
 /** Why shoppers cancel; the last one asks for an explanation. */
 export const otherReason = 'Lainnya'
@@ -54,6 +55,7 @@ export function NextStep({
   offers,
 }: Pick<OrderActionsProps, 'order' | 'path' | 'refusal' | 'offers'>) {
   const open = order.returns.filter(({ status }) => !isReturnOver(status))
+  const deadline = order.returnUntil && <span className="whitespace-nowrap">{formatDeadline(order.returnUntil)}</span>
   return (
     <>
       {refusal?.action === 'receive' ? <RefusalNote {...refusal} /> : null}
@@ -61,12 +63,43 @@ export function NextStep({
         <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
       )}
       <Returns of={open} />
-      {offers.receive && order.status === 'DELIVERED' && open.length === 0 ? (
-        <Received path={path} order={order} />
+      {confirms(order, offers) ? (
+        <div>
+          <div className="flex flex-wrap items-start gap-2">
+            <Received path={path} />
+            {offers.returning && order.returnUntil ? <AskReturn id={order.id}>Ajukan Pengembalian</AskReturn> : null}
+          </div>
+          {deadline ? (
+            <p className="numbers mt-2 text-sm text-pretty text-muted">
+              Setelah dikonfirmasi pun, pengembalian bisa diajukan sampai {deadline}. Tanpa konfirmasi, pesanan selesai
+              otomatis pada waktu itu.
+            </p>
+          ) : null}
+        </div>
       ) : null}
     </>
   )
 }
+
+/** The parcel came, and nothing of it is on its way back: it is for the shopper to say so, or to send something back. */
+const confirms = (order: Order, { receive }: OrderActionsProps['offers']): boolean =>
+  receive && order.status === 'DELIVERED' && order.returns.every(({ status }) => isReturnOver(status))
+
+type AskReturnProps = Pick<ButtonLook, 'variant'> & { id: string; children: string }
+/** The way to the form of a return. */
+const AskReturn = ({ id, variant = 'outline', children }: AskReturnProps) => (
+  <div className="flex-1">
+    <ButtonLink
+      href={href('orderReturn', { saleId: id })}
+      {...{ variant }}
+      size="lg"
+      full
+      className="whitespace-nowrap"
+    >
+      {children}
+    </ButtonLink>
+  </div>
+)
 
 /** Each return and how it stands: no button, which would look like another one that asks for a return. */
 const Returns = ({ of }: { of: Order['returns'] }) =>
@@ -91,39 +124,61 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
   const running = order.returns.some(({ status }) => !isReturnOver(status))
   // Its only piece is on its way back.
   const allGiven = running && countPieces(order.lines) === 1
-  // A return that runs is the way on; another one is the last of the choices.
   const asks =
-    offers.returning && order.returnUntil && !allGiven ? (
-      <Card>
-        <ButtonLink href={href('orderReturn', { saleId: order.id })} variant={running ? 'quiet' : 'outline'} full>
+    offers.returning && order.returnUntil && !allGiven && !confirms(order, offers) ? (
+      <>
+        <AskReturn id={order.id} variant={running ? 'quiet' : 'outline'}>
           {running ? 'Kembalikan Barang Lain' : 'Ajukan Pengembalian'}
-        </ButtonLink>
-        <p className="numbers mt-2 text-center text-sm text-pretty text-muted">
+        </AskReturn>
+        <p className="numbers mb-2 text-center text-sm text-muted">
           Batas pengajuan {formatDeadline(order.returnUntil)}
         </p>
-      </Card>
+      </>
     ) : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
-      {offers.again && over ? (
-        <BuyAgain path={path} refusal={refusal} variant={asksFirst ? 'outline' : 'primary'} />
+      {over ? (
+        <div className="flex flex-wrap gap-2">
+          {isReviewable(order) ? (
+            <div className="flex-1">
+              <ReviewLink order={order} />
+            </div>
+          ) : null}
+          {offers.again ? (
+            <BuyAgain {...{ path, refusal }} variant={asksFirst || isReviewable(order) ? 'outline' : 'primary'} />
+          ) : null}
+        </div>
       ) : null}
       <Returns of={order.returns.filter(({ status }) => isReturnOver(status))} />
       {running ? null : asks}
-      <div className="flex flex-wrap gap-2">
-        {order.bill?.status === 'PAID' || order.bill?.status === 'COD' ? (
-          <ButtonLink href={href('invoice', { saleId: order.id })} variant="outline" className="flex-1">
-            Lihat Invoice
-          </ButtonLink>
-        ) : null}
-        {chat ? (
-          <ButtonLink href={chat} variant="outline" className="flex-1" target="_blank" rel="noopener">
-            Tanya via WhatsApp
-          </ButtonLink>
-        ) : null}
-      </div>
+      <OrderLinks order={order} invoice={href('invoice', { saleId: order.id })} chat={chat} />
+      {/* A return that runs is the way on; another one is the last of the choices. */}
       {running ? asks : null}
     </section>
+  )
+}
+
+interface OrderLinksProps extends Pick<OrderActionsProps, 'order' | 'chat'> {
+  /** Where its invoice is; null: not for this reader. */
+  invoice: string | null
+}
+/** Its invoice, once it is paid or will be on delivery, and the shop's chat about it. */
+export function OrderLinks({ order: { bill }, invoice, chat }: OrderLinksProps) {
+  const paper = bill?.status === 'PAID' || bill?.status === 'COD' ? invoice : null
+  if (paper === null && chat === null) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {paper ? (
+        <ButtonLink href={paper} variant="outline" className="flex-1">
+          Lihat Invoice
+        </ButtonLink>
+      ) : null}
+      {chat ? (
+        <ButtonLink href={chat} variant="outline" className="flex-1" target="_blank" rel="noopener">
+          Tanya via WhatsApp
+        </ButtonLink>
+      ) : null}
+    </div>
   )
 }
 
@@ -133,8 +188,8 @@ type BuyAgainProps = Pick<OrderActionsProps, 'path' | 'refusal'> & { variant: 'p
 export function BuyAgain({ path, refusal, variant }: BuyAgainProps) {
   return (
     <>
-      {refusal?.action === 'again' ? <RefusalNote {...refusal} /> : null}
-      <Form path={path} action="again">
+      {refusal?.action === 'again' ? <RefusalNote {...refusal} className="w-full" /> : null}
+      <Form path={path} action="again" className="flex-1">
         <Button full size="lg" variant={variant}>
           Beli Lagi
         </Button>
@@ -147,31 +202,18 @@ export function BuyAgain({ path, refusal, variant }: BuyAgainProps) {
  * Two steps, because this cannot be undone: first the question, then the answer. Who says nothing has the order completed
  * by the end of the days for returns.
  */
-function Received({ path, order }: { path: string; order: Order }) {
-  return (
-    <div>
-      <details className="group">
-        <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>Pesanan Diterima</summary>
-        <Card title="Sudah terima semua barang dengan baik?">
-          <p className="mb-3 text-base text-muted">
-            Pesanan selesai setelah dikonfirmasi.
-            {order.returnUntil
-              ? ` Bila ada yang salah, pengembalian tetap dapat diajukan sampai ${formatDeadline(order.returnUntil)}.`
-              : null}
-          </p>
-          <Form path={path} action="receive">
-            <Button full>Ya, Sudah Diterima</Button>
-          </Form>
-        </Card>
-      </details>
-      {order.returnUntil ? (
-        <p className="numbers mt-2 text-center text-sm text-pretty text-muted">
-          Tanpa konfirmasi, pesanan selesai otomatis {formatDeadline(order.returnUntil)}.
-        </p>
-      ) : null}
-    </div>
-  )
-}
+const Received = ({ path }: { path: string }) => (
+  <details className="group flex-1">
+    <summary className={`${buttonClass({ size: 'lg', full: true })} whitespace-nowrap group-open:hidden`}>
+      Pesanan Diterima
+    </summary>
+    <Card title="Sudah terima semua barang dengan baik?">
+      <Form path={path} action="receive">
+        <Button full>Ya, Sudah Diterima</Button>
+      </Form>
+    </Card>
+  </details>
+)
 
 /** The way out of an order, at the end of its page. */
 export function CancelOrder({ order, path, offers, formKey, ...shown }: Omit<OrderActionsProps, 'chat'>) {
@@ -182,8 +224,8 @@ export function CancelOrder({ order, path, offers, formKey, ...shown }: Omit<Ord
   const title = asks ? 'Ajukan Pembatalan' : 'Batalkan Pesanan'
   return (
     <div>
-      {/* Beside a payment it is no choice of equal weight. The button that does it is the red one. */}
-      <ButtonLink href={`#${dom.cancelOrderId}`} variant="quiet" full>
+      {/* Beside a payment it is no choice of equal weight. */}
+      <ButtonLink href={`#${dom.cancelOrderId}`} variant="quiet" full className="text-danger">
         {title}
       </ButtonLink>
       {/* At the end of a page it would open below the screen. As the target of a link it is scrolled to. */}

@@ -1,10 +1,8 @@
 import type { Order } from '#shared/api/order/order.ts'
-import type { Bill } from '#shared/api/order/payment.ts'
 import type { ReactNode } from 'react'
-import { formatDate, formatDayRange, formatDeadline } from '#shared/format/dates.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
-import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { groupDigits } from '#shared/format/money.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { Card } from '#client/kit/base/card.tsx'
@@ -14,10 +12,10 @@ import { arrivesWords } from '#client/kit/order/arrival.ts'
 import { historyId, newestFirst, OrderFacts, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { PickupCard } from './pickup-card.tsx'
-import { ReviewLink } from './review-link.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
-import { StatusBadge } from '#client/kit/order/status-badge.tsx'
+import { type StateWords, stateOfOrder } from '#client/kit/order/state.ts'
+import { StateHead } from '#client/kit/order/state-head.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { tripEvents } from './trackings.tsx'
 
@@ -30,23 +28,12 @@ function courierPath({ shipmentVendor, bookingId }: Order, token: string | null)
     : null
 }
 
-/** null: nobody knows, or it never will. */
-function arrivalOf(order: Order): string | null {
-  const arrived = order.events.findLast((event) => event.status === 'DELIVERED')
-  return order.status === 'DELIVERED' && arrived && wayOfSale(order).needsCourier
-    ? `Sudah tiba ${formatDayRange(arrived.at, arrived.at)}`
-    : arrivesWords(order)
-}
-
-/** When it comes or has come is what the shopper opens it for, so its state says it. */
-const stateSaysArrival = ({ status }: Order): boolean => orderStatus[status].underWay || status === 'DELIVERED'
-
 interface OrderDetailProps {
   order: Order
   /** The payment panel, while there is something to pay. */
   payment: ReactNode
-  /** What is waited for; null: nothing, or not from the shopper. */
-  due: Bill | null
+  /** What its state leaves to say, when the order itself does not know it. */
+  stateText?: StateWords['text']
   /** The button that copies the receipt number. */
   copyReceipt: ReactNode
   /** The token of the signed link, when the order is followed by it. */
@@ -61,6 +48,8 @@ interface OrderDetailProps {
   handedOver?: ReactNode
   /** The money that comes back. */
   refunds?: ReactNode
+  /** What opens the address. */
+  unlock?: ReactNode
   /** What few ask for. */
   last?: ReactNode
 }
@@ -72,7 +61,7 @@ interface OrderDetailProps {
 export function OrderDetail({
   order,
   payment,
-  due,
+  stateText = null,
   copyReceipt,
   token,
   copyNumber = null,
@@ -80,6 +69,7 @@ export function OrderDetail({
   actions = null,
   handedOver = null,
   refunds = null,
+  unlock = null,
   last = null,
 }: OrderDetailProps) {
   const courier = courierPath(order, token)
@@ -95,67 +85,45 @@ export function OrderDetail({
         </Card>
       </div>
     ) : null
-  // Beside a long payment panel there is room for it.
-  const ending = (
-    <>
-      <Costs order={order} own={token === null} />
-      {last}
-    </>
-  )
+  const facts = <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
+  const costs = <Costs order={order} own={token === null} />
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
-        <Card>
-          <div className="mb-3">
-            <StatusBadge sale={order} />
-            <Headline {...{ order, due }} />
-            <OrderSteps order={order} />
-          </div>
-          <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
-        </Card>
+        {/* What is to be paid, where and until when stands as high as it can. */}
+        <StateHead state={{ ...stateOfOrder(order), text: stateText }}>
+          {payment ? null : (
+            <>
+              <OrderSteps order={order} />
+              {facts}
+            </>
+          )}
+        </StateHead>
         {moving ? events : null}
         {next}
         {payment}
         {refunds}
         {handedOver}
         {wayOfSale(order).fetched ? <PickupCard order={order} /> : null}
-        {token === null ? <ReviewLink order={order} /> : null}
         {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {/* Beside its state stands what it is about. On a phone it comes after what waits for the shopper. */}
         <Goods order={order} />
+        {payment ? <Card>{facts}</Card> : null}
         {actions}
         {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
-        {payment ? ending : null}
+        {unlock}
+        {/* Beside a long payment panel there is room for it. */}
+        {payment ? costs : null}
       </div>
       <div className="grid grid-cols-1 gap-3">
         {moving ? null : events}
-        {payment ? null : ending}
+        {payment ? null : costs}
+        {last}
       </div>
     </div>
   )
-}
-
-/** What the shopper opens it for: when it comes, or what is to be paid until when. */
-function Headline({ order, due }: Pick<OrderDetailProps, 'order' | 'due'>) {
-  const title = stateSaysArrival(order) ? (arrivalOf(order) ?? endOf(order)) : endOf(order)
-  if (title !== null) return <p className="mt-2 text-xl font-bold">{title}</p>
-  if (!due?.amount || due.expiresAt === null) return null
-  return (
-    <p className="numbers mt-2">
-      <strong className="block text-xl font-bold">Bayar {formatRupiah(due.amount)}</strong>
-      <span className="text-sm font-medium text-warn-ink">sebelum {formatDeadline(due.expiresAt)}</span>
-    </p>
-  )
-}
-
-/** How it stands with an order that nobody sends any more; null: the badge says all. */
-function endOf({ status, events, pickup }: Order): string | null {
-  const at = events.findLast((event) => event.status === status)?.at
-  if (at && status === 'COMPLETED') return `Selesai ${formatDate(at)}`
-  if (at && status === 'CANCEL') return `Dibatalkan ${formatDate(at)}`
-  return pickup?.until && orderStatus[status].underWay ? `Ambil sebelum ${formatDeadline(pickup.until)}` : null
 }
 
 function Goods({ order }: { order: Order }) {
@@ -189,7 +157,8 @@ function Costs({ order, own }: { order: Order; own: boolean }) {
 
 function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copyReceipt'>) {
   const { address, dropship } = order
-  const arrival = stateSaysArrival(order) ? null : arrivalOf(order)
+  // Where it is on its way, its state says it.
+  const arrival = orderStatus[order.status].underWay ? null : arrivesWords(order)
   if (order.shippingName === '' && address === null) return null
   return (
     <Card title="Pengiriman">

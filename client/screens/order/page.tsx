@@ -26,6 +26,7 @@ import { newsOf } from './news.ts'
 import { type Naming, readNaming } from './refund-account.ts'
 import { Refunds } from './refunds.tsx'
 import { paymentState } from '#client/screens/success/payment/state.ts'
+import { sentenceOf } from '#client/screens/success/payment/outcome.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
 
 export interface OrderData {
@@ -58,8 +59,7 @@ export const order = page({
     const offers = {
       cancel: can(shop, 'order.cancel'),
       receive: can(shop, 'order.receive'),
-      // A payment that ran out offers it already.
-      again: can(shop, 'cart.add') && payment?.state !== 'expired',
+      again: can(shop, 'cart.add'),
       returning: can(shop, 'return.request'),
     }
     return {
@@ -80,7 +80,7 @@ export const order = page({
   refusals: async () => (await import('./samples.ts')).orderRefusals,
 })
 
-/** The payment panel: shown while a payment is awaited from a bank, and after its time has run out. */
+/** What is to be paid from outside: while it is awaited, and after its time has run out. */
 export function owed({ bill, status }: Order, place: Parameters<typeof paymentData>[2]): PaymentData | null {
   return bill && canBePaid(status) && !isDueOnHandover({ bill, status }) ? paymentData(bill, status, place) : null
 }
@@ -118,11 +118,29 @@ export function watched(
   return isOver(order) || payment?.state === 'waiting' ? null : { at, poll, shown: changeFingerprint(order) }
 }
 
+interface PaymentPanelProps extends Pick<Frame, 'refusal' | 'shop'> {
+  data: PaymentData
+  inApp: boolean | undefined
+}
+/** Where the money goes, and who else may pay. */
+function PaymentPanel({ data, refusal, shop, inApp }: PaymentPanelProps) {
+  const elsewhere = ['open', 'claim', ...Object.keys(orderActions)]
+  return (
+    <>
+      <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} />
+      <BillInBrowser bill={data.bill} shop={shop} inApp={inApp} />
+      <SharePayment bill={data.bill} shop={shop} />
+    </>
+  )
+}
+
 interface OrderViewProps {
   data: OrderData
   frame: Frame
   /** Shown in place of the owner's actions. */
   instead?: ReactNode
+  /** What opens the address stands below the delivery. */
+  unlock?: ReactNode
   /** Stands below everything that says how the order is. */
   last?: ReactNode
   /** The codes and files that were bought, when they are shown at once. */
@@ -133,20 +151,20 @@ export function OrderView({
   data: { order, payment, actions, watch, token, naming, news, inApp },
   frame,
   instead = null,
+  unlock,
   last,
   handedOver,
 }: OrderViewProps) {
   const { shop, refusal, path } = frame
-  const ofPayment =
-    refusal && refusal.action !== 'open' && refusal.action !== 'claim' && !Object.hasOwn(orderActions, refusal.action)
-      ? refusal
-      : null
+  // That its time has run out is the state of the order, and needs no panel.
+  const ranOut = order.status === 'EXPIRED' && payment?.state === 'expired' ? payment : null
+  const panel = ranOut === null ? payment : null
   return (
     <>
       <OrderDetail
         order={order}
         token={token}
-        due={payment?.state === 'waiting' ? payment.bill : null}
+        stateText={ranOut && sentenceOf(ranOut, 'expired')}
         handedOver={
           handedOver ??
           (actions && order.handedOver ? (
@@ -156,15 +174,8 @@ export function OrderView({
         refunds={
           <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
         }
-        payment={
-          payment ? (
-            <>
-              <Payment data={{ ...payment, deadlineSaid: true }} refusal={ofPayment} />
-              <BillInBrowser bill={payment.bill} shop={shop} inApp={inApp} />
-              <SharePayment bill={payment.bill} shop={shop} />
-            </>
-          ) : null
-        }
+        payment={panel ? <PaymentPanel data={panel} {...{ refusal, shop, inApp }} /> : null}
+        unlock={unlock}
         copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
         last={
           <>
@@ -175,6 +186,11 @@ export function OrderView({
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
         next={
           <>
+            {ranOut?.confirm ? (
+              <ButtonLink href={ranOut.confirm} variant="outline" size="lg" full>
+                Unggah Bukti Transfer
+              </ButtonLink>
+            ) : null}
             <DueOnHandover order={order} />
             {actions ? <NextStep {...{ order, path, refusal }} offers={actions.offers} /> : null}
           </>

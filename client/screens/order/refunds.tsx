@@ -13,6 +13,7 @@ import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { CodeWays } from '#client/kit/form/code-ways.tsx'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
+import { isOwed } from '#client/kit/order/state.ts'
 import type { Naming } from './refund-account.ts'
 
 interface RefundsProps {
@@ -44,9 +45,6 @@ export function Refunds({ order, frame, mayName, naming }: RefundsProps) {
     </Card>
   )
 }
-
-/** The seller transfers it, and has not yet. */
-export const isOwed = ({ way, paidAt }: OrderRefund): boolean => way === 'bank' && paidAt === null
 
 function wordsOf(refund: OrderRefund): string {
   const { way, to, paidAt, proof, payFrom } = refund

@@ -8,11 +8,15 @@ interface Props {
   token?: string | null
 }
 
+/** It is completed, and something of it has no review. */
+export const isReviewable = ({ status, reviewable }: Pick<Order, 'status' | 'reviewable'>): boolean =>
+  status === 'COMPLETED' && reviewable
+
 /** The link for reviewing a completed order, until all of it has been reviewed. */
-export function ReviewLink({ order: { id, status, reviewable }, token = null }: Props) {
-  const to = token === null ? href('reviewsWaiting', {}, { pesanan: id }) : href('trackReview', { token })
-  return status === 'COMPLETED' && reviewable ? (
-    <ButtonLink href={to} variant="outline">
+export function ReviewLink({ order, token = null }: Props) {
+  const to = token === null ? href('reviewsWaiting', {}, { pesanan: order.id }) : href('trackReview', { token })
+  return isReviewable(order) ? (
+    <ButtonLink href={to} size="lg" full>
       Beri Ulasan
     </ButtonLink>
   ) : null

@@ -39,12 +39,7 @@ const ended = later(
   event('EXPIRED', '21T07:00:00'),
 )
 /** The time to pay has run out. */
-export const expired = {
-  ...plain(ended),
-  payment: payment(ended.bill, 'EXPIRED'),
-  // The panel of the payment offers it.
-  actions: { ...actions, offers: { ...actions.offers, again: false } },
-}
+export const expired = { ...plain(ended), payment: payment(ended.bill, 'EXPIRED') }
 export const waiting = { ...plain(pending), payment: payment(pending.bill) }
 
 const cancelledOrder = later({ ...pending, bill: null }, event('CANCEL', '20T08:00:00'))

@@ -1,5 +1,5 @@
 import type { OrderCard as Order } from '#shared/api/order/order.ts'
-import { formatDate, formatDeadline } from '#shared/format/dates.ts'
+import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
@@ -7,9 +7,9 @@ import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { orderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
-import { arrivesWords } from '#client/kit/order/arrival.ts'
 import { historyId } from '#client/kit/order/order-facts.tsx'
 import { orderValue, paidWords } from '#client/kit/order/paid-with.tsx'
+import { stateOfOrder } from '#client/kit/order/state.ts'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
 interface OrderCardProps {
@@ -23,7 +23,7 @@ interface OrderCardProps {
 export function OrderCard({ order, tab = null, again = false }: OrderCardProps) {
   const { first } = order
   const more = order.lineCount - 1
-  const arrives = arrivesWords(order)
+  const { title } = stateOfOrder(order)
   const ofReturn = tab === 'pengembalian' && order.returnStatus !== null ? order.returnStatus : null
   return (
     <div className="card flex h-full flex-col p-4">
@@ -33,12 +33,11 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           {ofReturn ? <ReturnBadge status={ofReturn} /> : <StatusBadge sale={order} />}
         </span>
         <span className="numbers block text-xs wrap-anywhere text-muted">{order.number}</span>
-        {orderStatus[order.status].underWay && arrives ? (
-          <span className="numbers mt-1 block text-sm font-semibold">{arrives}</span>
-        ) : null}
-        {order.status === 'PENDING' && order.payBy ? (
-          <span className="numbers mt-1 block text-xs font-medium text-warn-ink">
-            Bayar sebelum {formatDeadline(order.payBy)}
+        {title && !orderStatus[order.status].over ? (
+          <span
+            className={`numbers mt-1 block text-sm font-semibold ${order.status === 'PENDING' ? 'text-warn-ink' : ''}`}
+          >
+            {title}
           </span>
         ) : null}
         <span className="mt-3 flex gap-3">

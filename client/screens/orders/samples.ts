@@ -22,6 +22,7 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   paymentName: '',
   arrivesFrom: null,
   arrivesUntil: null,
+  arrivedAt: null,
   returnStatus: null,
   returnId: null,
   reviewable: false,
@@ -44,7 +45,7 @@ export const listed = (rows: OrderCard[], total = rows.length, index = 0): Order
 })
 
 const coming = { arrivesFrom: '2026-11-23T03:00:00.000Z', arrivesUntil: '2026-11-25T03:00:00.000Z' }
-const all = { tab: null, q: '' }
+const all = { tab: null, q: '', returning: 1 }
 export const ordersSamples: Readonly<Record<string, OrdersData>> = {
   everyStatus: {
     ...all,
@@ -56,6 +57,7 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
           reviewable: status === 'COMPLETED',
           payBy: status === 'PENDING' ? pending.bill.expiresAt : null,
           ...(orderStatus[status].underWay ? coming : {}),
+          arrivedAt: orderStatus[status].returnable ? '2026-11-23T04:00:00.000Z' : null,
         }),
       ),
     ),
@@ -75,7 +77,7 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
       }),
     ]),
   },
-  empty: { ...all, list: listed([]), popular: cards },
+  empty: { ...all, returning: 0, list: listed([]), popular: cards },
   emptyTab: { ...all, tab: 'dikirim', list: listed([]) },
   secondPage: { ...all, tab: 'selesai', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },
   returning: {

@@ -1,76 +1,67 @@
 import type { Return } from '#shared/api/order/return.ts'
-import type { ReactNode } from 'react'
-import { formatDate, formatDeadline } from '#shared/format/dates.ts'
-import { formatRupiah } from '#shared/format/money.ts'
-import { canMoveReturn, isReturnOver, returnShippingOf, solutionLabels } from '#shared/order/return-status.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
+import { canMoveReturn, isReturnOver, returnShippingOf } from '#shared/order/return-status.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
-import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
+import { Button, buttonClass, ButtonLink, type ButtonLook } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
-import { columns } from '#client/kit/base/columns.ts'
-import { withAmounts } from '#client/kit/base/price.tsx'
-import { dueOf, meaningOf, paysBack } from './meaning.ts'
+import { splitColumns } from '#client/kit/base/columns.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
-import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
+import { stateOfReturn } from '#client/kit/order/state.ts'
+import { StateHead } from '#client/kit/order/state-head.tsx'
+import { Fact, ReturnFacts } from './facts.tsx'
 
 interface ReturnDetailProps {
   data: Return
+  /** Until when the same can be asked again; null: not any more, or it is not needed. */
+  again: string | null
   path: string
   refusal: Refusal | null
   chat: string | null
   shop: Shop
 }
 
-export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailProps) {
+export function ReturnDetail({ data, again, path, refusal, chat, shop }: ReturnDetailProps) {
   const sends = canMoveReturn(data.status, 'SENT_BACK', data.solution)
-  const history = (
-    <Card title="Status Pengembalian">
-      <Timeline events={newestFirst(data.events).map(saidAbove)} shown={isReturnOver(data.status) ? 1 : 3} />
-    </Card>
-  )
+  // Of one that was only asked for, the facts say when.
+  const history =
+    data.events.length < 2 ? null : (
+      <Card title="Status Pengembalian">
+        <Timeline events={newestFirst(data.events).map(saidAbove)} shown={isReturnOver(data.status) ? 1 : 3} />
+      </Card>
+    )
   return (
-    <div className={columns}>
+    <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
-        <Head data={data} />
+        <StateHead state={stateOfReturn(data)}>
+          <ReturnFacts data={data} />
+        </StateHead>
         {refusal ? <RefusalNote {...refusal} /> : null}
-        {sends ? <Send data={data} path={path} refusal={refusal} shop={shop} /> : history}
+        {sends ? <Send data={data} path={path} refusal={refusal} shop={shop} /> : null}
+        <NextStep {...{ data, again, path, chat }} />
+        {sends ? null : history}
       </div>
-      <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         <Card title={isAgreed(data) ? 'Barang yang Dikembalikan' : 'Barang yang Diajukan'}>
           <OrderLines lines={data.lines} />
         </Card>
         <Reason data={data} />
         <Shipments data={data} />
+      </div>
+      <div className="grid grid-cols-1 gap-3">
         {sends ? history : null}
         <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
-          {data.status === 'REPLACED' ? (
-            <Form path={path} action="receive">
-              <Button full size="lg">
-                Barang Pengganti Diterima
-              </Button>
-            </Form>
-          ) : null}
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" className="flex-1">
               Lihat Pesanan
             </ButtonLink>
-            {chat ? (
-              <ButtonLink
-                href={chat}
-                variant={data.status === 'REJECTED' ? 'primary' : 'outline'}
-                className="flex-1"
-                target="_blank"
-                rel="noopener"
-              >
-                Tanya via WhatsApp
-              </ButtonLink>
-            ) : null}
+            {chat && data.status !== 'REJECTED' ? <Chat to={chat} variant="outline" /> : null}
           </div>
           {canMoveReturn(data.status, 'CANCELLED', data.solution) ? <CancelReturn path={path} /> : null}
         </section>
@@ -79,72 +70,55 @@ export function ReturnDetail({ data, path, refusal, chat, shop }: ReturnDetailPr
   )
 }
 
+/** What is the shopper's to do, just below the state. */
+function NextStep({
+  data: { status, orderId, refundTo, events },
+  again,
+  path,
+  chat,
+}: Omit<ReturnDetailProps, 'refusal' | 'shop'>) {
+  if (status === 'REPLACED')
+    return (
+      <Form path={path} action="receive">
+        <Button full size="lg">
+          Barang Pengganti Diterima
+        </Button>
+      </Form>
+    )
+  if (events.some((event) => event.status === 'REFUNDED'))
+    return refundTo === '' ? (
+      <ButtonLink href={href('profileWallet')} variant="outline" size="lg" full>
+        Lihat Saldo Toko
+      </ButtonLink>
+    ) : null
+  if (status !== 'REJECTED') return null
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        {again ? (
+          <ButtonLink href={href('orderReturn', { saleId: orderId })} size="lg" className="flex-1">
+            Ajukan Lagi
+          </ButtonLink>
+        ) : null}
+        {chat ? <Chat to={chat} variant={again ? 'outline' : 'primary'} size="lg" /> : null}
+      </div>
+      {again ? <p className="numbers mt-2 text-sm text-muted">Batas pengajuan {formatDeadline(again)}</p> : null}
+    </div>
+  )
+}
+
+const Chat = ({ to, ...look }: Pick<ButtonLook, 'variant' | 'size'> & { to: string }) => (
+  <ButtonLink href={to} {...look} className="flex-1" target="_blank" rel="noopener">
+    Tanya via WhatsApp
+  </ButtonLink>
+)
+
 /** Why it was refused is said with the state. */
 const saidAbove = <E extends Return['events'][number]>(event: E): E =>
   event.status === 'REJECTED' ? { ...event, note: '' } : event
 
 /** The seller has taken it back, or will. */
 const isAgreed = ({ events }: Return): boolean => events.some(({ status }) => status === 'APPROVED')
-
-function Head({ data }: Pick<ReturnDetailProps, 'data'>) {
-  const due = dueOf(data)
-  return (
-    <Card>
-      <div className="mb-3">
-        <ReturnBadge status={data.status} />
-        {due === null ? null : <p className="mt-2 text-xl font-bold">{due}</p>}
-        <p className="mt-2 text-base">{withAmounts(meaningOf(data))}</p>
-      </div>
-      <dl className="space-y-1.5 text-base">
-        <Fact label="Nomor">
-          <span className="numbers flex items-center justify-end gap-1 font-semibold">
-            <span className="whitespace-nowrap">{data.number}</span>
-            <CopyButton value={data.number} label="Salin No. Pengembalian" />
-          </span>
-        </Fact>
-        <Fact label="Diajukan">
-          <span className="numbers">{formatDate(data.askedAt)}</span>
-        </Fact>
-        <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
-        {paysBack(data) ? <Money data={data} /> : null}
-      </dl>
-    </Card>
-  )
-}
-
-/** What comes back, and why it is less than the goods cost: vouchers and coins had paid a part of them. */
-function Money({ data: { amount, lines, events, refundTo } }: Pick<ReturnDetailProps, 'data'>) {
-  const price = lines.reduce((sum, { total }) => sum + (total ?? 0), 0)
-  return (
-    <>
-      {amount < price ? (
-        <>
-          <Fact label="Harga barang">
-            <span className="numbers">{formatRupiah(price)}</span>
-          </Fact>
-          <Fact label="Potongan saat belanja">
-            <span className="numbers">{formatRupiah(amount - price)}</span>
-          </Fact>
-        </>
-      ) : null}
-      <Fact label={events.some(({ status }) => status === 'REFUNDED') ? 'Dana Dikembalikan' : 'Jumlah dana kembali'}>
-        <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
-      </Fact>
-      <Fact label="Tujuan Dana">
-        <span className="numbers wrap-anywhere">{refundTo || 'Saldo Toko'}</span>
-      </Fact>
-    </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="whitespace-nowrap text-muted">{label}</dt>
-      <dd className="text-right">{children}</dd>
-    </div>
-  )
-}
 
 /** Sending the products back: where to, until when, and the receipt number. */
 function Send({ data, path, refusal, shop }: Pick<ReturnDetailProps, 'data' | 'path' | 'refusal' | 'shop'>) {

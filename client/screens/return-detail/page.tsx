@@ -3,10 +3,16 @@ import type { Return } from '#shared/api/order/return.ts'
 import { ReturnId } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
-import { type Action, ActionRefused, go, notFound, page } from '#client/app/page/page.ts'
+import { type Action, ActionRefused, can, go, notFound, page } from '#client/app/page/page.ts'
 import { ReturnDetail } from './detail.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { found } from '#client/app/page/found.ts'
+
+export interface ReturnData {
+  data: Return
+  /** Until when what was refused can be asked again; null: it was not, or the days are over. */
+  again: string | null
+}
 
 const idOf = (value: string): ReturnId => {
   const id = ReturnId.safeDecode(value)
@@ -29,11 +35,17 @@ const step =
 export const returnDetail = page({
   route: 'returnDetail',
   cache: 'never',
-  load: async ({ api, params }): Promise<Return> => found(api.return.find({ returnId: idOf(params.returnId) })),
+  async load({ api, params, shop }): Promise<ReturnData> {
+    const data = await found(api.return.find({ returnId: idOf(params.returnId) }))
+    if (data.status !== 'REJECTED' || !can(shop, 'return.request')) return { data, again: null }
+    // Its goods can be asked for once more, with better photos.
+    const { returnUntil } = await found(api.order.find({ orderId: data.orderId }))
+    return { data, again: returnUntil }
+  },
   head: () => ({ title: 'Rincian Pengembalian', back: href('returns'), noindex: true }),
-  view: (data, { shop, path, refusal }) => (
+  view: ({ data, again }, { shop, path, refusal }) => (
     <ReturnDetail
-      data={data}
+      {...{ data, again }}
       path={path}
       refusal={refusal}
       chat={orderChat(shop, 'pengembalian', data.number)}

@@ -2,6 +2,7 @@ import type { Return } from '#shared/api/order/return.ts'
 import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
+import type { ReturnData } from './page.tsx'
 import { returnCard, returnedShirt } from '#client/samples/returns.ts'
 
 const way: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED']
@@ -11,13 +12,13 @@ const event = (status: ReturnStatus, hour: number, note = '') => ({
   at: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`,
   note,
 })
-function returned(status: ReturnStatus, more: Partial<Return> = {}): Return {
+function returned(status: ReturnStatus, more: Partial<Return> = {}): ReturnData {
   const before = way.includes(status)
     ? way.slice(0, way.indexOf(status))
     : status === 'REJECTED' || status === 'CANCELLED'
       ? way.slice(0, 2)
       : way
-  return {
+  const data: Return = {
     ...returnCard(1, status),
     lines: [returnedShirt],
     reason: 'Barang rusak',
@@ -34,13 +35,15 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): Return {
     ),
     ...more,
   }
+  return { data, again: status === 'REJECTED' ? '2026-11-26T04:00:00.000Z' : null }
 }
 const sent = { courier: 'JNE', receiptNumber: 'JP9876543210' }
-export const returnSamples: Readonly<Record<string, Return>> = {
+export const returnSamples: Readonly<Record<string, ReturnData>> = {
   requested: returned('REQUESTED'),
   reviewing: returned('REVIEWING'),
   approved: returned('APPROVED'),
   rejected: returned('REJECTED'),
+  rejectedLate: { ...returned('REJECTED'), again: null },
   sentBack: returned('SENT_BACK', { ...sent, refundTo: 'Bank Syariah Indonesia 7001234567' }),
   received: returned('RECEIVED', sent),
   refunded: returned('REFUNDED', sent),
@@ -51,7 +54,7 @@ export const returnSamples: Readonly<Record<string, Return>> = {
   completed: returned('COMPLETED', sent),
   cancelled: returned('CANCELLED'),
 }
-export const returnRefusals: Refusals<Return> = {
+export const returnRefusals: Refusals<ReturnData> = {
   send: {
     data: returned('APPROVED'),
     refusal: refusal('send', 'input_invalid', { fields: { receiptNumber: text.required }, values: { courier: 'JNE' } }),

@@ -2,14 +2,14 @@ import type { Api, OutputOf } from '#shared/api/index.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { canMoveReturn, returnStatus, solutionLabels } from '#shared/order/return-status.ts'
+import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
 import { buttonClass } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
-import { paysBack } from '#client/screens/return-detail/meaning.ts'
+import { paysBack, stateOfReturn } from '#client/kit/order/state.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 
 export type ReturnsData = OutputOf<Api['return']['list']>
@@ -42,7 +42,8 @@ export const returns = page({
 
 function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
   const more = row.lineCount - 1
-  const [step, next, money] = [stepOf(row), nextOf(row), paysBack(row)]
+  const [step, money] = [stepOf(row), paysBack(row)]
+  const wanted = row.sendBy ? stateOfReturn(row).title : null
   return (
     <a href={href('returnDetail', { returnId: row.id })} className="card flex h-full flex-col p-4">
       <span className="flex items-center justify-between gap-3">
@@ -50,6 +51,7 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
         <ReturnBadge status={row.status} />
       </span>
       <span className="numbers block text-xs wrap-anywhere text-muted">{row.number}</span>
+      {wanted ? <span className="numbers mt-1 block text-sm font-semibold">{wanted}</span> : null}
       <span className="mt-3 flex gap-3">
         <span className="size-14 shrink-0 overflow-hidden rounded-sm">
           <Image src={row.first?.image} alt="" label={row.first?.name ?? row.number} size={56} />
@@ -68,7 +70,6 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
               {isAsked(row) ? 'ke Saldo Toko bila disetujui' : 'kembali ke Saldo Toko'}
             </span>
           ) : null}
-          {next}
         </span>
         <span className={`${buttonClass(step ? {} : { variant: 'outline' })} ml-auto`}>{step ?? 'Rincian'}</span>
       </span>
@@ -78,17 +79,6 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
 
 /** Nobody has agreed to it yet. */
 const isAsked = ({ status }: ReturnsData['rows'][number]): boolean => status === 'REQUESTED' || status === 'REVIEWING'
-
-/** Until when the shopper acts, or who acts next; null: the badge says it all. */
-function nextOf({ status, sendBy }: ReturnsData['rows'][number]): string | null {
-  if (sendBy) return `Kirim sebelum ${formatDate(sendBy)}`
-  const { waitsFor } = returnStatus[status]
-  return waitsFor === 'seller'
-    ? 'Menunggu penjual'
-    : waitsFor === 'courier'
-      ? 'Menunggu barang sampai di penjual'
-      : null
-}
 
 /** What it waits for from the shopper; null: for somebody else, or nothing. */
 const stepOf = ({ status, solution }: ReturnsData['rows'][number]): string | null =>

@@ -4,22 +4,22 @@ import { limits } from '#shared/limits.ts'
 import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
-import { wayOfSale } from '#shared/order/delivery-way.ts'
-import { tool } from '#client/app/tool.ts'
 import { copyCode } from '#client/screens/orders-digital/copy-code.tsx'
-import { type ActionContext, can, type Frame, go, notFound, page, type Refusal } from '#client/app/page/page.ts'
+import { type ActionContext, can, type Frame, go, notFound, page } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { Field } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { LicenceCard } from '#client/screens/orders-digital/licence-card.tsx'
 import { found } from '#client/app/page/found.ts'
 import { type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
 import { newsOf, notify } from '#client/screens/order/news.ts'
-import { BuyAgain } from '#client/screens/order/action-forms.tsx'
+import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
+import { isOwed } from '#client/kit/order/state.ts'
+import { BuyAgain, OrderLinks } from '#client/screens/order/action-forms.tsx'
 import { ReviewLink } from '#client/screens/order/review-link.tsx'
 import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
+import { behindOf, Unlock } from './unlock.tsx'
 import { askErasureCode, eraseData, PersonalData } from './personal-data.tsx'
 
 export interface TrackData extends OrderData {
@@ -42,15 +42,15 @@ export interface TrackData extends OrderData {
 export const track = page({
   route: 'track',
   cache: 'never',
-  async load({ api, params: { token }, query, shop, orderPass, userAgent, newKey }): Promise<TrackData> {
+  async load({ api, params: { token }, query, shop, orderPass, userAgent }): Promise<TrackData> {
     const order = await found(api.order.track({ token: tokenOf(token), pass: orderPass }))
     const at = href('track', { token })
     const poll = { name: 'order.track', token } as const
     const payment = owed(order, {
       at,
       poll,
-      // Anybody may buy again what ran out; only its owner requests a new payment.
-      retry: order.status === 'EXPIRED' && can(shop, 'cart.add') ? { path: at, key: newKey() } : null,
+      // Only its owner requests a new payment.
+      retry: null,
       mayChange: false,
       token: can(shop, 'transferReceipt.send') ? token : null,
     })
@@ -112,9 +112,19 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   const first = locked && (data.order.handedOver || waits)
   // Who follows a parcel came for where it is; the address is known to most.
   const later = locked && !first && !data.reviewable
-  const again = orderStatus[data.order.status].over && data.payment === null && can(frame.shop, 'cart.add')
+  const again = orderStatus[data.order.status].over && can(frame.shop, 'cart.add')
   const refusal = frame.refusal?.action === 'open' ? frame.refusal : null
-  const unlock = <Unlock data={data} path={frame.path} refusal={refusal} quiet={later} />
+  // Where a parcel should have gone matters to nobody any more; its data are the buyer's all the same.
+  const dead = later && orderStatus[data.order.status].tab === 'dibatalkan' && !data.order.refunds.some(isOwed)
+  const unlock = locked ? (
+    <Unlock
+      behind={behindOf(data.order, { reviewable: data.reviewable, dead })}
+      path={frame.path}
+      refusal={refusal}
+      quiet={later}
+    />
+  ) : null
+  const open = data.details === 'open'
   const licences = data.licences.map((licence) => (
     <LicenceCard
       key={licence.line.itemId}
@@ -139,80 +149,23 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
             />
           ) : null}
           {first || later ? null : unlock}
+          {open && data.reviewable ? <ReviewLink order={data.order} token={data.token} /> : null}
+          <OrderLinks
+            order={data.order}
+            invoice={open ? href('trackInvoice', { token: data.token }) : null}
+            chat={orderChat(frame.shop, 'pesanan', data.order.number)}
+          />
         </>
       }
+      unlock={later && !dead ? unlock : null}
       last={
         <>
-          {later ? unlock : null}
+          {dead ? unlock : null}
           <Claim data={data} frame={frame} />
           <PersonalData data={data} frame={frame} />
         </>
       }
     />
-  )
-}
-
-function unlockTitle({ order, reviewable }: TrackData): string {
-  if (reviewable) return 'Beri ulasan'
-  const { needsAddress, fetched } = wayOfSale(order)
-  return needsAddress ? 'Lihat penerima dan alamat' : fetched ? 'Lihat kode pengambilan' : 'Buka pesanan ini'
-}
-
-/** Asks for the four digits that only the recipient knows. */
-function Unlock({
-  data,
-  path,
-  refusal,
-  quiet,
-}: {
-  data: TrackData
-  path: string
-  refusal: Refusal | null
-  quiet: boolean
-}) {
-  const { details, token, order, reviewable } = data
-  if (details === 'unavailable') return null
-  const wrong = refusal?.fields['digits']
-  const paid = order.bill?.status === 'PAID' || order.bill?.status === 'COD'
-  if (details === 'open')
-    return (
-      <>
-        {reviewable ? <ReviewLink order={order} token={token} /> : null}
-        {paid ? (
-          <ButtonLink href={href('trackInvoice', { token })} variant="outline" full>
-            Lihat Invoice
-          </ButtonLink>
-        ) : null}
-      </>
-    )
-  return (
-    <Card title={unlockTitle(data)}>
-      {/* What the field says itself is not said above it too. */}
-      {refusal && !wrong ? <RefusalNote {...refusal} className="mb-3" /> : null}
-      <Form path={path} action="open" className="space-y-3" {...tool('lacak', 'Buka rincian pesanan')}>
-        <Field
-          name="digits"
-          label="4 digit terakhir nomor HP penerima"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          error={wrong}
-          autoFocus={wrong !== undefined}
-          hint={
-            reviewable
-              ? 'Yang mengetahui nomor HP penerima dapat memberi ulasan dan melihat alamatnya.'
-              : order.handedOver
-                ? 'Kode, file, dan penerima hanya tampil bagi yang mengetahui nomor HP penerima.'
-                : wayOfSale(order).fetched
-                  ? 'Kode pengambilan hanya tampil bagi yang mengetahui nomor HP penerima.'
-                  : 'Alamat hanya tampil bagi yang mengetahui nomor HP penerima.'
-          }
-        />
-        <Button variant={quiet ? 'outline' : 'primary'} full>
-          Tampilkan
-        </Button>
-      </Form>
-    </Card>
   )
 }
 

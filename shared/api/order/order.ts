@@ -77,6 +77,8 @@ export const OrderCard = record(() => ({
   payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
   paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
   ...expected(),
+  /** When it came; null: it has not, or this backend does not say. */
+  arrivedAt: ['SALE_DELIVERED_DATE', lenientOrNull(Moment)],
   /** The status of its latest return; null: there is none. */
   returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses))],
   /** The latest return itself; null: there is none, or this backend names only its status. */

@@ -60,6 +60,7 @@ function cardView(
     payBy,
     paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
     ...arrival({ shop, now }, order, steps.get(order.id) ?? {}),
+    arrivedAt: order.deliveredAt?.toISOString() ?? null,
     returnStatus: latest?.status ?? null,
     returnId: latest ? ReturnId.parse(latest.id) : null,
     reviewable: order.status === 'COMPLETED' && reviewCount < lineCount,

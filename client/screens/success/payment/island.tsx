@@ -14,8 +14,6 @@ export type PaymentData = {
   serverNow: number
   /** When it comes and where to; null: nobody knows, or the page says so elsewhere. */
   arrival: string | null
-  /** The page says above it until when. */
-  deadlineSaid?: boolean
   /** Path and query of the page. */
   at: string
   /** The call that says whether it is paid. */

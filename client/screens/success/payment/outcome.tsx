@@ -56,6 +56,9 @@ const looksOnHandover: Partial<Record<PaymentData['bill']['group'], StatusLook &
   },
 }
 
+/** What is said below the title. */
+export const sentenceOf = (data: PaymentData, state: Ended): string | null => textOf(data, state) ?? looks[state].text
+
 /** The sentence when the state alone does not say enough. */
 function textOf({ bill, confirm, arrival }: PaymentData, state: PaymentState): string | null {
   const { ownAccount } = paymentWay(bill.vendor)

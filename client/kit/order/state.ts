@@ -1,0 +1,117 @@
+import type { Order, OrderCard } from '#shared/api/order/order.ts'
+import type { OrderRefund } from '#shared/api/order/order-refund.ts'
+import type { Return, ReturnCard } from '#shared/api/order/return.ts'
+import { formatDate, formatDayRange, formatDeadline } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { type BadgeColor, labelOf, orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
+import { returnStatus } from '#shared/order/return-status.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { arrivesWords } from './arrival.ts'
+
+/** How it stands with an order or a return: what its page says first, and its card in a list in one line. */
+export interface StateWords {
+  /** The name of its status. */
+  badge: { label: string; color: BadgeColor }
+  /** What a shopper opens it for: what is to be done and until when, or when it comes; null: the badge says all. */
+  title: string | null
+  /** What happens next, and what becomes of the money; null: the rest of the page says it. */
+  text: string | null
+}
+
+/** In a list an order has no history; its page knows all of it. */
+type Sale = Pick<OrderCard, 'status' | 'delivery' | 'arrivesFrom' | 'arrivesUntil'> &
+  Partial<Pick<OrderCard, 'payBy' | 'arrivedAt'> & Pick<Order, 'digital' | 'events' | 'pickup' | 'refunds'>>
+
+/** How it stands with an order. */
+export const stateOfOrder = (order: Sale): StateWords => ({
+  badge: { label: labelOf(order.status, order), color: orderStatus[order.status].color },
+  title: accountTitle(order) ?? endTitle(order) ?? wayTitle(order),
+  text: null,
+})
+
+/** The seller transfers it, and has not yet. */
+export const isOwed = ({ way, paidAt }: OrderRefund): boolean => way === 'bank' && paidAt === null
+
+/** Money that waits for the account of the shopper, who has the code to name one. */
+function accountTitle({ refunds = [] }: Sale): string | null {
+  const waiting = refunds.filter((refund) => isOwed(refund) && refund.to === '' && refund.codeWays.length > 0)
+  const sum = waiting.reduce((total, { amount }) => total + amount, 0)
+  return sum > 0 ? `Isi rekening untuk menerima ${formatRupiah(sum)}` : null
+}
+
+const endings: Partial<Record<OrderStatus, string>> = { COMPLETED: 'Selesai', CANCEL: 'Dibatalkan' }
+const happenedAt = ({ events = [] }: Sale, status: OrderStatus): string | undefined =>
+  events.findLast((event) => event.status === status)?.at
+
+/** Of an order that nobody sends any more. */
+function endTitle(order: Sale): string | null {
+  if (order.status === 'EXPIRED') return 'Waktu pembayaran habis'
+  const [ending, at] = [endings[order.status], happenedAt(order, order.status)]
+  return ending && at ? `${ending} ${formatDate(at)}` : null
+}
+
+/** Of one that comes, or has to be paid or fetched. */
+function wayTitle(order: Sale): string | null {
+  const { status, payBy, pickup } = order
+  const { underWay } = orderStatus[status]
+  if (payBy && status === 'PENDING') return `Bayar sebelum ${formatDeadline(payBy)}`
+  if (pickup?.until && underWay) return `Ambil sebelum ${formatDeadline(pickup.until)}`
+  const arrived = order.arrivedAt ?? happenedAt(order, 'DELIVERED')
+  if (arrived && status === 'DELIVERED' && wayOfSale(order).needsCourier)
+    return `Sudah tiba ${formatDayRange(arrived, arrived)}`
+  return underWay ? arrivesWords(order) : null
+}
+
+type Given = Pick<ReturnCard, 'status' | 'solution' | 'amount' | 'sendBy'> &
+  Partial<Pick<Return, 'refundTo' | 'events'>>
+
+/** Whether money of a return comes back, or has. */
+export const paysBack = ({ status, amount }: Pick<Given, 'status' | 'amount'>): boolean =>
+  amount > 0 && status !== 'REJECTED' && status !== 'CANCELLED'
+
+/** How it stands with a return. */
+export function stateOfReturn(data: Given): StateWords {
+  const { label, color } = returnStatus[data.status]
+  const [title, text] = wordsOfReturn(data)
+  return { badge: { label, color }, title, text }
+}
+
+function wordsOfReturn({ status, solution, amount, sendBy, refundTo, events = [] }: Given): [string, string | null] {
+  const money = amount > 0 ? formatRupiah(amount) : 'Dana'
+  const onward = refundTo ? `, lalu penjual meneruskannya ke ${refundTo}` : ''
+  const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} masuk ke Saldo Toko${onward}`
+  const arrived = `Setelah barang sampai di penjual, ${after}.`
+  const paid = events.find((event) => event.status === 'REFUNDED')
+  if (paid) return [`${money} masuk ke Saldo Toko`, `Pada ${formatDate(paid.at)}${onward}.`]
+  switch (status) {
+    case 'REQUESTED':
+    case 'REVIEWING':
+      return [
+        'Menunggu jawaban penjual',
+        `Bila disetujui${solution === 'refund' ? '' : ' dan barang sampai di penjual'}, ${after}.`,
+      ]
+    case 'APPROVED':
+      return solution === 'refund'
+        ? [`${money} segera masuk ke Saldo Toko`, refundTo ? `Penjual lalu meneruskannya ke ${refundTo}.` : null]
+        : [sendBy ? `Kirim sebelum ${formatDate(sendBy)}` : 'Kirim barang ke penjual', arrived]
+    case 'SENT_BACK':
+      return ['Barang dalam perjalanan ke penjual', arrived]
+    case 'RECEIVED':
+      return ['Penjual memeriksa barang', `Setelah diperiksa, ${after}.`]
+    case 'REPLACED':
+      return ['Barang pengganti sedang dikirim', 'Konfirmasi setelah barangnya Anda terima.']
+    case 'REJECTED':
+      return ['Pengajuan ditolak', refusedBecause(events.findLast((event) => event.status === 'REJECTED')?.note ?? '')]
+    case 'CANCELLED':
+      return ['Pengajuan dibatalkan', 'Tidak ada dana yang kembali.']
+    case 'REFUNDED':
+    case 'COMPLETED':
+      return ['Pengembalian selesai', null]
+  }
+}
+
+/** A seller's words, ended. */
+const refusedBecause = (note: string): string =>
+  note.trim() === ''
+    ? 'Penjual tidak menyetujui pengajuan ini.'
+    : `Alasan penjual: ${note.trim().replace(/[.!?]?$/, (end) => end || '.')}`

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Order } from '#shared/api/order/order.ts'
+import type { ReturnStatus } from '#shared/order/return-status.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import { arrived, completed, event, later, pending, readyToFetch, shipping } from '#client/samples/orders.ts'
+import { returnCard } from '#client/samples/returns.ts'
+import { stateOfOrder, stateOfReturn } from '#client/kit/order/state.ts'
+
+const cancelled = later(pending, event('CANCEL', '20T08:00:00'))
+const owing = (codeWays: Order['refunds'][number]['codeWays']): Order => ({
+  ...cancelled,
+  refunds: [
+    { id: 'R1', amount: rupiah(412_000), way: 'bank', to: '', paidAt: null, proof: '', payFrom: null, codeWays },
+  ],
+})
+
+test.each<[string, Order, string | null]>([
+  ['is to be paid', pending, null],
+  ['is on its way', shipping, 'Tiba 23–25 Nov'],
+  ['has come', arrived(shipping), 'Sudah tiba 23 Nov'],
+  ['is completed', completed(shipping), 'Selesai 26 Nov 2026'],
+  ['is cancelled', cancelled, 'Dibatalkan 20 Nov 2026'],
+  ['ran out', later(pending, event('EXPIRED', '21T07:00:00')), 'Waktu pembayaran habis'],
+  ['waits at the counter', readyToFetch, 'Ambil sebelum 24 Nov 2026 19:59 WIB'],
+  ['is owed to', owing([{ channel: 'sms', contact: '08•7890' }]), 'Isi rekening untuk menerima Rp 412.000'],
+  ['is owed to and reached by no code', owing([]), 'Dibatalkan 20 Nov 2026'],
+])('an order that %s says so first', (_, order, title) => {
+  expect(stateOfOrder(order).title).toBe(title)
+})
+
+test('an order of a list says until when it is paid, and when it came', () => {
+  const listed = { delivery: 'shipped', arrivesFrom: null, arrivesUntil: null } as const
+  expect(stateOfOrder({ ...listed, status: 'PENDING', payBy: '2026-11-21T07:00:00.000Z' }).title).toBe(
+    'Bayar sebelum 21 Nov 2026 14:00 WIB',
+  )
+  expect(stateOfOrder({ ...listed, status: 'DELIVERED', arrivedAt: '2026-11-23T04:00:00.000Z' }).title).toBe(
+    'Sudah tiba 23 Nov',
+  )
+})
+
+const given = (status: ReturnStatus, note = '') => ({
+  ...returnCard(1, status),
+  events: [{ status, label: '', at: '2026-11-24T03:00:00.000Z', note }],
+})
+const bank = 'BSI 7001234567'
+
+test.each([
+  [given('REQUESTED'), 'Menunggu jawaban penjual', /^Bila disetujui dan barang sampai di penjual, Rp 176\.000 masuk/],
+  [given('APPROVED'), 'Kirim sebelum 01 Des 2026', /^Setelah barang sampai di penjual, Rp 176\.000 masuk/],
+  [
+    { ...given('SENT_BACK'), refundTo: bank },
+    'Barang dalam perjalanan ke penjual',
+    /meneruskannya ke BSI 7001234567\.$/,
+  ],
+  [given('REFUNDED'), 'Rp 176.000 masuk ke Saldo Toko', /^Pada 24 Nov 2026\.$/],
+  [given('REPLACED'), 'Barang pengganti sedang dikirim', /^Konfirmasi setelah/],
+  [given('REJECTED', 'Fotonya gelap '), 'Pengajuan ditolak', /^Alasan penjual: Fotonya gelap\.$/],
+  [given('REJECTED'), 'Pengajuan ditolak', /^Penjual tidak menyetujui/],
+])('a return says what is to be done, and what becomes of its money: $status', (data, title, text) => {
+  expect(stateOfReturn(data)).toMatchObject({ title, text: expect.stringMatching(text) })
+})
+
+test('the money alone comes without the goods, and in an exchange other goods come', () => {
+  const alone = stateOfReturn({ ...given('APPROVED'), solution: 'refund', sendBy: null })
+  expect(alone).toMatchObject({ title: 'Rp 176.000 segera masuk ke Saldo Toko', text: null })
+  expect(stateOfReturn({ ...given('APPROVED'), solution: 'exchange' }).text).toContain('barang pengganti.')
+})

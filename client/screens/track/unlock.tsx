@@ -1,0 +1,84 @@
+import type { Order } from '#shared/api/order/order.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { tool } from '#client/app/tool.ts'
+import type { Refusal } from '#client/app/page/page.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { RowCard } from '#client/kit/base/row-card.tsx'
+import { Field } from '#client/kit/form/field.tsx'
+import { Form, RefusalNote } from '#client/kit/form/form.tsx'
+
+/** What the digits open. `data`: nothing but the buyer's data; the order is over, and nobody asks where it went. */
+type Locked = 'review' | 'code' | 'goods' | 'address' | 'data'
+
+const looks: Record<Locked, { title: string; hint: string }> = {
+  review: {
+    title: 'Beri ulasan',
+    hint: 'Yang mengetahui nomor HP penerima dapat memberi ulasan dan melihat alamatnya.',
+  },
+  goods: {
+    title: 'Buka pesanan ini',
+    hint: 'Kode, file, dan penerima hanya tampil bagi yang mengetahui nomor HP penerima.',
+  },
+  code: {
+    title: 'Lihat kode pengambilan',
+    hint: 'Kode pengambilan hanya tampil bagi yang mengetahui nomor HP penerima.',
+  },
+  address: {
+    title: 'Lihat penerima dan alamat',
+    hint: 'Alamat hanya tampil bagi yang mengetahui nomor HP penerima.',
+  },
+  data: {
+    title: 'Data pribadi Anda',
+    hint: 'Data pesanan hanya tampil bagi yang mengetahui nomor HP penerima.',
+  },
+}
+
+/** What is behind the digits of an order that can be reviewed, or cannot. */
+export function behindOf(order: Order, { reviewable, dead }: { reviewable: boolean; dead: boolean }): Locked {
+  if (reviewable) return 'review'
+  if (dead) return 'data'
+  const { needsAddress, fetched } = wayOfSale(order)
+  return order.handedOver ? 'goods' : fetched ? 'code' : needsAddress ? 'address' : 'goods'
+}
+
+interface UnlockProps {
+  behind: Locked
+  path: string
+  refusal: Refusal | null
+  /** It is not what most come for. */
+  quiet: boolean
+}
+/** Asks for the four digits that only the recipient knows. */
+export function Unlock({ behind, path, refusal, quiet }: UnlockProps) {
+  const { title, hint } = looks[behind]
+  const wrong = refusal?.fields['digits']
+  const form = (
+    <>
+      {/* What the field says itself is not said above it too. */}
+      {refusal && !wrong ? <RefusalNote {...refusal} className="mb-3" /> : null}
+      <Form path={path} action="open" className="space-y-3" {...tool('lacak', 'Buka rincian pesanan')}>
+        <Field
+          name="digits"
+          label="4 digit terakhir nomor HP penerima"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          error={wrong}
+          autoFocus={wrong !== undefined}
+          hint={hint}
+        />
+        <Button variant={quiet ? 'outline' : 'primary'} full>
+          Tampilkan
+        </Button>
+      </Form>
+    </>
+  )
+  return behind === 'data' ? (
+    <RowCard title={title} value="Lihat, unduh, atau hapus" open={refusal !== null}>
+      {form}
+    </RowCard>
+  ) : (
+    <Card title={title}>{form}</Card>
+  )
+}
