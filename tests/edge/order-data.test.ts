@@ -22,8 +22,7 @@ test('without script a guest opens the order’s link, saves a copy of the data 
   const { set } = await open(`${at}?_=open`, '', { digits: '7890' })
   const pass = set.filter((one) => !/flash/i.test(one)).join('; ')
   const page = (await open(at, pass)).html
-  for (const words of ['Data pribadi Anda', `href="${data}"`, 'Kirim kode lewat'])
-    expect(page).toContain(words)
+  for (const words of ['Data pribadi Anda', `href="${data}"`, 'Kirim kode lewat']) expect(page).toContain(words)
 
   const copy = await open(data, pass)
   expect([copy.status, copy.headers.get('content-disposition'), copy.headers.get('cache-control')]).toEqual([

@@ -11,6 +11,7 @@ import { OrderCard } from './card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
+import { countOpenReturns } from '#client/screens/returns/open-returns.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
 
 export interface OrdersData {
@@ -19,6 +20,8 @@ export interface OrdersData {
   /** The search text; '' without a search. */
   q: string
   list: OutputOf<Api['order']['list']>
+  /** How many returns still run; the orders that ever had one are more. */
+  returning: number
   /** What to buy, for who has no orders at all. */
   popular?: readonly ProductCard[]
 }
@@ -29,18 +32,18 @@ export const orders = page({
   async load({ api, query }): Promise<OrdersData> {
     const tab = orderTabs.find((one) => one === query.get('tab')) ?? null
     const q = searchedIn(query)
-    const list = notPastEnd(
-      await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }),
-      query,
-      (more) => href('orders', {}, more),
-    )
-    if (list.total > 0 || tab !== null || q !== '') return { tab, q, list }
-    return { tab, q, list, popular: await listBestSellers(api) }
+    const [listed, returning] = await Promise.all([
+      api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }),
+      countOpenReturns({ api }),
+    ])
+    const list = notPastEnd(listed, query, (more) => href('orders', {}, more))
+    if (list.total > 0 || tab !== null || q !== '') return { tab, q, list, returning }
+    return { tab, q, list, returning, popular: await listBestSellers(api) }
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
-  view: ({ tab, q, list, popular = [] }, { shop }) => (
+  view: ({ tab, q, list, returning, popular = [] }, { shop }) => (
     <div className="wrap py-3 lg:py-6">
-      <Tabs current={tab} q={q} counts={list.more?.tabs ?? []} />
+      <Tabs current={tab} q={q} counts={waiting(list.more?.tabs ?? [], returning)} />
       <OrderSearch tab={tab} q={q} />
       {list.rows.length === 0 ? (
         <>
@@ -114,8 +117,16 @@ function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
 interface TabsProps {
   current: OrderTab | null
   q: string
-  counts: readonly { tab: OrderTab; count: number }[]
+  counts: Readonly<Partial<Record<OrderTab, number>>>
 }
+/** Of each tab what is still to come: how many orders are over, nobody has to act on. */
+const waiting = (all: readonly { tab: OrderTab; count: number }[], pengembalian: number): TabsProps['counts'] => ({
+  ...Object.fromEntries(
+    all.flatMap(({ tab, count }) => (countedTabs.some((one) => one === tab) ? [[tab, count]] : [])),
+  ),
+  pengembalian,
+})
+
 function Tabs({ current, q, counts }: TabsProps) {
   return (
     <nav
@@ -130,9 +141,7 @@ function Tabs({ current, q, counts }: TabsProps) {
           className="flex h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-base whitespace-nowrap text-muted aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
         >
           {tab ? tabLabels[tab] : 'Semua'}
-          <Count
-            of={countedTabs.some((one) => one === tab) ? (counts.find((one) => one.tab === tab)?.count ?? 0) : 0}
-          />
+          {tab ? <Count of={counts[tab] ?? 0} /> : null}
         </a>
       ))}
     </nav>
@@ -140,5 +149,5 @@ function Tabs({ current, q, counts }: TabsProps) {
 }
 
 function Count({ of }: { of: number }) {
-  return of > 0 ? <span className="numbers ml-1 text-xs">({Math.min(of, 999)})</span> : null
+  return of > 0 ? <span className="numbers ml-1">({Math.min(of, 999)})</span> : null
 }

@@ -2,8 +2,6 @@ import type { Customer } from '#shared/api/account/customer.ts'
 import type { OrderCard as Order } from '#shared/api/order/order.ts'
 import { countedTabs, type OrderTab, tabLabels } from '#shared/order/order-status.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
-import { limits } from '#shared/limits.ts'
-import { isReturnOver } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { go, page, type PersonalContext } from '#client/app/page/page.ts'
@@ -14,6 +12,7 @@ import { Face } from '#client/screens/profile-edit/account-cards.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { countOpenReturns } from '#client/screens/returns/open-returns.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
@@ -40,7 +39,7 @@ export const profile = page({
     const [{ name, email, phone, typeName }, orders, returns, account, wallet, coins] = await Promise.all([
       api.customer.me(),
       loadOrders(ctx),
-      countReturns(ctx),
+      countOpenReturns(ctx),
       optional(api, 'account.find'),
       optional(api, 'wallet.find'),
       optional(api, 'coins.find'),
@@ -97,12 +96,6 @@ async function loadOrders({ api }: PersonalContext<'profile'>): Promise<Pick<Pro
     ),
     open: answers.flatMap((answer) => answer?.rows ?? []),
   }
-}
-
-/** Counts the newest only, which is enough for a badge. */
-async function countReturns({ api }: PersonalContext<'profile'>): Promise<number> {
-  const listed = await optional(api, 'return.list', { index: 0, size: limits.pageSize })
-  return listed?.rows.filter(({ status }) => !isReturnOver(status)).length ?? 0
 }
 
 function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
