@@ -338,11 +338,12 @@ test('an entry of the balance names the order that it is about only to the order
   ] as const)
     await fund(shop, who, { wallet: 20_000, coins: 5_000, ref })
   const named = async (who: Caller) => {
+    const asked = { index: 0, size: 12, direction: null }
     const lists = [
-      await shop.call('wallet.listMoves', { index: 0, size: 12, direction: null }, who),
-      await shop.call('coins.listMoves', { index: 0, size: 12, direction: null }, who),
+      await shop.call<{ rows: object[] }>('wallet.listMoves', asked, who),
+      await shop.call<{ rows: object[] }>('coins.listMoves', asked, who),
     ]
-    return lists.map((list) => valueOf<{ rows: object[] }>(list).rows)
+    return lists.map((list) => valueOf(list).rows)
   }
   const both = (about: object) => [[expect.objectContaining(about)], [expect.objectContaining(about)]]
   expect(await named(mine)).toEqual(both({ orderId, orderNumber: number }))
