@@ -61,6 +61,14 @@ const body: readonly Block[] = [
     ],
   },
   {
+    kind: 'product',
+    slug: 'kain-sekar-jagad',
+    name: 'Kain Batik Tulis Sekar Jagad 2,5\u00a0m',
+    image: imageOf('kain-sekar-jagad'),
+    price: rupiah(1_250_000),
+    from: false,
+  },
+  {
     kind: 'image',
     image: imageOf('kain-sekar-jagad-lipat'),
     caption: 'Lipat mengikuti arah serat agar tidak membekas.',
@@ -72,14 +80,6 @@ const body: readonly Block[] = [
   },
   h('Setrika dari bagian dalam'),
   p('Pakai suhu sedang dan alas kain tipis. Untuk sutra, cukup uap.'),
-  {
-    kind: 'product',
-    slug: 'kain-sekar-jagad',
-    name: 'Kain Batik Tulis Sekar Jagad 2,5\u00a0m',
-    image: imageOf('kain-sekar-jagad'),
-    price: rupiah(1_250_000),
-    from: false,
-  },
 ]
 
 const [first] = teasers

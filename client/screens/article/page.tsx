@@ -125,7 +125,7 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
             </a>
           ) : null}
           <h1 className="text-xl text-balance wrap-anywhere md:text-2xl">{title}</h1>
-          <div className="mt-1 flex min-h-11 items-center justify-between gap-2 text-base text-muted">
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-base text-muted">
             <p>
               {date ? <time dateTime={date}>{formatDate(date)}</time> : null}
               {date ? ' · ' : null}
@@ -155,24 +155,25 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
 function Share({ article: { slug, title }, origin }: { article: Article; origin: string }) {
   const address = origin + href('article', { slug })
   return (
-    <div className="-mr-3 flex">
+    <div className="flex gap-4">
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
         target="_blank"
         rel="noopener"
         aria-label="Bagikan lewat WhatsApp"
-        className="grid size-11 place-items-center text-muted"
+        className="flex min-h-11 items-center gap-2 font-semibold text-brand-text"
       >
-        <Icon name="whatsapp" />
+        <Icon name="whatsapp" size={22} />
+        WhatsApp
       </a>
       <button
         type="button"
         {...dom.mark(dom.shareMark, address)}
         {...dom.mark(dom.shareTitleMark, title)}
-        aria-label="Bagikan"
-        className="scripted grid size-11 place-items-center text-muted"
+        className="scripted flex min-h-11 items-center gap-2 font-semibold text-brand-text"
       >
-        <Icon name="share" />
+        <Icon name="share" size={22} />
+        Bagikan
       </button>
     </div>
   )
