@@ -17,7 +17,7 @@ interface CategoriesData {
   above: readonly Category[]
   /** A part of a name; '' lists the level. */
   q: string
-  rows: readonly (Category & { deep: boolean })[]
+  rows: readonly (Category & { below: readonly Category[] })[]
   /** Counted from 0. */
   index: number
   total: number
@@ -34,7 +34,6 @@ export const categories = page({
     const [q, parent] = [query.get('q') ?? '', query.get('induk')]
     const above = pathTo(all, parent)
     if (parent !== null && above.length === 0) notFound()
-    const parents = new Set(all.flatMap(({ slug, parent: own }) => (own === slug ? [] : [own])))
     const level = q ? named(all, q) : parent === null ? topOf(all) : under(all, parent)
     const index = pageIndex(query)
     const rows = level.slice(index * limits.categoriesPage, (index + 1) * limits.categoriesPage)
@@ -42,7 +41,7 @@ export const categories = page({
     return {
       above,
       q,
-      rows: rows.map((row) => ({ ...row, deep: parents.has(row.slug) })),
+      rows: rows.map((row) => withBelow(all, row)),
       index,
       total: level.length,
     }
@@ -63,18 +62,18 @@ export const categories = page({
   samples: async () => {
     const { categories: sampleCategories, categoryTree } = await import('#client/samples/goods.ts')
     return {
-      many: { above: [], q: '', rows: shallow(sampleCategories), index: 1, total: 3_000 },
+      many: { above: [], q: '', rows: sampleCategories.map((row) => withBelow([], row)), index: 1, total: 3_000 },
       level: {
         above: pathTo(categoryTree, 'wanita'),
         q: '',
-        rows: shallow(under(categoryTree, 'wanita')),
+        rows: under(categoryTree, 'wanita').map((row) => withBelow(categoryTree, row)),
         index: 0,
         total: under(categoryTree, 'wanita').length,
       },
       top: {
         above: [],
         q: '',
-        rows: topOf(categoryTree).map((one) => ({ ...one, deep: true })),
+        rows: topOf(categoryTree).map((row) => withBelow(categoryTree, row)),
         index: 0,
         total: topOf(categoryTree).length,
       },
@@ -138,9 +137,10 @@ function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
   )
 }
 
-function Row({ slug, name, image, count, deep }: CategoriesData['rows'][number]) {
+function Row({ slug, name, image, count, below }: CategoriesData['rows'][number]) {
+  const deep = below.length > 0
   return (
-    <li className="flex break-inside-avoid items-center gap-2 border-b border-line">
+    <li className="flex break-inside-avoid flex-wrap items-center gap-x-2 border-b border-line">
       <a
         href={href('products', { category: slug })}
         className="flex min-h-14 flex-1 items-center gap-2 wrap-anywhere hover:text-brand-text"
@@ -165,6 +165,18 @@ function Row({ slug, name, image, count, deep }: CategoriesData['rows'][number])
           <Icon name="chevron-right" size={16} />
         </a>
       ) : null}
+      {/* What a desktop has room for; a phone goes down a level. */}
+      {deep ? (
+        <ul className="mb-2 ml-13 hidden w-full flex-wrap gap-x-4 text-sm text-muted lg:flex">
+          {below.map((one) => (
+            <li key={one.slug}>
+              <a href={href('products', { category: one.slug })} className="block py-1 hover:text-brand-text">
+                {one.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </li>
   )
 }
@@ -173,6 +185,7 @@ const named = (all: readonly Category[], q: string): readonly Category[] => {
   const part = q.toLowerCase()
   return all.filter(({ name }) => name.toLowerCase().includes(part))
 }
-function shallow(rows: readonly Category[]): CategoriesData['rows'] {
-  return rows.map((row) => ({ ...row, deep: false }))
-}
+const withBelow = (all: readonly Category[], row: Category): CategoriesData['rows'][number] => ({
+  ...row,
+  below: under(all, row.slug).slice(0, limits.categoriesBeside),
+})
