@@ -147,7 +147,7 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
 /** What is the shopper's: account and cart. */
 function Own() {
   return (
-    <div className="ml-auto flex items-center gap-2">
+    <div className="-mr-3 ml-auto flex items-center">
       <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-sunk">
         <Icon name="user" size={22} />
         <span {...dom.mark(dom.signedInMark, 'Profil')}>Masuk</span>
@@ -215,7 +215,7 @@ function CartLink({ label = false }: { label?: boolean }) {
       aria-label="Keranjang"
       {...dom.mark(dom.cartMark)}
       {...dom.mark(dom.opensMark)}
-      className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-4 px-3 font-medium hover:bg-sunk' : '-mr-2 w-11'}`}
+      className={`relative flex h-11 shrink-0 items-center ${label ? 'gap-4 rounded-md px-3 font-medium hover:bg-sunk' : '-mr-2 w-11 justify-center'}`}
     >
       <span className="relative">
         <Icon name="cart" size={label ? 22 : 24} />
