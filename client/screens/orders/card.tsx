@@ -59,17 +59,14 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
 interface EndingProps extends Pick<OrderCardProps, 'order' | 'again'> {
   ofReturn: Order['returnStatus']
 }
-/** The total beside the next step; above them, where there are two. */
+/** The total beside the next step. Two of them have a line of their own where a phone has no room. */
 function Ending({ order, ofReturn, again = false }: EndingProps) {
   const buysAgain = again && orderStatus[order.status].over
-  const both = ofReturn === null && buysAgain && order.reviewable
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-sunk pt-3">
-      <p className={both ? 'flex w-full flex-wrap items-center justify-between' : 'flex-1'}>
+      <p className="flex-1">
         <span className="text-xs text-muted">Total Belanja</span>
-        <strong className={`price text-base whitespace-nowrap ${both ? '' : 'block'}`}>
-          {formatRupiah(orderValue(order))}
-        </strong>
+        <strong className="price block text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
         {order.paidWith.length > 0 ? <span className="block w-full text-xs text-muted">{paidWords(order)}</span> : null}
       </p>
       {ofReturn && order.returnId ? (
@@ -83,10 +80,10 @@ function Ending({ order, ofReturn, again = false }: EndingProps) {
       ) : ofReturn || !(buysAgain || order.reviewable) ? (
         <StepLink order={order} />
       ) : (
-        <>
-          {buysAgain ? <Again order={order} both={both} /> : null}
-          {order.reviewable ? <Review order={order} both={both} /> : null}
-        </>
+        <div className="ml-auto flex gap-2">
+          {buysAgain ? <Again order={order} /> : null}
+          {order.reviewable ? <Review order={order} /> : null}
+        </div>
       )}
     </div>
   )
@@ -94,25 +91,19 @@ function Ending({ order, ofReturn, again = false }: EndingProps) {
 
 const nameOf = ({ first, number }: Order): string => first?.name ?? number
 
-interface StepProps {
-  order: Order
-  /** Both stand in a row; the review has the shop's colour. */
-  both: boolean
-}
-const Review = ({ order, both }: StepProps) => (
+const Review = ({ order }: { order: Order }) => (
   <ButtonLink
     href={href('reviewsWaiting', {}, { pesanan: order.id })}
     variant="outline"
-    className={both ? 'flex-1' : ''}
     aria-label={`Beri Ulasan: ${nameOf(order)}`}
   >
     Beri Ulasan
   </ButtonLink>
 )
 
-const Again = ({ order, both }: StepProps) => (
-  <Form path={href('order', { saleId: order.id })} action="again" className={both ? 'flex-1' : ''}>
-    <Button variant={both ? 'plain' : 'outline'} full={both} aria-label={`Beli Lagi: ${nameOf(order)}`}>
+const Again = ({ order }: { order: Order }) => (
+  <Form path={href('order', { saleId: order.id })} action="again">
+    <Button variant="outline" aria-label={`Beli Lagi: ${nameOf(order)}`}>
       Beli Lagi
     </Button>
   </Form>
