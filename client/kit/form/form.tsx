@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -33,12 +33,14 @@ interface RefusalNoteProps {
   message: string
   fields?: Readonly<Record<string, string>>
   className?: string
+  /** What leads to the fields. */
+  children?: ReactNode
 }
 /**
  * Why an action was refused. It takes the focus, so that screen readers and the scroll position start at the answer, or
  * gives it to the first field that is wrong. What that field says itself is not shown twice.
  */
-export function RefusalNote({ message, fields = {}, className = '' }: RefusalNoteProps) {
+export function RefusalNote({ message, fields = {}, className = '', children }: RefusalNoteProps) {
   return (
     <p
       ref={focusOnArrival}
@@ -52,7 +54,10 @@ export function RefusalNote({ message, fields = {}, className = '' }: RefusalNot
       }
     >
       <Icon name="alert" />
-      <span className="min-w-0 flex-1">{message}</span>
+      <span className="min-w-0 flex-1">
+        {message}
+        {children}
+      </span>
     </p>
   )
 }

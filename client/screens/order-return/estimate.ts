@@ -10,3 +10,6 @@ export const sendLook = (ticked: boolean): ButtonLook => ({
   size: 'lg',
   full: true,
 })
+
+/** A sum stands out; that there is none yet does not look like one. */
+export const estimateLook = (sum: number): string => (sum > 0 ? 'price text-right' : 'text-right text-sm text-muted')

@@ -5,11 +5,12 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { neverCame, returnReasons, returnSolutions } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
-import { text } from '#shared/text/text.ts'
 import { ActionRefused, go, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
-import { piecesAsked, ReturnForm } from './form.tsx'
+import { ReturnForm } from './form.tsx'
+import { piecesAsked } from './lines.tsx'
+import { missing } from './missing.ts'
 import { type ReturnLine, GivenLines, givenOf } from './given.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { found } from '#client/app/page/found.ts'
@@ -127,9 +128,9 @@ function problemsOf(form: FormData, lines: number, files: number): Record<string
   const wrong: Record<string, string> = {}
   const value = (name: string) => String(form.get(name) ?? '').trim()
   const { length } = value('description')
-  if (lines === 0) wrong['lines'] = 'Pilih barang yang dikembalikan.'
-  if (!returnReasons.some((one) => one === value('reason'))) wrong['reason'] = text.required
-  if (!returnSolutions.some((one) => one === value('solution'))) wrong['solution'] = text.required
+  if (lines === 0) wrong['lines'] = missing.lines
+  if (!returnReasons.some((one) => one === value('reason'))) wrong['reason'] = missing.reason
+  if (!returnSolutions.some((one) => one === value('solution'))) wrong['solution'] = missing.solution
   if (length < limits.returnCharsMin)
     wrong['description'] = `Tulis minimal ${limits.returnCharsMin} karakter, baru ${length}.`
   if (files === 0 && value('reason') !== neverCame) wrong['files'] = messageOf('return_photo_missing')

@@ -1,13 +1,13 @@
 import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { ItemId, ReturnId, rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { orderId } from '#client/samples/bills.ts'
 import { orderNumber } from '#client/samples/orders.ts'
 import { orderLine } from '#client/samples/order-goods.ts'
 import { returnReasons } from '#shared/order/return-status.ts'
 import { returnedShirt } from '#client/samples/returns.ts'
+import { missing } from './missing.ts'
 import type { OrderReturnData } from './page.tsx'
 
 const pouch = orderLine('Dompet Koin Ceplok', 45_000)
@@ -66,9 +66,7 @@ export const orderReturnRefusals: Refusals<OrderReturnData> = {
     data: asking,
     refusal: refusal('request', 'input_invalid', {
       fields: {
-        lines: 'Pilih barang yang dikembalikan.',
-        reason: text.required,
-        solution: text.required,
+        ...missing,
         description,
         files: messageOf('return_photo_missing'),
       },

@@ -1,12 +1,12 @@
 import * as dom from '#client/app/dom-names.ts'
 import { buttonClass } from '#client/kit/base/button-look.ts'
 import { watchFixed } from '#client/scripts/form/fixed-fields.ts'
-import { estimateWords, sendLook } from './estimate.ts'
+import { estimateLook, estimateWords, sendLook } from './estimate.ts'
 
-/** The estimate and the button follow what is ticked, and of how many pieces. */
+/** The estimate and the buttons follow what is ticked, and of how many pieces. */
 export function startReturnForm(form: HTMLFormElement): void {
   const output = form.querySelector('output')
-  const button = form.querySelector('[type=submit]')
+  const buttons = form.querySelectorAll('[type=submit]')
   const tell = () => {
     const ticks = [...form.querySelectorAll<HTMLInputElement>(`[${dom.amountsMark}]:checked`)]
     let sum = 0
@@ -14,8 +14,11 @@ export function startReturnForm(form: HTMLFormElement): void {
       const pieces = tick.closest('li')?.querySelector('select')?.value ?? tick.value
       sum += Number(tick.getAttribute(dom.amountsMark)?.split(',')[Number(pieces) - 1] ?? 0)
     }
-    if (output) output.textContent = estimateWords(sum)
-    if (button) button.className = buttonClass(sendLook(ticks.length > 0))
+    if (output) {
+      output.textContent = estimateWords(sum)
+      output.className = estimateLook(sum)
+    }
+    for (const button of buttons) button.className = buttonClass(sendLook(ticks.length > 0))
   }
   form.addEventListener('change', tell)
   watchFixed(form)

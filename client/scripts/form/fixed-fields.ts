@@ -24,6 +24,8 @@ function fix(form: HTMLFormElement, field: HTMLElement): void {
     while (next && !next.hasAttribute(dom.fieldErrorMark)) next = next.nextElementSibling
     if (!next) continue
     next.remove()
-    return clearError(field)
+    // A choice of several is wrong as a whole.
+    for (const one of [field, ...at.querySelectorAll('[aria-invalid]')]) clearError(one)
+    return
   }
 }

@@ -1,0 +1,101 @@
+import type { Returnable } from '#shared/api/order/return.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { Image } from '#client/app/image.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+
+export interface LineProps {
+  line: Returnable['lines'][number]
+  /** What comes back for one piece, for two, and so on. */
+  amounts: readonly number[]
+  ticked: boolean
+  /** How many the shopper chose before. */
+  pieces: string | undefined
+  /** Nothing was ticked. */
+  missing: boolean
+}
+/** ' · Rp 45.000' after a number of pieces, so that it fits a phone; '': nobody knows. */
+const moneyFor = (amount: number | undefined): string => (amount ? ` · ${formatRupiah(amount)}` : '')
+
+/** One line of the order that can go back. */
+export function Line(props: LineProps) {
+  const { line } = props
+  return (
+    <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
+      <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+        <Image src={line.image} alt="" label={line.name} size={56} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
+        {line.variant ? <p className="text-xs text-muted">{line.variant}</p> : null}
+        <Pieces {...props} />
+      </div>
+    </li>
+  )
+}
+
+/** One tick for every line; once it is set, of several pieces it says how many. */
+function Pieces({ line, amounts, ticked, pieces, missing }: LineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
+        <input
+          type="checkbox"
+          name={quantityField(line.itemId)}
+          value={line.quantity}
+          defaultChecked={ticked}
+          className="size-5 shrink-0 aria-invalid:border-danger"
+          aria-invalid={missing || undefined}
+          {...dom.mark(dom.amountsMark, amounts.join())}
+        />
+        <span>
+          Kembalikan <span className="sr-only">{line.name}</span>
+          <span className="block text-sm text-muted">
+            {line.quantity === 1 ? '' : 'hingga '}
+            {line.quantity} barang
+            <span className="whitespace-nowrap">{moneyFor(amounts[line.quantity - 1])}</span>
+          </span>
+        </span>
+      </label>
+      {line.quantity === 1 ? null : (
+        <div className="if-ticked">
+          <HowMany {...{ line, amounts, pieces }} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** All of them, unless somebody says otherwise. The amount is in the option, so it is right without script too. */
+function HowMany({ line, amounts, pieces }: Pick<LineProps, 'line' | 'amounts' | 'pieces'>) {
+  const options = Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => place + 1)
+  return (
+    <label className="relative inline-block max-w-full">
+      <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
+      <select
+        name={piecesField(line.itemId)}
+        defaultValue={pieces ?? options.length}
+        className="numbers h-11 max-w-full appearance-none rounded-sm border border-edge bg-surface pr-12 pl-3 text-md text-ink"
+      >
+        {options.map((count) => (
+          <option key={count} value={count}>
+            {`${count} dari ${line.quantity}${moneyFor(amounts[count - 1])}`}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        size={16}
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-hint"
+      />
+    </label>
+  )
+}
+const optionsMax = 100
+/** The tick: all pieces of one line go back, unless the field beside it says how many. */
+export const quantityField = (itemId: string | null): string => `quantity-${itemId}`
+/** How many of it, where there are several. */
+export const piecesField = (itemId: string | null): string => `pieces-${itemId}`
+/** How many pieces of one line go back; 0: it is not ticked. */
+export const piecesAsked = (form: FormData, itemId: string | null): number =>
+  Number(form.has(quantityField(itemId)) ? (form.get(piecesField(itemId)) ?? form.get(quantityField(itemId))) : 0)
