@@ -4,8 +4,11 @@ import { can, type Shop } from '#client/app/page/page.ts'
 import { buttonClass } from '#client/kit/base/button.tsx'
 import { formAction } from '#client/kit/form/form.tsx'
 
+/** The form on a product's page, to which a button of its buy bar refers. */
+export const alertFormId = 'alert'
+
 /** In a list there is less room. */
-const words: Record<AlertKind, { alone: string; listed: string }> = {
+export const alertWords: Record<AlertKind, { alone: string; listed: string }> = {
   stock: { alone: 'Beri Tahu Saya Saat Tersedia', listed: 'Beri Tahu Saya' },
   price: { alone: 'Kabari Kalau Harga Turun', listed: 'Kabari Harga Turun' },
 }
@@ -13,6 +16,13 @@ const looks: Record<AlertKind, string> = {
   stock: buttonClass({ variant: 'outline' }),
   price: 'min-h-11 text-base font-semibold text-brand-text',
 }
+
+/** On few cards, so it is not among the icons of every page. */
+const Bell = () => (
+  <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M6 17h12c-1.2-1.4-1.8-3.2-1.8-6.3a4.2 4.2 0 0 0-8.4 0c0 3.1-.6 4.9-1.8 6.3zM10.3 20a2 2 0 0 0 3.4 0" />
+  </svg>
+)
 
 /**
  * Asks for one message when goods are there again, or cost less; nothing where the backend has no such call. The late
@@ -24,6 +34,7 @@ export function AlertButton({
   name,
   path = '',
   shop,
+  reminds = false,
 }: {
   kind: AlertKind
   itemId: string
@@ -32,11 +43,14 @@ export function AlertButton({
   /** Of a page with the action `askAlert`. */
   path?: string
   shop: Shop
+  /** On a card: a bell, for the price of a flash sale that will begin. */
+  reminds?: boolean
 }) {
   if (!can(shop, 'alert.ask')) return null
-  const { alone, listed } = words[kind]
+  const { alone, listed } = alertWords[kind]
   return (
     <form
+      id={name ? undefined : alertFormId}
       method="post"
       action={formAction(path, 'askAlert')}
       {...dom.mark(dom.inPlaceMark)}
@@ -44,13 +58,19 @@ export function AlertButton({
     >
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="itemId" value={itemId} />
-      <button
-        type="submit"
-        className={`${looks[kind]} ${kind === 'stock' && !name ? 'w-full' : ''}`}
-        {...(name ? { 'aria-label': `${listed}: ${name}` } : {})}
-      >
-        {name ? listed : alone}
-      </button>
+      {reminds ? (
+        <button type="submit" className="add" aria-label={`Ingatkan saya: ${name}`}>
+          <Bell />
+        </button>
+      ) : (
+        <button
+          type="submit"
+          className={kind === 'stock' && !name ? `${buttonClass()} hidden w-full lg:flex` : looks[kind]}
+          {...(name ? { 'aria-label': `${listed}: ${name}` } : {})}
+        >
+          {name ? listed : alone}
+        </button>
+      )}
     </form>
   )
 }

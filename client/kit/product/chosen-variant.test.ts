@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Product, type Variant } from '#shared/api/goods/catalog.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
-import { cheapestOf, choicesOf, chosenVariant, dearerBy, mayCostMore, openOptions, openText } from './chosen-variant.ts'
+import {
+  cheapestOf,
+  choicesOf,
+  chosenVariant,
+  dearerBy,
+  mayCostMore,
+  openOptions,
+  openText,
+  wayOut,
+} from './chosen-variant.ts'
 
 const made = (words: string, stock = 5): Variant => ({
   id: words,
@@ -51,6 +60,18 @@ test('each value says whether it can be bought with the other two', () => {
   expect(seen(0, 'hitam 12 128')).toEqual(['hitam available → hitam 12 128', 'putih missing → putih 12 256'])
   expect(seen(2, 'hitam 12 128')).toEqual(['128 available → hitam 12 128', '256 soldOut → hitam 12 256'])
   expect(seen(1, 'putih 8 128')).toEqual(['8 available → putih 8 128', '12 missing → putih 12 256'])
+})
+
+test('of chosen values that are sold out together only the last is gone, and another of it is the way out', () => {
+  expect(seen(0, 'hitam 12 256')[0]).toBe('hitam available → hitam 12 256')
+  expect(seen(1, 'hitam 12 256')).toContain('12 available → hitam 12 256')
+  expect(seen(2, 'hitam 12 256')).toContain('256 soldOut → hitam 12 256')
+  expect(wayOut(phone, chosen('hitam 12 256'))).toBe(2)
+  const only: typeof phone = { ...phone, variants: [made('hitam 12 256', 0), made('putih 12 256')] }
+  const [gone, other] = only.variants
+  if (!gone || !other) throw new Error('empty')
+  expect(choicesOf(only, 0, gone).map(({ state }) => state)).toEqual(['soldOut', 'available'])
+  expect([wayOut(only, gone), wayOut({ ...only, variants: [gone] }, gone)]).toEqual([0, -1])
 })
 
 test('a combination that does not exist leads to one that keeps most choices and can be bought', () => {

@@ -131,7 +131,10 @@ interface Choice {
   variant: Variant | null
 }
 
-/** The choices of one option, given the variant that is shown now. Places in `open` are not chosen and bar nothing. */
+/**
+ * The choices of one option, given the variant that is shown now. Places in `open` are not chosen and bar nothing. A
+ * value that is chosen is judged by the choices before it: of a pair that is sold out only the last is gone.
+ */
 export function choicesOf(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
   option: number,
@@ -140,19 +143,30 @@ export function choicesOf(
 ): Choice[] {
   return (options[option]?.values ?? []).map(({ value, swatch }) => {
     const having = variants.filter(({ values }) => values[option] === value)
-    const fitting = having.filter(({ values }) =>
-      values.every((one, place) => place === option || open.includes(place) || one === chosen.values[place]),
-    )
-    const exact = nearest(fitting, chosen)
+    const isChosen = chosen.values[option] === value
+    const fitting = (before = options.length) =>
+      having.filter(({ values }) =>
+        values.every(
+          (one, place) => place === option || place >= before || open.includes(place) || one === chosen.values[place],
+        ),
+      )
+    const exact = nearest(fitting(), chosen)
+    const judged = isChosen ? nearest(fitting(option), chosen) : exact
     return {
       value,
       swatch,
-      chosen: chosen.values[option] === value,
-      state: !exact ? 'missing' : inStock(exact) ? 'available' : 'soldOut',
+      chosen: isChosen,
+      state: !judged ? 'missing' : inStock(judged) ? 'available' : 'soldOut',
       variant: exact ?? nearest(having, chosen),
     }
   })
 }
+
+/** The place of the option to change where the chosen values are sold out together; -1: no other value helps. */
+export const wayOut = (product: Pick<Product, 'options' | 'variants'>, chosen: Variant): number =>
+  product.options.findLastIndex((_, place) =>
+    choicesOf(product, place, chosen).some((choice) => !choice.chosen && choice.state === 'available'),
+  )
 
 /** Prefers what can be bought, then what keeps most of the choices, and among equals the choices of earlier options. */
 function nearest(variants: readonly Variant[], chosen: Variant): Variant | null {

@@ -6,12 +6,12 @@ import { isHandoverMark } from '#shared/order/payment-way.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { tool } from '#client/app/tool.ts'
-import type { Shop } from '#client/app/page/page.ts'
+import { can, type Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { AlertButton, alertFormId, alertWords } from '#client/kit/product/alert-button.tsx'
 import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { ShippingLine } from '#client/screens/shipping-cost/place.tsx'
-import { WishlistButton } from './wishlist-button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
@@ -21,21 +21,19 @@ import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
  */
 const [fewPieces, lastPieces] = [10, 3]
 
-export const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
+const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
   product.available && chosen !== null && inStock(chosen)
 
 interface BuyBoxProps {
   product: Product
   chosen: Variant | null
   shop: Shop
-  /** The address of similar products. */
-  similar: string
   /** The places of the options that nobody has chosen yet. */
   open: readonly number[]
 }
 
 /** The form of the page. The buy bar of a phone is outside it and refers to it by its id. */
-export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
+export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
   const buyable = canBuy(product, chosen)
   const asks = open.length > 0
   const itemId = chosen?.itemId
@@ -82,15 +80,20 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
         <>
           {/* Sent by nobody: who counts visits knows by it what is sold out. */}
           {itemId === undefined ? null : <input type="hidden" name="itemId" value={itemId} disabled />}
-          <p className="text-base font-semibold text-danger">{goneWords(product, chosen)}</p>
+          {/* Of one of several variants its choice says it. */}
+          {product.available && product.variants.length > 1 ? null : (
+            <p className="text-base font-semibold text-danger">
+              {product.available && chosen ? 'Stok habis' : text.productUnavailable}
+            </p>
+          )}
         </>
       )}
       {/* A choice longer than the screen goes up behind them. */}
-      <div
-        className={`sticky bottom-0 -my-3 hidden gap-2 bg-surface py-3 lg:flex ${buyable ? 'border-t border-line' : ''}`}
-      >
-        {buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}
-      </div>
+      {buyable ? (
+        <div className="sticky bottom-0 -my-3 hidden gap-2 border-t border-line bg-surface py-3 lg:flex">
+          <BuyButtons size="lg" />
+        </div>
+      ) : null}
     </form>
   )
 }
@@ -142,13 +145,6 @@ export function Quantity({ id, most }: { id?: string; most: number }) {
   )
 }
 
-/** The way on from a product that cannot be bought. */
-const SimilarLink = ({ to }: { to: string }) => (
-  <ButtonLink href={to} className="flex-1">
-    Lihat Produk Serupa
-  </ButtonLink>
-)
-
 function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
   return (
     <>
@@ -162,34 +158,46 @@ function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
   )
 }
 
-/** Why it cannot be bought; of a variant beside others that can, which one that is. */
-function goneWords({ available, variants }: Product, chosen: Variant | null): string {
-  if (!available || chosen === null) return text.productUnavailable
-  return variants.some(inStock) ? `${chosen.values.join(', ')} habis` : 'Stok habis'
-}
-
-interface BuyBarProps {
+interface NewsProps {
   product: Product
   chosen: Variant | null
   shop: Shop
   /** The address of similar products. */
   similar: string
 }
-/** The bar at the bottom of a phone on a product's page. */
-export function BuyBar({ product, chosen, shop, similar }: BuyBarProps) {
+const waitsFor = ({ product, chosen, shop }: Omit<NewsProps, 'similar'>): boolean =>
+  chosen !== null && !canBuy(product, chosen) && can(shop, 'alert.ask')
+
+/** News of this variant that a shopper may ask for, and the way on from one that cannot be bought. */
+export function BuyNews({ product, chosen, shop, similar }: NewsProps) {
+  const buyable = canBuy(product, chosen)
+  return (
+    <div id="alerts" className="mt-2 grid gap-2">
+      {chosen ? <AlertButton kind={buyable ? 'price' : 'stock'} itemId={chosen.itemId} shop={shop} /> : null}
+      {buyable ? null : (
+        <ButtonLink href={similar} variant={waitsFor({ product, chosen, shop }) ? 'outline' : 'primary'}>
+          Lihat Produk Serupa
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** The bar at the bottom of a phone on a product's page. Its buttons belong to the forms above. */
+export function BuyBar({ product, chosen, shop, similar }: NewsProps) {
   return (
     <div id={dom.buyBarId} className="bottom-bar lg:hidden">
       <div className={`wrap flex min-h-16 items-center gap-2 ${whatsappLink(shop) ? 'pl-15!' : ''}`}>
         {canBuy(product, chosen) ? (
           <BuyButtons form={dom.buyFormId} />
+        ) : waitsFor({ product, chosen, shop }) ? (
+          <Button form={alertFormId} className="flex-1">
+            {alertWords.stock.alone}
+          </Button>
         ) : (
-          <>
-            <WishlistButton product={product} shop={shop} />
-            <strong className="min-w-0 text-sm font-semibold wrap-anywhere text-danger">
-              {goneWords(product, chosen)}
-            </strong>
-            <SimilarLink to={similar} />
-          </>
+          <ButtonLink href={similar} className="flex-1">
+            Lihat Produk Serupa
+          </ButtonLink>
         )}
       </div>
     </div>

@@ -1,11 +1,10 @@
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head, notFound, page, type Shop } from '#client/app/page/page.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import { BuyBar, BuyBox, canBuy } from './buy-box.tsx'
+import { BuyBar, BuyBox, BuyNews } from './buy-box.tsx'
 import { productActions } from './actions.ts'
 import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
 import { Gallery, galleryOf } from './gallery.tsx'
-import { AlertButton } from '#client/kit/product/alert-button.tsx'
 import { CardImage, ProductRow } from '#client/kit/product/product-card.tsx'
 import { productData } from './structured-data.ts'
 import { DeliveryLines, Description, ProductHead, Specifications } from './product-facts.tsx'
@@ -142,15 +141,8 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
             <SizeGuide sizes={product.sizes} />
           </div>
           <div className="product-buy sheet-part">
-            <BuyBox
-              key={chosen?.itemId}
-              product={product}
-              chosen={chosen}
-              shop={shop}
-              similar={toSimilar}
-              open={open}
-            />
-            <Alerts product={product} chosen={chosen} shop={shop} />
+            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} shop={shop} open={open} />
+            <BuyNews product={product} chosen={chosen} shop={shop} similar={toSimilar} />
           </div>
         </div>
         <div className="product-more min-w-0">
@@ -203,8 +195,8 @@ function VariantParts({
     <>
       <ProductHead product={product} chosen={chosen} open={open} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}</div>
-      <BuyBox product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} open={open} />
-      <Alerts product={product} chosen={chosen} shop={shop} />
+      <BuyBox product={product} chosen={chosen} shop={shop} open={open} />
+      <BuyNews product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
       <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}
       <BuyBar product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
@@ -212,14 +204,5 @@ function VariantParts({
     </>
   )
 }
-
-/** News of this variant that a shopper may ask for. */
-const Alerts = ({ product, chosen, shop }: { chosen: Variant | null; shop: Shop } & Pick<ProductData, 'product'>) => (
-  <div id="alerts" className="mt-2">
-    {chosen ? (
-      <AlertButton kind={canBuy(product, chosen) ? 'price' : 'stock'} itemId={chosen.itemId} shop={shop} />
-    ) : null}
-  </div>
-)
 
 const isPackedDifferently = ({ weightGrams, packed }: Variant): boolean => weightGrams !== null || packed !== null

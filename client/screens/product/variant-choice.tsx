@@ -3,6 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import {
   cheapestOf,
   choicesOf,
@@ -11,6 +12,7 @@ import {
   inStock,
   openOptions,
   openText,
+  wayOut,
 } from '#client/kit/product/chosen-variant.ts'
 
 /** The page of a product with a variant, whether or not that is chosen. */
@@ -39,9 +41,6 @@ export function VariantChoice({ product, chosen, open }: ChoiceProps) {
 
 function Option({ product, chosen, open, place }: ChoiceProps & { place: number }) {
   const name = product.options[place]?.name
-  const choices = choicesOf(product, place, chosen, open)
-  const offered = choices.flatMap(({ state, variant }) => (state === 'available' && variant ? [variant] : []))
-  const cheapest = cheapestOf(offered)
   const asked = openOptions(product, null, null).includes(place) ? dom.asksField : ''
   // So that three of them and the buttons stay in the first view of a desktop.
   const [row, label, chips] =
@@ -51,44 +50,115 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
       <p className={`text-base ${label ?? ''}`}>
         <span className="text-muted">{name}: </span>
         {open.includes(place) ? 'belum dipilih' : <strong className="font-semibold">{chosen.values[place]}</strong>}
+        {open.length > 0 ? null : <Gone product={product} chosen={chosen} place={place} />}
       </p>
-      <ul className={`mt-2 flex flex-wrap gap-2 ${chips ?? ''}`}>
-        {choices.map((choice) => (
-          <li key={choice.value} className="max-w-full">
-            <a
-              {...(choice.variant
-                ? {
-                    href: addressOf(
-                      product,
-                      choice.variant.itemId,
-                      open.filter((one) => one !== place),
-                    ),
-                    ...dom.mark(dom.variantMark, choice.variant.image),
-                  }
-                : {})}
-              aria-current={choice.chosen && !open.includes(place) ? 'true' : undefined}
-              className={`chip ${choice.state === 'available' ? '' : 'chip-gone'}`}
-            >
-              {choice.swatch ? <Swatch colour={choice.swatch} /> : null}
-              <span className="truncate text-center">
-                {choice.value}
-                {/* The page has the price of the colour that it shows. */}
-                {place === 0 && product.options.length > 1 ? null : (
-                  <Dearer variant={choice.state === 'available' ? choice.variant : null} cheapest={cheapest} />
-                )}
-              </span>
-              {choice.state === 'available' ? null : (
-                <span className="sr-only">
-                  {choice.state === 'soldOut' ? ', stok habis' : ', tidak tersedia dengan pilihan ini'}
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Values
+        className={chips ?? ''}
+        // The page has the price of the colour that it shows.
+        priced={place > 0 || product.options.length === 1}
+        values={choicesOf(product, place, chosen, open).map(({ value, swatch, state, variant, chosen: isChosen }) => ({
+          name: value,
+          to:
+            variant &&
+            addressOf(
+              product,
+              variant.itemId,
+              open.filter((one) => one !== place),
+            ),
+          swatch,
+          chosen: isChosen && !open.includes(place),
+          gone: { available: null, soldOut: 'stok habis', missing: 'tidak tersedia dengan pilihan ini' }[state],
+          variant,
+        }))}
+      />
     </div>
   )
 }
+
+/** What is sold out, and which choice helps: it is said where that is made. */
+function Gone({ product, chosen, place }: Omit<ChoiceProps, 'open'> & { place: number }) {
+  const way = wayOut(product, chosen)
+  const last = product.options.length - 1
+  if (inStock(chosen) || place !== (way < 0 ? last : way)) return null
+  const option = product.options[way]?.name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  return <GoneWords name={chosen.values.join(', ')} option={option} />
+}
+const GoneWords = ({ name, option }: { name: string; option: string | undefined }) => (
+  <span className="ml-2 inline-block font-semibold text-danger">
+    {`${name} habis${option ? `. Pilih ${option} lain` : ''}`}
+  </span>
+)
+
+interface Value {
+  name: string
+  /** null: no variant has it. */
+  to: string | null
+  swatch?: string | null
+  picture?: string
+  chosen: boolean
+  /** Why it cannot be bought, as a screen reader says it; null: it can. */
+  gone: string | null
+  variant: Variant | null
+}
+/** More values than these are folded behind the first of them. */
+const valuesMost = 15
+const valuesFirst = 12
+/** So many short names stand in columns. A colour's disc takes the room of three letters. */
+const columnsFrom = 7
+const columnChars = 11
+const isShort = ({ name, swatch, picture }: Value) => !picture && name.length + (swatch ? 3 : 0) <= columnChars
+
+/** The values of an option, each a link. Many short ones stand in columns, which have room for the whole price. */
+function Values({ values, priced, className = '' }: { values: readonly Value[]; priced: boolean; className?: string }) {
+  const columns = values.length >= columnsFrom && values.every(isShort)
+  const offered = values.flatMap(({ gone, variant }) => (gone === null && variant ? [variant] : []))
+  const cheapest = cheapestOf(offered)
+  const differ = priced && offered.some((variant) => dearerBy(variant, cheapest) > 0)
+  const list = (some: readonly Value[]) => (
+    <ul className={`mt-2 gap-2 ${columns ? 'grid value-columns' : 'flex flex-wrap'} ${className}`}>
+      {some.map(({ variant, ...value }) => (
+        <li key={value.to ?? value.name} className={columns ? 'min-w-0' : 'max-w-full'}>
+          <a
+            {...(value.to && variant ? { href: value.to, ...dom.mark(dom.variantMark, variant.image) } : {})}
+            aria-current={value.chosen ? 'true' : undefined}
+            className={`chip ${columns ? 'size-full' : ''} ${value.gone === null ? '' : 'chip-gone'} ${value.picture ? 'pl-1' : ''}`}
+          >
+            {value.swatch ? <Swatch colour={value.swatch} /> : null}
+            {value.picture ? (
+              <span className="size-9 shrink-0 overflow-hidden rounded-sm">
+                <Image src={value.picture} alt="" label={value.name} size={36} />
+              </span>
+            ) : null}
+            <span className="truncate text-center">
+              {value.name}
+              {!differ || value.gone !== null || variant === null ? null : columns ? (
+                <small className={priceLook}>{formatRupiah(variant.price)}</small>
+              ) : (
+                <Dearer variant={variant} cheapest={cheapest} />
+              )}
+            </span>
+            {value.gone === null ? null : <span className="sr-only">, {value.gone}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (values.length <= valuesMost) return list(values)
+  const rest = values.slice(valuesFirst)
+  return (
+    <>
+      {list(values.slice(0, valuesFirst))}
+      <details open={rest.some(({ chosen }) => chosen)}>
+        <summary className="flex min-h-11 items-center gap-1 font-semibold text-brand-text">
+          Lihat semua {values.length}
+          <Icon name="chevron-down" size={16} className="turn" />
+        </summary>
+        {list(rest)}
+      </details>
+    </>
+  )
+}
+const priceLook = 'numbers block text-xs font-normal'
 
 interface DearerProps {
   variant: Variant | null
@@ -98,7 +168,7 @@ interface DearerProps {
 /** On a chip: what its choice adds to the price of the cheapest. */
 export function Dearer({ variant, cheapest }: DearerProps) {
   const more = variant ? dearerBy(variant, cheapest) : 0
-  return more > 0 ? <small className="numbers block text-xs font-normal"> +{formatRupiah(more)}</small> : null
+  return more > 0 ? <small className={priceLook}> +{formatRupiah(more)}</small> : null
 }
 
 /** A colour from the shop's data, as an SVG attribute, because style attributes are not allowed. */
@@ -111,35 +181,26 @@ export function Swatch({ colour }: { colour: string }) {
 }
 
 function ByName({ product, chosen }: { product: Product; chosen: Variant | null }) {
-  const cheapest = cheapestOf(product.variants)
   return (
     <div role="group" aria-label="Varian" className={dom.asksField}>
       <p className="text-base">
         <span className="text-muted">Varian: </span>
         {chosen ? <strong className="font-semibold">{chosen.name}</strong> : 'belum dipilih'}
+        {chosen && !inStock(chosen) ? (
+          <GoneWords name={chosen.name} option={product.variants.some(inStock) ? 'varian' : undefined} />
+        ) : null}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {product.variants.map((variant) => (
-          <li key={variant.itemId} className="max-w-full">
-            <a
-              href={addressOf(product, variant.itemId)}
-              {...dom.mark(dom.variantMark, variant.image)}
-              aria-current={variant === chosen ? 'true' : undefined}
-              className={`chip ${inStock(variant) ? '' : 'chip-gone'} ${variant.image ? 'pl-1' : ''}`}
-            >
-              {variant.image ? (
-                <span className="size-9 shrink-0 overflow-hidden rounded-sm">
-                  <Image src={variant.image} alt="" label={variant.name} size={36} />
-                </span>
-              ) : null}
-              <span className="truncate text-center">
-                {variant.name || variant.itemId}
-                <Dearer variant={variant} cheapest={cheapest} />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Values
+        priced
+        values={product.variants.map((variant) => ({
+          name: variant.name || variant.itemId,
+          to: addressOf(product, variant.itemId),
+          picture: variant.image,
+          chosen: variant === chosen,
+          gone: inStock(variant) ? null : 'stok habis',
+          variant,
+        }))}
+      />
     </div>
   )
 }
