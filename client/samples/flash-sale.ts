@@ -1,7 +1,7 @@
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { Flash } from '#shared/api/goods/flash.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
-import { rupiah } from '#shared/api/contract/brands.ts'
+import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import { cards, oddCards } from './goods.ts'
 
 const [startsAt, serverNow, endsAt, later] = [
@@ -47,7 +47,9 @@ export const runningFlashSale = flashSale([
   ...cards.slice(6, 7).map(soldOut),
 ])
 export const nextFlashSale = flashSale(
-  cards.slice(4, 10).map((card) => ({ ...card, flash: flashOf(low(card.price), { sold: 0 }) })),
+  cards
+    .slice(4, 10)
+    .map((card) => ({ ...card, shownItemId: ItemId.parse(card.slug), flash: flashOf(low(card.price), { sold: 0 }) })),
   { id: 'kilat-2', startsAt: endsAt ?? '', endsAt: later ?? '' },
 )
 /** Everything odd at once: nothing left, the longest name and price, a missing image. */

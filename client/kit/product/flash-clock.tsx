@@ -12,11 +12,18 @@ function realTime(at: string, serverNow: string): number {
   return Date.parse(at) + ahead
 }
 
+/** A moment in words; one of the next day's length goes without its date. */
+export function momentOf(at: string, serverNow: string): string {
+  const withinADay = Date.parse(at) - Date.parse(serverNow) < dayMs
+  return `${withinADay ? '' : `${formatDate(at)} `}pukul ${formatTime(at)} WIB`
+}
+
 interface ClockProps {
   /** The time of the shop's clock when it answered, and the moment to count down to on the same clock. */
   serverNow: string
   at: string
-  words: 'Berakhir' | 'Dimulai'
+  /** '': the moment stands beside it, so it only counts. */
+  words: 'Berakhir' | 'Dimulai' | ''
   /** The part of this page that is fetched again at zero. */
   part: dom.Part
 }
@@ -25,17 +32,16 @@ interface ClockProps {
  * that is left.
  */
 export function FlashClock({ serverNow, at, words, part }: ClockProps) {
-  const withinADay = Date.parse(at) - Date.parse(serverNow) < dayMs
   return (
     <p
       className="numbers whitespace-nowrap"
       {...dom.mark(dom.untilMark, realTime(at, serverNow))}
-      {...dom.mark(dom.untilWordsMark, `${words} dalam`)}
+      {...dom.mark(dom.untilWordsMark, `${words} dalam`.trim())}
       {...dom.mark(dom.untilPartMark, part)}
     >
       <span>{words}</span>{' '}
       <time dateTime={at} className="font-bold">
-        {`${withinADay ? '' : `${formatDate(at)} `}pukul ${formatTime(at)} WIB`}
+        {words && momentOf(at, serverNow)}
       </time>
     </p>
   )

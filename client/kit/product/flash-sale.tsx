@@ -7,43 +7,68 @@ import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { carriedAs } from './carried-as.ts'
 import { isFlash, leftOf } from './chosen-variant.ts'
-import { FlashClock, StockBar } from './flash-clock.tsx'
+import { AlertButton } from './alert-button.tsx'
+import { FlashClock, momentOf, StockBar } from './flash-clock.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
+import { Section } from '#client/kit/base/section.tsx'
+import type { Shop } from '#client/app/page/page.ts'
 import { addressOfCard } from './product-address.ts'
+import { QuickAdd, RatingLine } from './product-card.tsx'
 
+interface FlashCardProps {
+  card: ProductCard
+  upcoming?: boolean
+  sizes?: string
+  /** Whose backend reminds of a flash sale; null: there is no room for that. */
+  shop?: Shop | null
+}
 /**
- * One product of a flash sale. Before the start it shows the coming price and strikes through today's; when its quota
- * is gone, its price is the ordinary one again.
+ * One product of a flash sale. Before the start it names the coming price as such and strikes through today's; when its
+ * quota is gone, its price is the ordinary one again.
  */
-function FlashCard({ card, upcoming = false, sizes }: { card: ProductCard; upcoming?: boolean; sizes?: string }) {
+function FlashCard({ card, upcoming = false, sizes, shop = null }: FlashCardProps) {
   const { flash } = card
+  const address = addressOfCard(card)
   const price = upcoming && flash ? flash.price : card.price
   const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice
   const percent = discountPercent(price, fullPrice)
   const sells = flash && !upcoming ? leftOf(flash, null) > 0 : true
   const gone = card.available ? (sells ? null : 'Kuota habis') : 'Stok habis'
+  const watched = card.itemId ?? card.shownItemId
   return (
     <li className="product-card" {...carriedAs(card)}>
-      <a href={addressOfCard(card)} className="product-link">
+      <a href={address} className="product-link">
         <span className="product-image">
           <Image src={card.image} alt="" label={card.name} size={160} widest={480} {...(sizes ? { sizes } : {})} />
           {gone === null ? null : <span className="product-gone">{gone}</span>}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
-          {card.from ? <From /> : null}
-          <strong className={upcoming || isFlash(card) ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
+          {upcoming ? (
+            <span className="text-xs text-muted">{card.from ? 'Nanti mulai' : 'Nanti'}</span>
+          ) : card.from ? (
+            <From />
+          ) : null}
+          <strong className={!upcoming && isFlash(card) ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
           {percent === null ? null : (
             <>
               <span className="sr-only">Harga semula </span>
               <s>{formatRupiah(fullPrice)}</s>
-              {gone === null ? <span className="product-off">{`−${percent}%`}</span> : null}
+              {gone === null ? (
+                <span className={`product-off ${upcoming ? 'bg-edge text-ink' : ''}`}>{`−${percent}%`}</span>
+              ) : null}
             </>
           )}
+          {flash && !upcoming && gone === null ? <StockBar flash={flash} /> : null}
+          <RatingLine card={card} />
         </span>
-        {flash && !upcoming && gone === null ? <StockBar flash={flash} /> : null}
       </a>
+      {gone !== null ? null : !upcoming ? (
+        <QuickAdd card={card} address={address} />
+      ) : shop && watched ? (
+        <AlertButton kind="price" itemId={watched} name={card.name} path={address} shop={shop} reminds />
+      ) : null}
     </li>
   )
 }
@@ -89,30 +114,57 @@ export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upco
   )
 }
 
-/** A short list that a desktop shows whole: of four to six columns those whose last row is fullest. */
-function columnsFor(cards: number): { look: string; px: number } {
-  const lastRow = (columns: number) => cards % columns || columns
-  if (lastRow(6) > 3 || cards < 6) return { look: '', px: 182 }
-  return lastRow(5) > lastRow(4) ? { look: 'xl:grid-cols-5', px: 220 } : { look: 'xl:grid-cols-4', px: 280 }
+/** Short lists that a desktop shows whole, with cards of one size: of four to six columns those that leave least empty. */
+function columnsFor(lists: readonly number[]): { look: string; px: number } {
+  const empty = (columns: number) => lists.reduce((sum, cards) => sum + ((columns - (cards % columns)) % columns), 0)
+  if (lists.every((cards) => cards < 6) || empty(6) <= Math.min(empty(5), empty(4))) return { look: '', px: 182 }
+  return empty(5) < empty(4) ? { look: 'xl:grid-cols-5', px: 220 } : { look: 'xl:grid-cols-4', px: 280 }
 }
 
-/** A whole flash sale under its clock. */
-export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
-  const columns = columnsFor(flashSale.products.length)
+interface FlashSalesProps {
+  running: FlashSale | null
+  next: FlashSale | null
+  /** null: nobody is reminded. */
+  shop: Shop | null
+}
+/** Whole flash sales: the one that runs under its clock, and quieter the next one under the time when it starts. */
+export function FlashSales({ running, next, shop }: FlashSalesProps) {
+  const { look, px } = columnsFor([running, next].flatMap((sale) => (sale ? [sale.products.length] : [])))
+  const grid = (flashSale: FlashSale, upcoming = false) => (
+    <ul className={`product-grid ${look}`}>
+      {flashSale.products.map((card) => (
+        <FlashCard key={card.id} {...{ card, upcoming, shop }} sizes={`(min-width:1200px) ${px}px,160px`} />
+      ))}
+    </ul>
+  )
+  const band = 'mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-base'
+  const nextOne = next ? (
+    <>
+      <div className={`rounded-md bg-surface px-3 ${band}`}>
+        <strong className="flex items-center gap-1 font-semibold">
+          <Icon name="clock" />
+          {`Mulai ${momentOf(next.startsAt, next.serverNow)}`}
+        </strong>
+        <FlashClock serverNow={next.serverNow} at={next.startsAt} words="" part={dom.flashSalePart} />
+      </div>
+      {grid(next, true)}
+    </>
+  ) : null
   return (
     <>
-      <div className="flash-strip mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-base">
-        <span className="flex items-center gap-1 font-semibold">
-          <Icon name="bolt" size={20} />
-          {upcoming ? 'Segera dimulai' : 'Sedang berlangsung'}
-        </span>
-        <FlashSaleClock flashSale={flashSale} upcoming={upcoming} />
-      </div>
-      <ul className={`product-grid ${columns.look}`}>
-        {flashSale.products.map((card) => (
-          <FlashCard key={card.id} card={card} upcoming={upcoming} sizes={`(min-width:1200px) ${columns.px}px,160px`} />
-        ))}
-      </ul>
+      {running ? (
+        <>
+          <div className={`flash-strip ${band}`}>
+            <span className="flex items-center gap-1 font-semibold">
+              <Icon name="bolt" size={20} />
+              Berlangsung
+            </span>
+            <FlashSaleClock flashSale={running} upcoming={false} />
+          </div>
+          {grid(running)}
+        </>
+      ) : null}
+      {running && nextOne ? <Section title="Berikutnya">{nextOne}</Section> : nextOne}
     </>
   )
 }

@@ -57,10 +57,10 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
               {card.available ? <span className="product-off">{`−${percent}%`}</span> : null}
             </>
           )}
+          <RatingLine card={card} />
           <WithVoucher of={card} />
+          <FreeShipping card={card} />
         </span>
-        <FreeShipping card={card} />
-        <RatingLine card={card} />
       </a>
       {card.available ? <QuickAdd card={card} address={address} /> : null}
     </li>
@@ -71,11 +71,11 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
 function FreeShipping({ card: { freeShipping } }: { card: Card }) {
   if (freeShipping === null) return null
   const most = freeShipping < limits.shippingCostMost ? ` s.d. ${formatCount(freeShipping)}` : ''
-  return <small className="product-rating">{`Gratis ongkir${most}`}</small>
+  return <em>{`Gratis ongkir${most}`}</em>
 }
 
 /** Stars and how many were sold; nothing while neither is known. */
-function RatingLine({ card }: { card: Card }) {
+export function RatingLine({ card }: { card: Card }) {
   const { rating, sold } = card
   const { atOnce } = wayOfGoods(card)
   if (!rating && sold === 0 && !atOnce) return null
@@ -94,7 +94,7 @@ function RatingLine({ card }: { card: Card }) {
 }
 
 /** Nothing to choose: adds at once. Something to choose: opens the sheet, without script the product, which asks. */
-function QuickAdd({ card, address }: { card: Card; address: string }) {
+export function QuickAdd({ card, address }: { card: Card; address: string }) {
   if (card.itemId === null)
     return (
       <a aria-label={`Pilih varian ${card.name}`} href={address} {...dom.mark(dom.pickMark)} className="add">

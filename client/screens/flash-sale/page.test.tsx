@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatRupiah } from '#shared/format/money.ts'
-import { runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
-import { FlashGrid } from '#client/kit/product/flash-sale.tsx'
+import { nextFlashSale, runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
+import { FlashSales } from '#client/kit/product/flash-sale.tsx'
 
 test.each([
   [3, 6],
@@ -16,17 +16,29 @@ test.each([
   const [card] = runningFlashSale.products
   if (!card) throw new Error('the sample needs a product')
   const products = Array.from({ length: count }, () => card)
-  const html = renderToString(<FlashGrid flashSale={{ ...runningFlashSale, products }} upcoming={false} />)
+  const html = renderToString(<FlashSales running={{ ...runningFlashSale, products }} next={null} shop={null} />)
   expect(/xl:grid-cols-(\d)/.exec(html)?.[1] ?? '6').toBe(String(columns))
 })
 
 test('goods whose quota is gone are marked, and show the price that they cost now', () => {
   const [card] = soldOutFlashSale.products
   if (!card) throw new Error('the sample needs a product')
-  const html = renderToString(<FlashGrid flashSale={{ ...soldOutFlashSale, products: [card] }} upcoming={false} />)
+  const html = renderToString(
+    <FlashSales running={{ ...soldOutFlashSale, products: [card] }} next={null} shop={null} />,
+  )
   expect(html).toContain('<span class="product-gone">Kuota habis</span>')
   expect(html).toContain(formatRupiah(card.price))
   expect(html).not.toContain('text-danger')
   expect(html).not.toContain('product-off')
   expect(html).not.toContain('flash-stock')
+})
+
+test('the next flash sale has cards as large as the one that runs, and its prices are not those of today', () => {
+  const html = renderToString(<FlashSales running={runningFlashSale} next={nextFlashSale} shop={null} />)
+  expect(html.match(/xl:grid-cols-\d/g)).toEqual(['xl:grid-cols-4', 'xl:grid-cols-4'])
+  const later = html.slice(html.indexOf('Berikutnya'))
+  expect(later).toContain('Mulai pukul 18.00 WIB')
+  expect(later).toContain('>Nanti<')
+  expect(later).not.toContain('text-danger')
+  expect(later).not.toContain('flash-strip')
 })

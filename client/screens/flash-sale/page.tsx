@@ -2,10 +2,9 @@ import { ApiFailure } from '#shared/api/index.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, notFound, page } from '#client/app/page/page.ts'
+import { can, notFound, page, type Shop } from '#client/app/page/page.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
-import { FlashGrid } from '#client/kit/product/flash-sale.tsx'
-import { Section } from '#client/kit/base/section.tsx'
+import { FlashSales } from '#client/kit/product/flash-sale.tsx'
 
 /** The flash sale that runs now, and the next one. */
 interface FlashSaleData {
@@ -25,8 +24,10 @@ export const flashSale = page({
     description: `Harga flash sale di ${shop.title}: jumlah dan waktunya terbatas.`,
     canonical: href('flashSale'),
   }),
-  view: (data) => <FlashSaleScreen data={data} />,
-  fragments: { [dom.flashSalePart]: { view: (data) => <FlashSaleScreen data={data} /> } },
+  view: (data, { shop }) => <FlashSaleScreen data={data} shop={shop} />,
+  fragments: {
+    [dom.flashSalePart]: { view: (data, { shop }) => <FlashSaleScreen data={data} shop={shop} /> },
+  },
   samples: async () => {
     const { runningFlashSale, nextFlashSale, soldOutFlashSale } = await import('#client/samples/flash-sale.ts')
     return {
@@ -44,18 +45,11 @@ function absent(failure: unknown): never {
   throw failure
 }
 
-function FlashSaleScreen({ data: { running, next } }: { data: FlashSaleData }) {
+function FlashSaleScreen({ data: { running, next }, shop }: { data: FlashSaleData; shop: Shop }) {
   return (
     <div id={dom.flashSaleId} className="wrap py-4 md:py-6">
       <h1 className="mb-3 text-lg">Flash Sale</h1>
-      {running ? <FlashGrid flashSale={running} upcoming={false} /> : null}
-      {!next ? null : running ? (
-        <Section title="Berikutnya">
-          <FlashGrid flashSale={next} upcoming />
-        </Section>
-      ) : (
-        <FlashGrid flashSale={next} upcoming />
-      )}
+      <FlashSales running={running} next={next} shop={shop} />
       {running || next ? null : (
         <EmptyState
           drawing="search"

@@ -61,7 +61,7 @@ test(
     const strip = page.locator('#flash-sale')
     await expect(strip.getByRole('heading', { name: 'Flash Sale' })).toBeVisible()
     await expect(strip).toContainText(scripted ? /Berakhir dalam \d\d:\d\d/ : /Berakhir pukul \d\d\.\d\d WIB/)
-    await strip.locator(`a[href="${address}"]`).click()
+    await strip.locator(`.product-link[href="${address}"]`).click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect(page.locator('#product-head')).toContainText('Flash Sale')
     const flash = await priceOf(page)

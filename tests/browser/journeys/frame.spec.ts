@@ -384,7 +384,8 @@ test('on a desktop a banner says where it leads, and arrows show what is not see
 test('on a desktop the first screen of home has whole prices, and goods are larger than articles', async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto('/dev/layar?layar=home&contoh=flashSale')
-  await expect(page.locator('.product-price').first()).toBeInViewport({ ratio: 1 })
+  for (const price of ['strong', 's'])
+    await expect(page.locator(`.product-price ${price}`).first()).toBeInViewport({ ratio: 1 })
   await page.goto('/')
   const widthOf = async (name: string) => (await page.locator(name).first().boundingBox())?.width ?? 0
   expect(await widthOf('.article-image')).toBeGreaterThan(0)

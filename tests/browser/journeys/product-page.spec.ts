@@ -202,7 +202,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   page.on('request', (request) => void (request.url().includes('/ongkir') && asked.push(request.url())))
   // The room is there before the words, so no card moves.
   await page.goto('/products/semua')
-  const [later, free] = [page.locator('.product-card').nth(4), page.locator('.product-link > small')]
+  const [later, free] = [page.locator('.product-card').nth(4), page.locator('.product-price > em')]
   const before = await later.boundingBox()
   // Nobody touches anything, and the room is not left empty for long.
   await expect(page.locator('.product-card .ship').first()).toHaveText(said, { timeout: 2_000 })
