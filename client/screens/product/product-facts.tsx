@@ -70,7 +70,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
           {...dom.mark(dom.shareTitleMark, product.name)}
           className="scripted -mr-3 flex h-11 min-w-11 items-center justify-center gap-1.5 px-3 text-base text-muted"
         >
-          <Icon name="share" size={18} />
+          <Icon name="share" size={22} />
           {/* A phone or half a tablet has no room for a word beside the rating, the number sold and the heart: the row
               would wrap until its font has loaded. */}
           <span className="sr-only lg:not-sr-only">Bagikan</span>
