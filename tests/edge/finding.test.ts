@@ -78,8 +78,12 @@ test('clothes are filtered by size and colour first; the other values of a short
     [...(await html(shop, path)).matchAll(/<details( open="")?><summary class="tick">([^<]*)/g)].map(([, open, name]) =>
       open ? `${name} open` : name,
     )
-  expect(await attributes('/products/pria')).toEqual(['Ukuran open', 'Warna open', 'Bahan', 'Teknik'])
-  expect((await attributes('/products/semua')).slice(0, 3)).toEqual(['Ukuran open', 'Warna open', 'Bahan'])
+  expect(await attributes('/products/semua')).toEqual(
+    expect.arrayContaining(['Ukuran open', 'Warna open', 'Rentang Harga open', 'Bahan']),
+  )
+  expect((await attributes('/products/semua')).slice(0, 3)).toEqual(['Ukuran open', 'Warna open', 'Rentang Harga open'])
+  // Beside less than two rows of a desktop the first is enough.
+  expect(await attributes('/products/pria')).toEqual(['Ukuran open', 'Warna', 'Rentang Harga', 'Bahan', 'Teknik'])
   expect(await attributes('/products/pria?atribut=Teknik%3ABatik+cap')).toContain('Teknik open')
   // How to wash it is no choice, unless an address has made it one.
   expect(await attributes('/products/semua')).not.toContain('Perawatan')
@@ -95,7 +99,7 @@ test('what each product has its own value of is no filter; what most have comes 
   const names = [...(await html(shop, '/products/ponsel')).matchAll(/<summary class="tick">([^<]*)<svg/g)].map(
     ([, name]) => name,
   )
-  expect(names).toEqual(['Warna', 'Garansi', 'Negara asal', 'Penyimpanan', 'Layar', 'Baterai'])
+  expect(names).toEqual(['Warna', 'Rentang Harga', 'Garansi', 'Negara asal', 'Penyimpanan', 'Layar', 'Baterai'])
 })
 
 test('below a short list stands what sells best, without what the list has already', async () => {
@@ -223,7 +227,7 @@ test('a category page links to its subcategories, and a subcategory shows its pa
   expect(goods.slice(0, -1)).toEqual(['Beranda', 'Wanita', 'Gamis & Dress'])
 })
 
-test('the home page shows only the top categories of a tree; a shop with flat categories has no tree', async () => {
+test('the home page shows only the top categories of a tree; beside a list stand all, flat ones too', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const home = await html(shop, '/')
   expect(home).toContain('href="/products/busana-wanita"')
@@ -231,5 +235,5 @@ test('the home page shows only the top categories of a tree; a shop with flat ca
   await using flat = await openShop({ products: [{ slug: 'topi' }, { slug: 'kain', category: 'kain' }] })
   const list = await html(flat, '/products/kain')
   expect(list).toContain('href="/products/produk"')
-  expect(list).not.toContain('Semua kategori')
+  expect(list).toContain('Semua kategori')
 })

@@ -5,13 +5,20 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { Swatch } from '#client/screens/product/variant-choice.tsx'
 import { isNoReason, isPicked, placeOf, sizeOf } from './attribute-names.ts'
 
-/** How many values are visible at once; the rest unfolds. */
+/** How many values are visible at once, and what is chosen; the rest unfolds. */
 const valuesShown = 6
 /** So many attributes are open; so is one that is chosen from. */
 const openedAttributes = 2
 
-/** What most goods are picked by, and the other attributes. `few`: the list is seen at a glance. */
-export function attributesOf(facets: readonly AttributeFacet[], choices: readonly Choice[], few: boolean) {
+/**
+ * What most goods are picked by, and the other attributes. `few`: the list is seen at a glance; `short`: it has less than
+ * two rows of a desktop.
+ */
+export function attributesOf(
+  facets: readonly AttributeFacet[],
+  choices: readonly Choice[],
+  { few, short }: { few: boolean; short: boolean },
+) {
   const all = inOrder(facets, choices).map((facet, place) => ({
     picks: isPicked(facet.name),
     shown: (
@@ -19,7 +26,9 @@ export function attributesOf(facets: readonly AttributeFacet[], choices: readonl
         key={facet.name}
         facet={facet}
         choices={choices}
-        open={isPicked(facet.name) || (!few && place < openedAttributes && !isScattered(facet))}
+        open={
+          (isPicked(facet.name) && !(short && place > 0)) || (!few && place < openedAttributes && !isScattered(facet))
+        }
       />
     ),
   }))
@@ -62,17 +71,17 @@ function Attribute({ facet: { name, values }, choices, open }: AttributeProps) {
     ),
   )
   const row = (some: typeof ticks) => (chips ? <div>{some}</div> : some)
-  const others = ticks.slice(valuesShown)
-  const chosen = (some: typeof ticks) => some.some(({ props }) => props.chosen)
+  const isShown = ({ props }: (typeof ticks)[number], place: number) => place < valuesShown || props.chosen
+  const others = ticks.filter((tick, place) => !isShown(tick, place))
   return (
-    <details open={open || chosen(ticks)}>
+    <details open={open || ticks.some(({ props }) => props.chosen)}>
       <summary className="tick">
         {name}
         <Icon name="chevron-down" size={16} className="turn" />
       </summary>
-      {row(ticks.slice(0, valuesShown))}
+      {row(ticks.filter(isShown))}
       {others.length > 0 ? (
-        <details open={chosen(others)}>
+        <details>
           <summary className="tick text-brand-text">Selengkapnya</summary>
           {row(others)}
         </details>

@@ -5,7 +5,7 @@ import { listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { isFiltered, type Listing } from './filters.ts'
 
 /** So many fill two rows of a desktop, beside which the filters stand. */
-const twoRows = 8
+export const twoRows = 8
 /** A row of a desktop across the page, and whole rows of a phone and a tablet. */
 const wholeRow = 6
 

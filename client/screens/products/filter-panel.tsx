@@ -18,7 +18,7 @@ interface FilterProps {
  * All filters in one GET form: a sheet on phones, the left column on desktops. Without script a link shows the sheet
  * (`:target`), and the fields make the address. `beside` is shown above the filters on desktops. Of a list that is seen
  * at a glance, `few`, what it could be filtered by is folded: open, it would go on far below the products. Nor is the
- * panel higher there than what it holds.
+ * panel higher there than what it holds. Beside less than two rows, `short`, only the first attribute is open.
  */
 export function FilterPanel({
   filters,
@@ -26,9 +26,10 @@ export function FilterPanel({
   at,
   beside,
   few,
-}: FilterProps & { facets: Facets | null; beside: ReactNode; few: boolean }) {
+  short,
+}: FilterProps & { facets: Facets | null; beside: ReactNode; few: boolean; short: boolean }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
-  const { picked, others } = attributesOf(facets?.attributes ?? [], filters.choices, few)
+  const { picked, others } = attributesOf(facets?.attributes ?? [], filters.choices, { few, short })
   return (
     <dialog id={dom.filterId} className={few ? 'filter self-start lg:min-h-0' : 'filter'} aria-label="Filter">
       {beside}
@@ -57,36 +58,39 @@ export function FilterPanel({
               />
             ) : null}
           </div>
-          <PriceRange filters={filters} facets={facets} />
+          <PriceRange filters={filters} facets={facets} open={!short} />
           {others}
         </div>
         <div className="filter-foot">
           {isFiltered(filters) ? (
             <ButtonLink variant="quiet" href={at(unfiltered(filters))} className="flex-1">
-              Atur Ulang
+              Hapus Semua
             </ButtonLink>
           ) : null}
-          <Button className="flex-1 lg:hidden">Terapkan</Button>
+          <Button className="flex-1">Terapkan</Button>
         </div>
       </form>
     </dialog>
   )
 }
 
-function PriceRange({ filters, facets }: { filters: Filters; facets: Facets | null }) {
+function PriceRange({ filters, facets, open }: { filters: Filters; facets: Facets | null; open: boolean }) {
   const { priceMin = null, priceMax = null } = facets ?? {}
   return (
-    <fieldset>
-      <legend className="filter-title">Rentang Harga</legend>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+    <details open={open}>
+      <summary className="tick">
+        Rentang Harga
+        <Icon name="chevron-down" size={16} className="turn" />
+      </summary>
+      <fieldset aria-label="Rentang Harga" className="grid grid-cols-2 gap-2 lg:grid-cols-1">
         <PriceField name="min" label="Minimum" value={filters.min} hint={priceMin} />
         <PriceField name="max" label="Maksimum" value={filters.max} hint={priceMax} />
         {/* On a desktop a tick applies at once, so only typed prices need it. */}
         <Button variant="outline" className="hidden lg:flex">
           Terapkan
         </Button>
-      </div>
-    </fieldset>
+      </fieldset>
+    </details>
   )
 }
 
@@ -106,7 +110,9 @@ function PriceField({
     <label className="text-sm text-muted">
       {label}
       <span className="money-field">
-        <span aria-hidden="true">Rp</span>
+        <span aria-hidden="true" className="shrink-0">
+          Rp
+        </span>
         <input
           name={name}
           defaultValue={value === null ? '' : groupDigits(value)}
@@ -138,9 +144,9 @@ export function ActiveFilters({ filters, at }: FilterProps) {
   ]
   if (active.length === 0) return null
   return (
-    <ul aria-label="Filter yang dipakai" className="-mx-3 mb-3 flex gap-2 overflow-x-auto px-3 md:flex-wrap">
+    <ul aria-label="Filter yang dipakai" className="mb-3 flex flex-wrap gap-2">
       {active.map(({ label, without }) => (
-        <li key={label} className="max-w-60 shrink-0 md:max-w-full">
+        <li key={label} className="max-w-full">
           <a
             href={at(without)}
             aria-label={`Hapus filter ${label}`}
@@ -152,7 +158,7 @@ export function ActiveFilters({ filters, at }: FilterProps) {
         </li>
       ))}
       {active.length > 1 ? (
-        <li className="shrink-0">
+        <li>
           <a
             href={at(unfiltered(filters))}
             className="flex h-11 items-center px-2 text-base font-semibold whitespace-nowrap text-brand-text"

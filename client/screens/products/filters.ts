@@ -81,8 +81,10 @@ export const unfiltered = (filters: Filters): Filters => ({
   choices: [],
   page: 1,
 })
-export const isFiltered = ({ min, max, inStock, discounted, choices }: Filters): boolean =>
-  min !== null || max !== null || inStock || discounted || choices.length > 0
+/** How many filters are in use; a lowest and a highest price are one. */
+export const filterCount = ({ min, max, inStock, discounted, choices }: Filters): number =>
+  Number(inStock) + Number(discounted) + Number(min !== null || max !== null) + choices.length
+export const isFiltered = (filters: Filters): boolean => filterCount(filters) > 0
 
 /** What a call for a list of products takes. */
 const inputOf = (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { type Filters, isFiltered } from './filters.ts'
+import { filterCount, type Filters } from './filters.ts'
 import { SheetHead } from './sheet-head.tsx'
 
 const sortNames: Record<ProductSort, string> = {
@@ -31,12 +31,13 @@ interface ControlsProps {
  */
 export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
   const current = filters.sort ?? 'paling-sesuai'
+  const count = filterCount(filters)
   const named = (sort: ProductSort) => (cheap && sort === current ? 'Termurah yang Sesuai' : sortNames[sort])
   return (
     <div className="controls">
-      <a href={`#${dom.filterId}`} {...dom.mark(dom.sheetMark)} className={chipOf(isFiltered(filters))}>
+      <a href={`#${dom.filterId}`} {...dom.mark(dom.sheetMark)} className={chipOf(count > 0)}>
         <Icon name="filter" size={18} />
-        Filter
+        {count > 0 ? `Filter (${count})` : 'Filter'}
       </a>
       <a
         href={`#${sortsId}`}

@@ -10,6 +10,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ActiveFilters, FilterPanel } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
 import { ListControls } from './list-controls.tsx'
+import { twoRows } from './below.ts'
 import { areFew, ProductGrid } from '#client/kit/product/product-card.tsx'
 
 /** Whether to show filters: not for an empty list, unless filters made it empty. */
@@ -51,7 +52,11 @@ export function ProductListing({
             Langsung ke produk
           </a>
         ) : null}
-        <FilterPanel {...{ filters, facets, at, beside }} few={total <= size && !isFiltered(filters)} />
+        <FilterPanel
+          {...{ filters, facets, at, beside }}
+          few={total <= size && !isFiltered(filters)}
+          short={total < twoRows && !isFiltered(filters)}
+        />
         <div>
           <ListControls filters={filters} at={at} branch={branch} cheap={cheap} />
           <ActiveFilters filters={filters} at={at} />

@@ -2,7 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { type Head, notFound, page, type SharedContext, type Shop } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { branchAt, pathTo, topOf } from '#client/kit/product/categories.ts'
+import { branchAt, pathTo } from '#client/kit/product/categories.ts'
 import { BranchChips } from './branch-chips.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategoryTree } from './category-tree.tsx'
@@ -84,9 +84,7 @@ export const products = page({
 
 function ProductsScreen({ slug, name, categories, listing, below }: ProductsData) {
   const tree =
-    topOf(categories).length < categories.length && hasFilters(listing) ? (
-      <CategoryTree categories={categories} current={slug} />
-    ) : null
+    categories.length > 1 && hasFilters(listing) ? <CategoryTree categories={categories} current={slug} /> : null
   return (
     <div className="wrap py-4 md:py-6">
       <ListingHead
