@@ -22,6 +22,7 @@ import { answersTo } from './answers.ts'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
 import { ListingHead, ListingPart, ProductListing } from '#client/screens/products/listing.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { Section } from '#client/kit/base/section.tsx'
 import { priceWords } from '#client/screens/products/filter-panel.tsx'
 import { StartWords, WordLink } from './start-words.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -283,9 +284,10 @@ function Start({ q, start }: { q: string; start: StartingPoints }) {
 
 function StartingPointLists({ start, centred = false }: { start: StartingPoints; centred?: boolean }) {
   const { categories, popular } = start
+  const row = categories.length > 0 ? <CategoryRow categories={categories} centred={centred} /> : null
   return (
     <>
-      {categories.length > 0 ? <CategoryRow categories={categories} centred={centred} /> : null}
+      {row && !centred ? <Section title="Kategori">{row}</Section> : row}
       <BestSellers cards={popular} />
     </>
   )

@@ -20,15 +20,15 @@ const thingsAmong = (cards: readonly Named[]): string[] => {
 }
 
 /**
- * Where nothing is searched for yet: the things that sell best, and with a script beside them what this browser searched
+ * Where nothing is searched for yet: the things that sell best, or with a script in their place what this browser searched
  * before. One strip however many stand in it, so nothing below it moves.
  */
 export function StartWords({ cards }: { cards: readonly Named[] }) {
   const words = thingsAmong(cards)
   return words.length > 0 ? (
-    <nav aria-label="Coba cari" id={dom.recentSearchesKey} className="-mx-3 mb-3 flex gap-6 overflow-x-auto px-3">
+    <nav aria-label="Coba cari" id={dom.recentSearchesKey} className="-mx-3 flex overflow-x-auto px-3">
       <div className="shrink-0">
-        <h2 className="flex min-h-11 items-center gap-2 text-base">Populer</h2>
+        <h2 className="flex min-h-11 items-center gap-2 text-md">Populer</h2>
         <ul className="flex gap-2">
           {words.map((word) => (
             <WordLink key={word} word={word} />

@@ -2,27 +2,26 @@ import { writeHtml } from '#client/scripts/dom/dom.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
-/** On the page of an empty search they stand before the words for everybody, of which none stands there twice. */
+/** On the page of an empty search they stand in the place of the words for everybody, until they are forgotten. */
 export function showRecentSearches(groups: Element): void {
-  const popular = groups.firstElementChild
+  const popular = groups.querySelector('div')
   const own = popular?.cloneNode(true)
   const [title, list] = own instanceof Element ? own.children : []
   const recent = recentSearches()
-  if (groups.children.length > 1 || !own || !title || !list || recent.length === 0) return
+  if (groups.children.length > 1 || !popular || !own || !title || !list || recent.length === 0) return
   const pattern = list.firstElementChild
   list.replaceChildren(...recent.flatMap((text) => (pattern ? itemFor(text, pattern) : [])))
   writeHtml(
     title,
     'Pencarian terakhir<button type="button" class="min-h-11 px-2 font-semibold text-brand-text">Hapus</button>',
   )
-  const taken = [...(popular?.querySelectorAll('li') ?? [])].filter((one) => recent.includes(one.textContent))
-  for (const one of taken) one.hidden = true
   title.querySelector('button')?.addEventListener('click', () => {
     forgetSearches()
-    for (const one of taken) one.hidden = false
+    popular.hidden = false
     if (own instanceof Element) own.remove()
   })
   groups.prepend(own)
+  popular.hidden = true
 }
 
 function itemFor(text: string, pattern: Element): Node {
