@@ -6,7 +6,7 @@ import type { DocumentProps } from '#client/frame/document.tsx'
 import { pages } from '#client/screens/index.ts'
 import { keepHeader, offlineMinutes } from '#shared/web/offline.ts'
 import { knownQuery } from '#shared/web/known-query.ts'
-import { type Params, type RouteName, routes } from '#shared/web/routes.ts'
+import { href, type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/frame/error-screen.tsx'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
@@ -209,7 +209,9 @@ export async function showSample(context: RequestContext): Promise<Response | nu
   const refused = Object.hasOwn(refusals, sample) ? refusals[sample] : null
   if (!refused && !Object.hasOwn(samples, sample)) return null
   const data = refused ? refused.data : samples[sample]
-  const frame: Frame = { shop: context.shop, refusal: refused?.refusal ?? null, path: routes[name].path }
+  // A search is in the field that it was typed in.
+  const path = name === 'search' ? href(name, {}, { q: searched(data) }) : routes[name].path
+  const frame: Frame = { shop: context.shop, refusal: refused?.refusal ?? null, path }
   const view = (partOf(context, page)?.view ?? page.view)(data, frame)
   const nonce = newNonce()
   const head = page.head(data, context.shop)
@@ -218,6 +220,9 @@ export async function showSample(context: RequestContext): Promise<Response | nu
   const shown = isOfCustomer(name, data) ? asSignedIn(new TextDecoder().decode(whole)) : whole
   return answer(context, shown, { kind: 'personal', nonce })
 }
+
+const searched = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'q' in data ? String(data.q) : ''
 
 const isOfCustomer = (name: RouteName, data: unknown): boolean =>
   routes[name].guard === 'customer' ||
