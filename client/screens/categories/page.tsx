@@ -154,13 +154,13 @@ function Row({ slug, name, image, count, below }: CategoriesData['rows'][number]
         {count === null ? null : (
           <span className="numbers text-sm whitespace-nowrap text-muted">{groupDigits(count)} produk</span>
         )}
-        {deep ? null : <Icon name="chevron-right" size={16} className="ml-auto text-hint" />}
+        {deep ? null : <Icon name="chevron-right" size={16} className="ml-auto text-brand-text" />}
       </a>
       {deep ? (
         <a
           href={href('categories', {}, { induk: slug })}
           aria-label={`Subkategori ${name}`}
-          className="-mr-3 grid size-11 shrink-0 place-items-center text-brand-text"
+          className="flex size-11 shrink-0 items-center justify-end text-brand-text"
         >
           <Icon name="chevron-right" size={16} />
         </a>
