@@ -64,8 +64,12 @@ export const profileWishlist = page({
           </>
         ) : (
           <>
-            <WishlistRows items={items} corner={({ product }) => <Remove product={product} path={path} />}>
-              {(item) => <WishlistActions item={item} waits={waits} path={path} shop={shop} />}
+            <WishlistRows
+              items={items}
+              corner={({ product }) => <Remove product={product} path={path} />}
+              news={(item) => <WishlistNews {...{ item, waits, path, shop }} />}
+            >
+              {(item) => <WishlistAction {...{ item, waits, path, shop }} />}
             </WishlistRows>
             {can(shop, 'alert.list') ? (
               <p className="mt-3">
@@ -110,53 +114,59 @@ export const profileWishlist = page({
   samples: async () => (await import('./samples.ts')).wishlistSamples,
 })
 
-interface WishlistActionsProps extends Pick<WishlistData, 'waits'> {
+interface WishProps extends Pick<WishlistData, 'waits'> {
   item: WishlistItem
   path: string
   shop: Shop
 }
-function WishlistActions({ item, waits, path, shop }: WishlistActionsProps) {
-  const { product, itemId } = item
-  const chosen = itemId ?? product.itemId
+/** What the customer waits for already. */
+const waitingOf = ({ item: { product, itemId }, waits }: WishProps) =>
+  waits.find((one) => one.kind === (product.available ? 'price' : 'stock') && one.itemId === (itemId ?? product.itemId))
+
+/** Asks for news; null where that was done, or cannot be. */
+function askOf(wish: WishProps) {
+  const { product, itemId } = wish.item
+  const asked = itemId ?? product.itemId
+  if (asked === null || waitingOf(wish) || !can(wish.shop, 'alert.ask')) return null
   const kind = product.available ? 'price' : 'stock'
-  const waiting = waits.find((one) => one.kind === kind && one.itemId === chosen)
-  const asks = chosen !== null && !waiting && can(shop, 'alert.ask')
-  const news = asks ? <AlertButton kind={kind} itemId={chosen} name={product.name} path={path} shop={shop} /> : null
+  return <AlertButton kind={kind} itemId={asked} name={product.name} path={wish.path} shop={wish.shop} />
+}
+
+function WishlistNews(wish: WishProps) {
+  const waiting = waitingOf(wish)
+  if (waiting) return <Waiting item={wish.item} id={waiting.id} path={wish.path} />
+  return wish.item.product.available ? askOf(wish) : null
+}
+
+/** The one thing to do with it; with what is sold out that is to wait for it. */
+function WishlistAction(wish: WishProps) {
+  const { product, itemId } = wish.item
+  const chosen = itemId ?? product.itemId
+  if (!product.available)
+    return (
+      askOf(wish) ?? (
+        <ButtonLink
+          variant="outline"
+          href={href('product', { slug: product.slug })}
+          aria-label={`Lihat Produk ${product.name}`}
+        >
+          Lihat Produk
+        </ButtonLink>
+      )
+    )
+  if (chosen === null) return <PickLink product={product} />
   return (
-    <>
-      {waiting ? (
-        <Waiting item={item} id={waiting.id} path={path} />
-      ) : product.available ? (
-        <div className="mr-auto">{news}</div>
-      ) : (
-        news
-      )}
-      {!product.available ? (
-        asks ? null : (
-          <ButtonLink
-            variant="outline"
-            href={href('product', { slug: product.slug })}
-            aria-label={`Lihat Produk ${product.name}`}
-          >
-            Lihat Produk
-          </ButtonLink>
-        )
-      ) : chosen ? (
-        <Form path={path} action="moveToCart">
-          <input type="hidden" name="slug" value={product.slug} />
-          <input type="hidden" name="itemId" value={chosen} />
-          <Button aria-label={`+ Keranjang: ${product.name}`}>+ Keranjang</Button>
-        </Form>
-      ) : (
-        <PickLink product={product} />
-      )}
-    </>
+    <Form path={wish.path} action="moveToCart">
+      <input type="hidden" name="slug" value={product.slug} />
+      <input type="hidden" name="itemId" value={chosen} />
+      <Button aria-label={`+ Keranjang: ${product.name}`}>+ Keranjang</Button>
+    </Form>
   )
 }
 
 /** What is waited for, and the press that ends it. */
 const Waiting = ({ item, id, path }: { item: WishlistItem; id: string; path: string }) => (
-  <Form path={path} action="stopAlert" className="mr-auto">
+  <Form path={path} action="stopAlert">
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="token" value="" />
     <button type="submit" className="min-h-11 text-left text-sm text-muted">

@@ -9,44 +9,49 @@ import { addressOfCard } from '#client/kit/product/product-address.ts'
 
 interface WishlistRowsProps<T extends WishlistItem> {
   items: readonly T[]
-  /** What can be done with one, below it. */
+  /** What can be done with one, beside its price. */
   children: (item: T) => ReactNode
   /** What takes it off the list, beside its name. */
   corner?: (item: T) => ReactNode
+  /** What a shopper waits for, below. */
+  news?: (item: T) => ReactNode
 }
 /** Saved products and what has changed since. */
-export function WishlistRows<T extends WishlistItem>({ items, children, corner }: WishlistRowsProps<T>) {
+export function WishlistRows<T extends WishlistItem>({ items, children, corner, news }: WishlistRowsProps<T>) {
   return (
     <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       {items.map((item, place) => (
-        <li key={place} className="card flex flex-col gap-2 p-3">
-          <div className="flex gap-3">
-            <a
-              href={addressOfCard(item.product)}
-              tabIndex={-1}
-              aria-hidden="true"
-              className={`block size-24 shrink-0 overflow-hidden rounded-sm ${item.product.available ? '' : 'dimmed'}`}
-            >
-              <Image src={item.product.image} alt="" label={item.product.name} size={96} />
-            </a>
-            <div className="flex min-w-0 flex-1 flex-col">
-              <a href={addressOfCard(item.product)} className="block min-h-11">
+        <li key={place} className="card flex gap-3 p-3">
+          <a
+            href={addressOfCard(item.product)}
+            tabIndex={-1}
+            aria-hidden="true"
+            className={`block aspect-square w-20 shrink-0 self-start overflow-hidden rounded-sm ${item.product.available ? '' : 'dimmed'}`}
+          >
+            <Image src={item.product.image} alt="" label={item.product.name} size={80} />
+          </a>
+          <div className="min-w-0 flex-1">
+            <div className="flex justify-between gap-2">
+              <a href={addressOfCard(item.product)} className="block min-h-11 min-w-0">
                 <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
                 {item.variant ? <span className="block text-sm text-muted">{item.variant}</span> : null}
               </a>
-              <div className="mt-0.5">
+              {corner?.(item)}
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <div>
                 <Price
                   price={item.product.price}
                   fullPrice={item.product.fullPrice}
                   from={item.product.from && !item.variant}
                   flash={isFlash(item.product)}
                 />
+                <WhatChanged item={item} />
               </div>
-              <WhatChanged item={item} />
+              {children(item)}
             </div>
-            {corner?.(item)}
+            {news?.(item)}
           </div>
-          <div className="mt-auto flex flex-wrap items-center justify-end gap-2">{children(item)}</div>
         </li>
       ))}
     </ul>
