@@ -4,6 +4,7 @@ import { formatDate, formatDayRange } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page/page.ts'
+import { Badge } from '#client/kit/order/status-badge.tsx'
 import { formatTotal } from '#client/kit/order/summary.tsx'
 import type { InvoiceOrder } from './page.tsx'
 import { Blocks } from '#client/screens/article/blocks.tsx'
@@ -39,11 +40,11 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
       </p>
       <header className="flex flex-wrap justify-between gap-4 border-b border-line pb-4">
         <Seller shop={shop} invoice={invoice} />
-        <div>
+        <div className="sm:text-right">
           <h1 className="text-xl">Invoice</h1>
           <p className="numbers font-semibold">{invoice.number}</p>
           <p className="numbers text-sm text-muted">{formatDate(invoice.issuedAt)}</p>
-          <p className="mt-1 text-sm font-semibold">{standing(order)}</p>
+          <Standing of={order} />
         </div>
       </header>
       <Recipient order={order} invoice={invoice} />
@@ -132,10 +133,16 @@ function paymentOf({ paidWith, bill }: InvoiceOrder): string {
 }
 
 /** The state of the payment; nothing where the backend does not say. */
-function standing({ status, bill }: InvoiceOrder): string {
-  if (status === 'CANCEL') return 'Dibatalkan'
-  if (bill === null) return ''
-  return bill.status === 'PAID' ? 'Lunas' : paymentNames[bill.group]
+function Standing({ of: { status, bill } }: { of: InvoiceOrder }) {
+  const cancelled = status === 'CANCEL'
+  const paid = bill?.status === 'PAID'
+  const label = cancelled ? 'Dibatalkan' : paid ? 'Lunas' : bill && paymentNames[bill.group]
+  if (label === null) return null
+  return (
+    <p className="mt-1">
+      <Badge label={label} color={cancelled ? 'red' : paid ? 'green' : 'yellow'} />
+    </p>
+  )
 }
 
 function Recipient({
@@ -181,6 +188,9 @@ function Lines({ order }: { order: InvoiceOrder }) {
           <th scope="col" className="py-2 font-semibold">
             Produk
           </th>
+          <th scope="col" className="hidden py-2 pl-3 text-right font-semibold sm:table-cell">
+            Harga
+          </th>
           <th scope="col" className="py-2 pl-3 text-right font-semibold">
             Jumlah
           </th>
@@ -195,7 +205,10 @@ function Lines({ order }: { order: InvoiceOrder }) {
             <td className="py-2 wrap-anywhere">
               {line.name}
               {line.variant ? <span className="block text-sm text-muted">{line.variant}</span> : null}
-              <span className="numbers block text-sm text-muted">{formatRupiah(line.price)}</span>
+              <span className="numbers block text-sm text-muted sm:hidden">{formatRupiah(line.price)}</span>
+            </td>
+            <td className="numbers hidden py-2 pl-3 text-right whitespace-nowrap sm:table-cell">
+              {formatRupiah(line.price)}
             </td>
             <td className="numbers py-2 pl-3 text-right">{line.quantity}</td>
             <td className="numbers py-2 pl-3 text-right whitespace-nowrap">
