@@ -45,6 +45,7 @@ export function CodeField({ error, typed }: { error: string | undefined; typed?:
   return (
     <Field
       name="code"
+      className="max-w-xs"
       label="Kode OTP"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -151,7 +151,9 @@ interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'f
 /** For a customer who has no password, or does not remember it. */
 function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, beside, children }: OtherWaysProps) {
   const { note, values } = refusalIn(frame, 'askCode')
-  const code = asked ? 'Kirim ulang kode' : 'Konfirmasi dengan kode'
+  // Where the password is the one thing asked for, this is also the way of who has forgotten it.
+  const lead = isPageStep && confirms.password ? 'Lupa kata sandi? ' : ''
+  const code = asked ? 'Kirim ulang kode' : `${lead}Konfirmasi dengan kode`
   return (
     <div className="mt-2 space-y-3">
       {values['wanted'] === id ? note : null}

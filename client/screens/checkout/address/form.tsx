@@ -75,7 +75,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
             label="Email"
             optional
             type="email"
-            hint="Untuk kabar pesanan"
+            hint={needsAddress ? 'Untuk kabar pesanan' : 'Kabar dan tautan pesanan dikirim ke sini'}
             maxLength={limits.emailChars}
             autoComplete="email"
           />
