@@ -42,11 +42,11 @@ interface FollowOrderProps {
   /** What the bill asks for; null: only the vendor says it. */
   due: number | null
   register: Register | null
-  frame: Frame
-}
-interface WaysOnProps extends Pick<FollowOrderProps, 'order' | 'state'> {
   /** The signed address by which a visitor follows the order; null for a customer, who finds it in the profile. */
   track: string | null
+  frame: Frame
+}
+interface WaysOnProps extends Pick<FollowOrderProps, 'order' | 'state' | 'track'> {
   shopTitle: string
 }
 /** How a visitor makes an account of what the order already says; null: there is no need, or it cannot be done. */
@@ -64,8 +64,14 @@ const unpaid: ReadonlySet<PaymentState> = new Set(['waiting', 'noNumber'])
 /** The shopper has nothing left to do for this order, and it comes. */
 const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
 
+/** Nothing comes any more: a way on to it stands with what was bought. */
+export const over: ReadonlySet<PaymentState> = new Set(['expired', 'cancelled'])
+
+const pageOf = ({ id }: Pick<Order, 'id'>, track: string | null): string =>
+  track === null ? href('order', { saleId: id }) : new URL(track).pathname
+
 /** What was bought, and what it came to. */
-export function FollowOrder({ order, state, due, register, frame }: FollowOrderProps) {
+export function FollowOrder({ order, state, due, register, track, frame }: FollowOrderProps) {
   const value = orderValue(order)
   // The sum that the bill beside it asks for has the bill's name.
   const billed = unpaid.has(state) && value === due
@@ -79,6 +85,11 @@ export function FollowOrder({ order, state, due, register, frame }: FollowOrderP
         <hr className="my-3 border-line" />
         <Summary lines={order.summary} total={value} {...(billed ? {} : { label: 'Total Belanja' })} />
         <PaidWith paidWith={order.paidWith} name="" />
+        {over.has(state) ? (
+          <ButtonLink href={pageOf(order, track)} variant="outline" full className="mt-4">
+            Rincian Pesanan
+          </ButtonLink>
+        ) : null}
       </Card>
       {register !== null && settled.has(state) ? <AccountOffer {...register} frame={frame} /> : null}
     </>
@@ -95,7 +106,7 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
       {order.pickup && !withoutArrival.has(state) ? <Counter place={order.pickup} /> : null}
       <div className="flex flex-wrap gap-2">
         {track === null ? (
-          <ButtonLink href={href('order', { saleId: order.id })} variant={variant} className="flex-1">
+          <ButtonLink href={pageOf(order, track)} variant={variant} className="flex-1">
             Rincian Pesanan
           </ButtonLink>
         ) : (
@@ -106,13 +117,13 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
                 Salin tautan
               </CopyButton>
             </p>
-            <ButtonLink href={new URL(track).pathname} variant={variant} className="flex-1">
+            <ButtonLink href={pageOf(order, track)} variant={variant} className="flex-1">
               Lacak Pesanan
             </ButtonLink>
           </>
         )}
         {settled.has(state) ? (
-          <ButtonLink href={href('home')} variant="outline" className="flex-1">
+          <ButtonLink href={href('home')} variant="quiet" className="flex-1">
             Belanja Lagi
           </ButtonLink>
         ) : null}
@@ -190,12 +201,12 @@ function AccountOffer({ form, contact, frame }: Register & { frame: Frame }) {
           <Button variant="outline" full>
             Buat Akun
           </Button>
-          <p className="mt-3 text-sm text-muted">
-            Dengan membuat akun, Anda menyetujui <Agreed legal={legalLinks(shop)} />.
-          </p>
           <a href={form} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
             Pakai nomor lain
           </a>
+          <p className="text-sm text-muted">
+            Dengan membuat akun, Anda menyetujui <Agreed legal={legalLinks(shop)} />.
+          </p>
         </Form>
       )}
     </Card>

@@ -18,7 +18,7 @@ import { paymentOf } from '#client/screens/checkout/data/payment-groups.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { arrivalOf } from './arrival.ts'
-import { FollowOrder, type Register, WaysOn } from './follow-order.tsx'
+import { FollowOrder, over, type Register, WaysOn } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
 import { paymentData } from './payment/data.ts'
@@ -110,7 +110,7 @@ export const success = page({
           {shop.demo && data.payment.state === 'waiting' && !data.choosing && data.payment.bill.simulatorId ? (
             <Simulation id={data.payment.bill.simulatorId} />
           ) : null}
-          {data.order === null ? null : (
+          {data.order === null || over.has(data.payment.state) ? null : (
             <WaysOn order={data.order} state={data.payment.state} track={data.track} shopTitle={shop.title} />
           )}
           {data.choosing ? null : <SharePayment bill={data.payment.bill} shop={shop} />}
@@ -122,6 +122,7 @@ export const success = page({
             state={data.payment.state}
             due={data.payment.bill.amount}
             register={data.register}
+            track={data.track}
             frame={frame}
           />
         )}

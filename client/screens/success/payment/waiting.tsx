@@ -37,11 +37,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           <PayTo data={data} />
         </div>
       </section>
-      {confirm === null ? null : (
-        <ButtonLink href={confirm} size="lg" full variant={earlierTransfer ? 'outline' : 'primary'}>
-          {earlierTransfer ? 'Sudah telanjur transfer? Kirim Bukti' : 'Unggah Bukti Transfer'}
-        </ButtonLink>
-      )}
+      {confirm === null ? null : <SendReceipt href={confirm} late={earlierTransfer} />}
       <div className={change === null ? 'grid gap-2' : 'grid gap-2 sm:grid-cols-2'}>
         <ButtonLink
           href={at}
@@ -74,6 +70,18 @@ export function Waiting({ data }: { data: PaymentData }) {
           <PaymentInstructions ways={bill.steps} group="card" />
         </Card>
       ) : null}
+    </>
+  )
+}
+
+/** `late`: the order is to be paid another way by now. */
+function SendReceipt({ href, late }: { href: string; late: boolean }) {
+  return (
+    <>
+      <ButtonLink href={href} size="lg" full variant={late ? 'outline' : 'primary'}>
+        {late ? 'Sudah telanjur transfer? Kirim Bukti' : 'Unggah Bukti Transfer'}
+      </ButtonLink>
+      {late ? null : <p className="px-1 text-sm text-muted">Bukti tidak wajib, tetapi mempercepat pengecekan.</p>}
     </>
   )
 }
