@@ -26,7 +26,7 @@ export function LicenceCard({ licence: { line, codes, missing, files }, right, c
       <ul className="divide-y divide-sunk">
         {codes.map((code, place) => (
           <li key={code} className="py-2">
-            <span className="flex items-center justify-between gap-3 text-sm text-muted">
+            <span className="flex items-center gap-3 text-sm text-muted">
               Kode{codes.length > 1 ? ` ${place + 1}` : ''}
               {copy(code)}
             </span>
