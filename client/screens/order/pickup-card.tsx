@@ -1,6 +1,7 @@
 import type { Order } from '#shared/api/order/order.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { Card } from '#client/kit/base/card.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
 import { QrCode } from '#client/kit/base/qr-code.tsx'
 import { qrDrawing } from '#client/kit/base/qr.ts'
@@ -38,7 +39,10 @@ function PickupCode({ code }: { code: string }) {
   return (
     <div className="mb-4 flex flex-col items-center gap-2 text-center">
       <p className="text-sm text-muted">Kode pengambilan</p>
-      <p className="numbers text-xl font-bold">{code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <p className="numbers flex items-center gap-3 text-xl font-bold">
+        <span>{code.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+        <CopyButton value={code} label="Salin Kode Pengambilan" />
+      </p>
       <QrCode qr={qrDrawing(code)} label="Kode QR pengambilan" px={174} className="max-w-full rounded-md" />
       <p className="text-sm text-muted">Tunjukkan kode ini kepada penjual. Jangan berikan kepada orang lain.</p>
     </div>
