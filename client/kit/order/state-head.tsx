@@ -25,7 +25,7 @@ export function StateHead({ state: { badge, title, text }, children }: { state: 
       )}
       {title === null ? null : <h2 className="numbers text-xl">{withAmounts(title)}</h2>}
       {text === null ? null : <p className="text-base">{withAmounts(text)}</p>}
-      {children ? <div className="mt-1">{children}</div> : null}
+      {children ? <div className="mt-1 grid grid-cols-1 gap-3">{children}</div> : null}
     </Card>
   )
 }

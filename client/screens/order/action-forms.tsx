@@ -1,6 +1,7 @@
 import type { Order } from '#shared/api/order/order.ts'
 import { limits } from '#shared/limits.ts'
 import { cancelOf, orderStatus } from '#shared/order/order-status.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
@@ -163,8 +164,10 @@ interface OrderLinksProps extends Pick<OrderActionsProps, 'order' | 'chat'> {
   invoice: string | null
 }
 /** Its invoice, once it is paid or will be on delivery, and the shop's chat about it. */
-export function OrderLinks({ order: { bill }, invoice, chat }: OrderLinksProps) {
-  const paper = bill?.status === 'PAID' || bill?.status === 'COD' ? invoice : null
+export function OrderLinks({ order, invoice, chat }: OrderLinksProps) {
+  const due = order.bill?.status === 'COD'
+  // Who pays at the counter has no invoice before.
+  const paper = order.bill?.status === 'PAID' || (due && !wayOfSale(order).fetched) ? invoice : null
   if (paper === null && chat === null) return null
   return (
     <div className="flex flex-wrap gap-2">

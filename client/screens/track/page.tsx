@@ -141,6 +141,8 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
       handedOver={first ? unlock : licences}
       instead={
         <>
+          {first || later ? null : unlock}
+          {open && data.reviewable ? <ReviewLink order={data.order} token={data.token} /> : null}
           {again ? (
             <BuyAgain
               path={frame.path}
@@ -148,8 +150,6 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
               variant={first || data.reviewable ? 'outline' : 'primary'}
             />
           ) : null}
-          {first || later ? null : unlock}
-          {open && data.reviewable ? <ReviewLink order={data.order} token={data.token} /> : null}
           <OrderLinks
             order={data.order}
             invoice={open ? href('trackInvoice', { token: data.token }) : null}
