@@ -16,7 +16,7 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
   return (
     <div className="wrap pt-4 text-center">
       {/* A desktop has it in the header. */}
-      <p className="text-base font-semibold text-brand-text lg:hidden">{shop.title}</p>
+      <p className="-mb-6 text-base font-semibold text-brand-text lg:hidden">{shop.title}</p>
       <EmptyState
         drawing="search"
         level={1}

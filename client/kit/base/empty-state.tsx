@@ -97,7 +97,7 @@ export function Illustration({ drawing, className = '' }: Pick<EmptyStateProps, 
 export function EmptyState({ drawing, title, text, action, other, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
-    <div className="mx-auto flex max-w-sm flex-col items-center px-6 py-10 text-center">
+    <div className={`mx-auto flex max-w-sm flex-col items-center px-6 text-center ${level === 1 ? 'py-10' : 'py-6'}`}>
       <Illustration drawing={drawing} />
       <Title className={`mt-4 font-bold text-balance ${level === 1 ? 'text-lg' : 'text-md'}`}>{title}</Title>
       <p className="mt-1 text-base text-pretty text-muted">{text}</p>
