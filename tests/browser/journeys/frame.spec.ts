@@ -340,6 +340,15 @@ test('on a phone cards beside each other end on one line, and what a voucher mak
   }
 })
 
+test('on a narrow desktop the chat beside the cart covers nothing of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1_100, height: 700 })
+  await page.goto('/order/cart')
+  const cart = await page.getByRole('banner').getByRole('link', { name: 'Keranjang' }).last().boundingBox()
+  const chat = await page.getByRole('link', { name: 'Tanya via WhatsApp' }).boundingBox()
+  expect(chat?.y).toBeLessThan(60)
+  expect((cart?.x ?? 0) + (cart?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0)
+})
+
 test('goods beside the account navigation are as wide as beside filters; home ends with the way to all', async ({
   page,
 }) => {
