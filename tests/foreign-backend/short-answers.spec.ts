@@ -69,7 +69,7 @@ for (const [told, total] of [
     expect(ready.body).toContain('Rincian barang tidak tampil di sini.')
     expect(ready.body).toContain(total)
     expect(ready.body).not.toContain('0 barang')
-    expect(ready.body.includes('tampil di halaman pembayaran')).toBe(total !== 'Rp 48.000')
+    expect(ready.body.includes('Tampil di halaman pembayaran')).toBe(total !== 'Rp 48.000')
     const [key = ''] = valuesOf(ready, '_key')
     // Only what the form has, as a browser would send it.
     const [acceptedTotal] = valuesOf(ready, 'acceptedTotal')

@@ -105,7 +105,7 @@ function Bill() {
         <strong className={`price text-md whitespace-nowrap transition-opacity ${measuring ? 'opacity-50' : ''}`}>
           {formatRupiah(goods - saving)}
         </strong>
-        <span className="text-xs text-muted">{note ?? 'Total'}</span>
+        <span className="text-xs text-muted">{withAmounts(note ?? 'Total')}</span>
         {struck + saving > 0 ? (
           <span className="text-xs font-medium text-ok">{withAmounts(`Hemat ${formatRupiah(struck + saving)}`)}</span>
         ) : null}

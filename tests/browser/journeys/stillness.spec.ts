@@ -39,6 +39,8 @@ const chip = (group: string, value: string) => (page: Page) =>
 
 const heading = (card: string) => (page: Page) => page.locator(`[data-card=${card}] > summary`)
 const button = (name: RegExp | string) => (page: Page) => page.getByRole('button', { name }).first()
+/** Its words say what is missing, until nothing is. */
+const orderButton = (page: Page) => page.locator('#place-order button')
 const otherOf = (card: string, place: number) => (page: Page) =>
   page.locator(`[data-card=${card}] label:has([type=radio]:enabled:not(:checked))`).nth(place)
 
@@ -84,13 +86,13 @@ const inCheckout: readonly Action[] = [
   { name: 'the ways to pay, which close the note above', at: heading('pembayaran'), folds: true, nightly: true },
   { name: 'the products, which close what is below them', at: heading('produk'), nightly: true },
   { name: 'the ways to pay, which close the products above', at: heading('pembayaran'), folds: true },
-  { name: 'a way to pay', at: otherOf('pembayaran', 2), leaves: 'narrow', leadsTo: button('Buat Pesanan') },
+  { name: 'a way to pay', at: otherOf('pembayaran', 2), leaves: 'narrow', leadsTo: orderButton },
   { name: 'the ways to pay again', at: heading('pembayaran'), narrow: true },
   {
     name: 'another way to pay',
     at: otherOf('pembayaran', 5),
     leaves: 'narrow',
-    leadsTo: button('Buat Pesanan'),
+    leadsTo: orderButton,
     nightly: true,
   },
   { name: 'the couriers with all decided', at: heading('pengiriman'), nightly: true },
@@ -98,7 +100,7 @@ const inCheckout: readonly Action[] = [
     name: 'the last courier',
     at: otherOf('pengiriman', 1),
     leaves: 'narrow',
-    leadsTo: button('Buat Pesanan'),
+    leadsTo: orderButton,
     nightly: true,
   },
   { name: 'the vouchers, which close the couriers above them', at: heading('voucher'), nightly: true },

@@ -40,6 +40,7 @@ export function Saved() {
     (sum, { price, fullPrice, quantity }) => sum + Math.max(0, (fullPrice ?? 0) - price) * quantity,
     savingOf(vouchers.filter((voucher) => !voucher.cashback)),
   )
+  if (saved + cashback === 0) return null
   return (
     <p className="mt-2 text-sm font-medium text-ok">
       {saved > 0 && <span className="block">Total hemat {formatRupiah(saved)}</span>}
