@@ -152,8 +152,8 @@ interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'f
 function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, beside, children }: OtherWaysProps) {
   const { note, values } = refusalIn(frame, 'askCode')
   // Where the password is the one thing asked for, this is also the way of who has forgotten it.
-  const lead = isPageStep && confirms.password ? 'Lupa kata sandi? ' : ''
-  const code = asked ? 'Kirim ulang kode' : `${lead}Konfirmasi dengan kode`
+  const first = isPageStep && confirms.password ? 'Lupa kata sandi? Pakai kode' : 'Konfirmasi dengan kode'
+  const code = asked ? 'Kirim ulang kode' : first
   return (
     <div className="mt-2 space-y-3">
       {values['wanted'] === id ? note : null}
