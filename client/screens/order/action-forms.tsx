@@ -90,13 +90,7 @@ type AskReturnProps = Pick<ButtonLook, 'variant'> & { id: string; children: stri
 /** The way to the form of a return. */
 const AskReturn = ({ id, variant = 'outline', children }: AskReturnProps) => (
   <div className="flex-1">
-    <ButtonLink
-      href={href('orderReturn', { saleId: id })}
-      {...{ variant }}
-      size="lg"
-      full
-      className="whitespace-nowrap"
-    >
+    <ButtonLink href={href('orderReturn', { saleId: id })} {...{ variant }} size="lg" full>
       {children}
     </ButtonLink>
   </div>
@@ -207,9 +201,7 @@ export function BuyAgain({ path, refusal, variant }: BuyAgainProps) {
  */
 const Received = ({ path }: { path: string }) => (
   <details className="group flex-1">
-    <summary className={`${buttonClass({ size: 'lg', full: true })} whitespace-nowrap group-open:hidden`}>
-      Pesanan Diterima
-    </summary>
+    <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>Pesanan Diterima</summary>
     <Card title="Sudah terima semua barang dengan baik?">
       <Form path={path} action="receive">
         <Button full>Ya, Sudah Diterima</Button>
