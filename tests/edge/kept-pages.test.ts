@@ -132,7 +132,7 @@ test('a page of a hot shop is kept for all data centres, until the shop changes'
     expect.objectContaining({ contentType: 'text/html; charset=utf-8' }),
   ])
 
-  // Another data centre has drawn it since.
+  // Another data centre has rendered it since.
   vi.setSystemTime(Date.now() + limits.pageFreshMs + 1)
   const page = await site.get(kept?.name ?? '', 'text')
   const stamp = { ...(kept?.metadata as object), freshUntil: Date.now() + limits.pageFreshMs }

@@ -110,7 +110,7 @@ test('everything else leaves whole', async () => {
     )
     return { path, left, answer }
   }
-  // A shop draws eight pages at once.
+  // A shop renders eight pages at once.
   const waiting = await Promise.all(Object.entries(others).map(waits))
   letGo()
   for (const { path, left, answer } of waiting) {

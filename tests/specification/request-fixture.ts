@@ -37,7 +37,7 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
 })
 export const frameOf = (shop = shopOf(), path = '/'): Frame => ({ shop, refusal: null, path })
 
-/** Hono's side of a request, for what is drawn outside of one. */
+/** Hono's side of a request, for what is rendered outside of one. */
 export async function honoContext(): Promise<EarlyContext['hono']> {
   const { promise, resolve } = Promise.withResolvers<EarlyContext['hono']>()
   await new Hono<EdgeEnv>()

@@ -8,8 +8,8 @@ const hash = promisify(
 )
 
 /**
- * Hashes the passwords of all shops on a thread of its own: in the runtime it would stop the one thread that draws every
- * shop's pages. One hash after the other, so that a crowd of wrong passwords takes one core at most.
+ * Hashes the passwords of all shops on a thread of its own: in the runtime it would stop the one thread that renders
+ * every shop's pages. One hash after the other, so that a crowd of wrong passwords takes one core at most.
  */
 export function openHasher() {
   let last = Promise.resolve()

@@ -51,7 +51,7 @@ app.get(resources.checkHealth, checkHealth)
 app.all('/assets/*', noFile)
 app.all('/builds/*', noFile)
 
-// Browsers tell what our policy stopped.
+// Browsers report what our policy blocked.
 app.all(resources.cspReport, cspReport)
 
 // Requests of machines, with a signature or a bearer token.

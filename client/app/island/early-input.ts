@@ -1,7 +1,7 @@
 /**
- * Tells the screen what a shopper chose or typed before its script had arrived. React keeps such values in the page
- * but gets no event for them: a province picked on a slow connection would never bring its cities. Called once, before
- * the screen renders a second time and puts back its own values.
+ * Passes to the screen what a shopper chose or typed before its script arrived. React keeps such values in the page but
+ * gets no event for them: a province picked on a slow connection would never bring its cities. Called once, before the
+ * screen renders a second time and puts back its own values.
  */
 export function repeatEarlyInput(root: Element): void {
   for (const field of root.querySelectorAll('input, textarea, select')) {

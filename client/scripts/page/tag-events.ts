@@ -117,7 +117,7 @@ function itemOfLine(id: string): TagItem | null {
   )
 }
 
-/** Tells what the shopper does with the cart, once the shop has accepted it. */
+/** Reports what the shopper does with the cart, once the shop has accepted it. */
 export function onCartEvent(send: (event: TagEvent) => void, early: readonly Event[]): void {
   const tell = (event: Event) => {
     const { action, path, fields, data } = (event as CustomEvent<dom.Acted>).detail

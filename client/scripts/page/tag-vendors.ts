@@ -68,7 +68,7 @@ interface Run {
   allowed(): boolean
 }
 
-/** Loads what the shopper has agreed to, and tells it what happens. */
+/** Loads the vendors that the shopper has agreed to, and reports events to them. */
 export function runTags({ tags, asked, early, allowed }: Run): void {
   const search = arrivalOf(asked)
   hideOwnReferrer()

@@ -25,7 +25,7 @@ const choice = () =>
 
 let asked = false
 let running = false
-/** What was done on this page before the vendors are there: told to them after a yes, forgotten after a no. */
+/** What was done on this page before the vendors are there: sent to them after a yes, dropped after a no. */
 const early: Event[] = []
 const keepEarly = (event: Event) => void (early.length < limits.tagEarlyEvents && early.push(event))
 const stopKeeping = () => document.removeEventListener(dom.actedEvent, keepEarly)

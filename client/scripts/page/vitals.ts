@@ -2,8 +2,8 @@ import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Vitals } from '#shared/web/vitals.ts'
 
 /**
- * Measures this page until the visitor leaves it, and tells the shop once. The report holds five numbers and the page's
- * name, and nothing of the visitor.
+ * Measures this page until the visitor leaves it, and reports to the shop once. The report holds five numbers and the
+ * page's name, and nothing of the visitor.
  */
 export function watchVitals(route: string): void {
   const vitals: Vitals = { route, lcp: 0, inp: 0, cls: 0, ttfb: 0 }

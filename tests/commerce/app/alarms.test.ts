@@ -23,7 +23,7 @@ interface Said {
 const secret = `whsec_${btoa('0123456789abcdef0123456789abcdef')}`
 const days = (count: number) => Date.now() - count * 86_400_000
 
-/** An operator's own receiver, told by one shop's nights. Other tests' shops are in the same Directory. */
+/** An operator's own receiver, notified by one shop's nights. Other tests' shops are in the same Directory. */
 function operatorOf(shop: SellingShop, more: object = {}) {
   const url = `${bindings.RECEIVER}/operator-${shop.companyId}`
   const ALARMS = JSON.stringify({ webhook: { url, secret }, ...more })

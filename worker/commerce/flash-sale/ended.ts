@@ -4,7 +4,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { withEnded } from '#commerce/pricing/past-prices.ts'
 import { flashSaleItems, flashSales } from './tables.ts'
 
-/** When a flash sale is over, its prices are former prices of its variants. Told twice it is the same. */
+/** When a flash sale is over, its prices are former prices of its variants. A second call changes nothing. */
 export function noteEnded({ db, now }: Tx, id: string): void {
   const sale = db.select().from(flashSales).where(eq(flashSales.id, id)).get()
   if (!sale || sale.endsAt > now) return

@@ -1,6 +1,6 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser has told of itself: base64url. */
+/** The keys of a browser's subscription, in base64url. */
 export interface Reader {
   key: string
   auth: string

@@ -100,8 +100,8 @@ function awaited(orderId: string, { db }: Scope): ChargeRow | null {
 }
 
 /**
- * Tells the vendor that an attempt is over. If the vendor refuses, the attempt may have been paid just before: then
- * that money counts. One that cannot cancel is asked until the attempt has ended by itself.
+ * Cancels an attempt at its vendor. If the vendor refuses, the attempt may have been paid just before: then that money
+ * counts. One that cannot cancel is asked until the attempt has ended by itself.
  */
 async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
   const charge = findCharge(scope.db, reference)

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { Env } from './env.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Closes texts that the shop must be able to read again, so that its database alone does not tell them. */
+/** Encrypts texts that the shop must be able to read again, so that its database alone does not reveal them. */
 export interface Seal {
   /** `purpose`: what the text is for; it opens for nothing else. */
   close(text: string, purpose: string): string

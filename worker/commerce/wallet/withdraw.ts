@@ -168,7 +168,7 @@ export function takeWithdrawalStep(
   })
 }
 
-/** Tells the customer that the money is on its way, or that it is back and why. */
+/** Notifies the customer that the money is on its way, or that it is back and why. */
 function tellAnswer(
   tx: Tx,
   { id, customerId, status, source, amount, fee, bankCode }: WithdrawalRow,

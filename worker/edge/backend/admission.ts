@@ -9,8 +9,8 @@ import { note } from '#edge/request/log.ts'
 import type { Call, EarlyContext, Outbound } from '#edge/request/request-context.ts'
 
 /**
- * Sends those calls of a list that may be sent now; the others are refused. A request has six lists under way, and a
- * place, its own or the list's. `send` has no place any more once it has returned.
+ * Sends the calls of a list that may be sent now and refuses the others. A request has at most six lists in flight and
+ * a place on the thread, its own or the list's, which is free again when `send` has returned.
  */
 export async function admit(
   calls: readonly Call[],

@@ -56,7 +56,8 @@ export const leavesTogether = ({ env }: EarlyContext, { answeredBy }: Endpoint):
 
 /**
  * True if a read that is started now is queued after this tick's only change and sees what it did. Over HTTP no call is
- * queued after another. A change that the Worker has a part in may sign somebody in, and then others would ask.
+ * queued after another. A change that the Worker takes part in may sign somebody in; the reads after it would have
+ * another caller.
  */
 export function isBehindChange({ outbound: { queue, changes } }: EarlyContext): boolean {
   const [first, ...more] = queue

@@ -16,8 +16,8 @@ import { byRpc, type Outgoing, overHttp } from './transport.ts'
 const retryWithinMs = 1_000
 
 /**
- * Sends the calls of one list, and gives each its own outcome. A read is given up when its page waits no more, except
- * one from which we learn. A change goes on after the shopper's page, because cutting it off would not undo it.
+ * Sends the calls of one list, and gives each its own outcome. A read is aborted when its page stops waiting, except
+ * one that measures the backend's pace. A change continues after the page, because aborting would not undo it.
  */
 export async function exchange(context: EarlyContext, calls: readonly Call[]): Promise<void> {
   context.log.backendCalls += 1
@@ -78,8 +78,8 @@ function withSecondTry<T>(call: Call | undefined, answer: Promise<T>, again: () 
 }
 
 /**
- * What is sent, and how long each call waits for its place in it. A read after a change waits for the change first, and
- * then as long as a page of its own would. Equal reads are sent once; after a change a read is another question.
+ * What is sent, and how long each call waits for its answer. A read after a change waits for the change and then has
+ * the full time of a page. Equal reads are sent once, unless a change stands between them.
  */
 function plan(calls: readonly Call[]) {
   const list: Outgoing[] = []
@@ -102,9 +102,10 @@ function plan(calls: readonly Call[]) {
 }
 
 /**
- * One read of a shop goes on when its page waits no more: only its answer tells a slow backend from a silent one. It
- * teaches the pace, and closes the breaker that its page's failures have opened. Unless the backend has failed before,
- * its page waits on for it: a backend that has just become slow costs nobody a page. false: another one does that already.
+ * One read of a shop continues after its page has stopped waiting: only its answer distinguishes a slow backend from a
+ * silent one. It updates the pace and closes the breaker that the page's failures have opened. If the backend has not
+ * failed before, the page waits longer for it, so that a backend that has just become slow costs nobody a page. false:
+ * another read does this already.
  */
 function learnFrom({ context, endpoint }: Call, answered: Promise<Answer | undefined>): boolean {
   const pace = paceOf(context)
@@ -136,7 +137,7 @@ async function outcomeOf(
 ): Promise<unknown> {
   const breaker = breakerOf(context, sideOf(endpoint))
   const startedAt = Date.now()
-  /** The page that tells what became of a change has its own time, also when it was refused. */
+  /** The page that shows the result of a change, a refusal too, has a time limit of its own. */
   const ownTime = () => {
     if (!endpoint.reads) context.outbound.readsUntil = Date.now() + pageWaitMs(context)
   }

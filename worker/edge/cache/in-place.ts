@@ -15,7 +15,7 @@ export class TooManyPages extends ApiFailure {
 
 interface PlaceWanted {
   waitMs: number
-  /** What it waits for its place is not taken from the time that it has for reading. */
+  /** The wait for a place does not count against the time for reads. */
   timeApart?: boolean
 }
 /** Runs a render in a place among the requests of all shops; without one it fails like a backend that is down. */

@@ -9,7 +9,7 @@ class Pace {
   /** How long each call took last: one of them may be dearer than the others. */
   readonly #last = new Map<string, number>()
 
-  /** One that is much later than usual is the new pace: among many earlier ones it would count for nothing. */
+  /** An answer that is much slower than usual sets the new pace at once: among many earlier ones it would not count. */
   note(ms: number, call = ''): void {
     this.#last.set(call, ms)
     if (ms > limits.paceLateMs && ms > 2 * this.usualMs) this.#times = []
@@ -69,7 +69,7 @@ export const pageWaitMs = (asking: Asking): number =>
 export const frameWait = (asking: Asking): { waitMs?: number } =>
   asking.env.BACKEND_URL ? { waitMs: Math.max(limits.frameWaitMs, pageWaitMs(asking)) } : {}
 
-/** What others wait for one that asks: as long as it may take at the backend's usual pace. */
+/** How long followers wait for the request that asks: as long as it may take at the backend's usual pace. */
 export const besideMs = (asking: Asking, { leastMs, reads }: { leastMs: number; reads: number }): number =>
   Math.max(leastMs, reads * usualMs(asking))
 

@@ -98,9 +98,9 @@ export async function servePage(
       void lead(context, { ...wanted, waitMs: limits.placeWaitMs, before }).catch(() => undefined)
     return { entry, how: 'stale' }
   }
-  // A page that lost a part waits for the whole one, as if nobody had seen it.
+  // A copy that lost a part does not count: the request waits for a whole page.
   const first = !entry || entry.lost === true
-  // Past a boundary the old one shows a price that is over: a moment in the line is better than that.
+  // Past a boundary the old copy shows an expired price: a short wait is better.
   const waitMs = first || !isValid(entry, now) ? limits.placeWaitMs : limits.silentMs
   const fresh = renderShared(context, { ...wanted, waitMs, placed: first ? context.placed : undefined }, generation)
   if (!entry) return { entry: await fresh, how: 'miss' }
@@ -125,7 +125,7 @@ interface Wanted {
   waitMs: number
   /** A whole page that is true and not long over its time: one that lost a part does not replace it. */
   before?: Entry | null
-  /** Told when it is being drawn; undefined: an older copy may be served instead. */
+  /** Called when rendering begins; undefined: an older copy may be served instead. */
   placed?: (() => void) | undefined
 }
 /** The flights that have got their place. */
@@ -141,7 +141,7 @@ async function renderShared(context: EarlyContext, wanted: Wanted, generation: n
     placed?.()
     return render()
   }
-  // Who begins alone at a slow backend asks for the same a second time, and is not sooner.
+  // At a slow backend a second render would only send the same reads again and end no sooner.
   const beside = besideMs(context, { leastMs: patience.followerWaitMs, reads: 3 })
   const entry = await withTimeout(leader, beside)
   // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.

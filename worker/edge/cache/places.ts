@@ -39,17 +39,17 @@ interface Shop {
 }
 
 /**
- * Who may use the one thread that all shops of an isolate share. What no cache answers takes a place: one works, the
- * others wait; shops take turns by their work, and within a shop networks. A timer rings only when the thread has nothing
- * to do. So the next is chosen after one, among all who have come meanwhile; and when one rings while somebody works,
- * that one waits for somebody else, and the next begins.
+ * Who may use the one thread that all shops of an isolate share. A request that no cache answers takes a place: one
+ * works, the others wait; shops take turns by their work, and networks within a shop. A timer fires only when the
+ * thread is idle. So the next request is chosen after one has fired, among all that have arrived; if it fires while a
+ * request works, that request waits for a backend, and the next begins.
  */
 class Places {
   /** Shops with requests that wait. */
   readonly #shops = new Map<string, Shop>()
-  /** Until when a shop has had its part, counted in work: the turn is the one's who has had least. */
+  /** How much work each shop has had: the next turn goes to the shop that has had least. */
   readonly #had = new BoundedMap<number>(limits.shopsKnown)
-  /** What who works had had: a shop that asked for nothing meanwhile is owed nothing. */
+  /** How much the shop that works now had had. A shop that returns starts from there: idle time earns nothing. */
   #hadLast = 0
   readonly #taken = new Set<Place>()
   #working: Place | null = null
@@ -86,12 +86,12 @@ class Places {
     if (!place) return null
     place.begun = true
     this.#moves += 1
-    // Should it wait for somebody else, it notices that itself.
+    // The request at work notices by its own timer that it waits for a backend.
     asker.keep(this.#chooseWhenIdle(limits.placeLookMs))
     return place.leave
   }
 
-  /** How long it lately took, while somebody waited, from one who was chosen to the next, ms. */
+  /** How long it lately took from one choice to the next while requests waited, ms. */
   get paceMs(): number {
     return this.#paceMs
   }
@@ -101,7 +101,9 @@ class Places {
     return (this.#shops.get(shop)?.waiting ?? 0) * this.#shops.size * this.#paceMs
   }
 
-  /** By a timer of the waiting request itself: who works may have been cut off, and its own never rings. */
+  /**
+   * By a timer of the waiting request itself: the request at work may have been aborted, and then its own never fires.
+   */
   async #look(own: Waiting, leftMs: number): Promise<null> {
     // Soon where who works began alone; then who works looks itself, and this is for one that was cut off.
     const usualMs = own.looksAfterMs === 0 ? limits.placeLookMs : limits.placeLookAgainMs

@@ -4,8 +4,8 @@ import type { PurchaseStart } from '#client/app/page/page.ts'
 import { places } from './places.ts'
 
 /**
- * Whether a purchase may begin: when its first page would get its place soon. Whatever a machine can take, its shoppers
- * who have begun come first, and who waits costs it next to nothing. Only what begins a purchase is ever refused;
+ * Whether a purchase may begin: when its first page would get its place soon. On any machine shoppers who have begun
+ * come first, and those who wait cost next to nothing. Only what begins a purchase is ever refused;
  * docs/decisions/0048-crowds.md.
  */
 class Pressure {

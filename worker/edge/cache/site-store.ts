@@ -7,7 +7,7 @@ import type { EarlyContext } from '#edge/request/request-context.ts'
 /** Until when a namespace that did not answer is left alone, ms since the epoch. */
 const silentUntil = new WeakMap<KVNamespace, number>()
 
-/** How the names begin of what is known of a shop, beside the look-up of its host; every page needs the first three. */
+/** Prefixes of the keys of a shop, besides the look-up of its host; every page needs the first three. */
 const ofShops = ['generation:', 'root:', 'absent:', 'numbers:'] as const
 type OfShop = (typeof ofShops)[number]
 const ofEveryPage = ofShops.slice(0, 3)
@@ -18,7 +18,7 @@ const nameOf = ({ tenant: { host } }: EarlyContext, what: OfShop): string => wha
 /** Under which an isolate keeps in its memory what it knows of a shop. */
 export const keyOf = ({ tenant: { companyId, host } }: EarlyContext): string => `${companyId}:${host}`
 
-/** Asks for what will be needed beside the look-up of the host: one wait instead of four, one after another. */
+/** Starts the reads that are needed besides the look-up of the host: one wait instead of four in a row. */
 export function readAhead(context: EarlyContext, needed: readonly OfShop[] = ofEveryPage): void {
   for (const what of needed) {
     const name = nameOf(context, what)
@@ -57,7 +57,7 @@ export function readStored(context: EarlyContext, name: string): Promise<unknown
   })
 }
 
-/** The same for bytes, with what was written beside them. */
+/** The same for bytes, with their metadata. */
 export function readStoredBytes(
   context: EarlyContext,
   name: string,
@@ -85,7 +85,7 @@ async function fromStore<T>(
   }
 }
 
-/** Keeps a value for the other isolates, bytes with something beside them. It may fail: the next reading asks the backend. */
+/** Stores a value for the other isolates, bytes with metadata. It may fail: the next read asks the backend. */
 export function keepStored(
   context: EarlyContext,
   name: string,

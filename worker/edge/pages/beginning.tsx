@@ -5,9 +5,9 @@ import { Meanwhile } from '#client/frame/meanwhile.tsx'
 import { assets } from '#edge/request/assets.ts'
 
 interface Beginning {
-  /** What leaves. */
+  /** What is sent first. */
   html: string
-  /** What of it stands in the head of every page of the shop. */
+  /** The part of it that is in the head of every page of the shop. */
   pieces: readonly string[]
 }
 const beginnings = new WeakMap<Shop, Beginning>()

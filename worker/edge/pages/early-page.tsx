@@ -19,8 +19,8 @@ interface Making {
   failed: (error: unknown) => Response | Promise<Response>
 }
 /**
- * A page whose data is not there soon after it got its place: its first elements leave, and the rest of the whole page
- * follows in the same response. The status has left as 200 by then; `context.rest` tells what it turned out to be.
+ * A page whose data has not arrived soon after it got its place: its first elements are sent, and the rest follows in
+ * the same response. The status was sent as 200 by then; `context.rest` has the true one.
  */
 export async function leaveBeforeData(
   context: RequestContext,

@@ -18,7 +18,7 @@ export async function offeredInstead(context: RequestContext): Promise<string> {
   if (!forEverybody.has(context.work)) return ''
   // The page may be missing because its backend has no lists, which this request has just learnt.
   if (!isArrival(context.request) || (await absentCalls(context)).includes('catalog.list')) return ''
-  // What was not found tells nothing of what is offered.
+  // The list has a validity of its own: that the page was not found does not make it short-lived.
   const own = { ...context, validity: { until: null, lost: false } }
   const render = async () => {
     const { api } = sharedContext(own, 'home', {}, new URLSearchParams())

@@ -46,8 +46,8 @@ const takeAll = (name: WorkName, now: number, takers: Taker[]): boolean =>
   })
 
 /**
- * Whether its network has something left for this work. Thousands share one address of a mobile carrier, so a stranger
- * there may use up what strangers may: browsers that have signed in at the shop have as much again, each a part of it.
+ * Whether its network has budget left for this work. Thousands share one address of a mobile carrier, and a stranger
+ * there may use up its budget, so browsers that have signed in at the shop have a second one, each a part of it.
  */
 function mayAsk({ address, request, tenant }: EarlyContext, name: WorkName, now: number): boolean {
   const [network, wide] = [networkOf(address), wideNetworkOf(address)]
@@ -66,8 +66,8 @@ function mayAsk({ address, request, tenant }: EarlyContext, name: WorkName, now:
 }
 
 /**
- * A program that signs is counted by its directory, from wherever it asks; of one network so many signatures are looked
- * at. Above that it is as one that does not sign.
+ * A program that signs is counted by its directory, whatever its network. So many signatures of one network are
+ * verified; above that a program counts as one that does not sign.
  */
 async function isSignedWithin(early: EarlyContext, now: number): Promise<boolean> {
   const most = mostPerMinute('agent') * limits.signedAgentTimes
@@ -89,7 +89,7 @@ const page = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="v
 /** How many refusals wait. */
 let refusals = 0
 
-/** Who is refused at once asks again at once, so the answer takes a moment, unless too many wait for theirs. */
+/** A client that is refused at once retries at once, so the refusal is delayed, unless too many wait already. */
 async function refuse(c: Context<EdgeEnv>, early: EarlyContext, status: 429 | 503): Promise<Response> {
   if (status === 429) logSecurity(early, 'rate_limited', { use: 'thread' })
   if (refusals < limits.refusalsHeld) {

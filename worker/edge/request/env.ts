@@ -35,7 +35,9 @@ export interface Env {
   VERSION?: { id: string }
   /** Shared pages are rendered for every request; `all`, while the code is being edited: what frames them is asked too. */
   FRESH_PAGES?: string
-  /** `mailto:` or `https:`, where somebody tells the platform of a hole. Absent: only the shop's e-mail is named. */
+  /**
+   * `mailto:` or `https:`, where vulnerabilities of the platform are reported. Absent: only the shop's e-mail is named.
+   */
   SECURITY_CONTACT?: string
   /** `off`: browsers keep nothing for the time without signal, and forget what they have kept. */
   OFFLINE?: string

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EarlyContext } from './request-context.ts'
 
-/** Of a request before its shop is known: hashes of one isolate then fit together, and no others. */
+/** The key before a request's shop is known: then only hashes of the same isolate can be compared. */
 let ownKey: string | null = null
 
 /**

@@ -64,13 +64,13 @@ export interface RequestContext {
    */
   validity: { until: number | null; lost: boolean; missed?: boolean }
   outbound: Outbound
-  /** What is asked of KV before it is known whether it is needed, by name; it never rejects. */
+  /** Reads of KV that start before it is known whether they are needed, by name; they never reject. */
   readAhead: Map<string, Promise<unknown>>
   /** What is requested when the page has left, because it can do without. */
   behindPage: (() => Promise<unknown>)[]
   /** Settles when the parts that come after the page are known; null: the page is whole. */
   lateParts: Promise<unknown> | null
-  /** Told when what shows a page that nobody has kept is at work, by this request or by another. */
+  /** Called when the render of an uncached page begins, by this request or by another. */
   placed: () => void
   /** The status that a page turned out to have after its beginning had left; null: the page left whole. */
   rest: Promise<number> | null

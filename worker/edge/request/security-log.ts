@@ -6,8 +6,8 @@ import { keyedHash } from './keyed-hash.ts'
 import type { EarlyContext } from './request-context.ts'
 
 /**
- * What the log tells in lines of their own, `{"event":"security","name":…}`, so that an alarm can count them. Such a
- * line names no person and holds no address, no key and nothing that somebody typed: `account` and `network` are keyed
+ * Events with log lines of their own, `{"event":"security","name":…}`, so that an alarm can count them. Such a line
+ * names no person and holds no address, no key and nothing that somebody typed: `account` and `network` are keyed
  * hashes, by which a hundred tries at one account differ from one try at a hundred.
  */
 export type SecurityEvent =
@@ -57,7 +57,7 @@ const eventsByCode: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   orders_large: 'rate_limited',
 }
 
-/** Which event a refusal of a backend is; null: none. A backend without our codes tells by the status alone. */
+/** Which event a refusal of a backend is; null: none. For a backend without our codes the status alone decides. */
 export function eventOfRefusal(
   status: number,
   code: string | null,

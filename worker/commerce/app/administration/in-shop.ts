@@ -102,7 +102,7 @@ function work(
   return { result, changes: changesOf(before, after, operation.secret) }
 }
 
-/** Carries out of a transaction what it came to, and so undoes it. */
+/** Thrown to leave a transaction with its result, which rolls the transaction back. */
 class Tried extends Error {
   constructor(readonly done: ReturnType<typeof work>) {
     super('tried')

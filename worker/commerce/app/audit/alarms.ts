@@ -11,9 +11,9 @@ type AlarmNews = Awaited<ReturnType<typeof listAlarmNews>>[number]
 type AlarmWays = NonNullable<ReturnType<typeof alarmWaysOf>>
 
 /**
- * Tells the operator once of each alarm of the platform and its shops, and once that it is over. Whichever shop has its
- * night tells for all, from the Directory alone, so none is woken. Answers whether this shop shall try again after
- * `alarmPauseMs`: its own alarms were not told, or its turn brought nothing.
+ * Notifies the operator once of each alarm of the platform and its shops, and once when it is over. Any shop's night
+ * reports for all, from the Directory alone, so no shop is woken. Returns whether this shop should try again after
+ * `alarmPauseMs`: its own alarms were not reported, or no way delivered them.
  */
 export async function tellAlarms(env: Env, companyId: number, now: Date): Promise<{ again: boolean }> {
   const ways = usableWays(env)

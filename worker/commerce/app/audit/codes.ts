@@ -4,8 +4,8 @@ import type { Env } from '#commerce/platform/env.ts'
 import { tellAlarms } from './alarms.ts'
 
 /**
- * Whether one more code may leave. Near the ceiling of the platform the operator is notified at once. While the Directory
- * does not answer, codes go on: nobody shall be locked out by a fault of ours.
+ * Whether one more code may leave. Near the ceiling of the platform the operator is notified at once. While the
+ * Directory does not answer, codes go on: a fault of ours must lock nobody out.
  */
 export async function mayCodeLeave(env: Env, way: CodeWay, now = new Date()): Promise<boolean> {
   const sent = await countCode(env, way, now)

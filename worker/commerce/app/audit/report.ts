@@ -9,7 +9,7 @@ import { countRefused } from '#commerce/vendors/keys/check.ts'
 import { tellAlarms } from './alarms.ts'
 import { health } from './audit.ts'
 
-/** The job that only tells again, by its `ref`: what is wrong was written at night. */
+/** The `ref` of the job that only notifies again: what is wrong was written at night. */
 const again = 'again'
 /** After the pause, and not just before its end. */
 const second = 1_000

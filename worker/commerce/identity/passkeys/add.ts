@@ -64,7 +64,7 @@ export type CheckedPasskey = Pick<
   'credentialId' | 'rpId' | 'userHandle' | 'publicKey' | 'counter' | 'transports' | 'backedUp'
 >
 
-/** Keeps a passkey that the Worker has checked, and tells the account's owner how to undo that. */
+/** Stores a passkey that the Worker has verified, and sends the account's owner the way to undo it. */
 export function keepPasskey(scope: Scope, checked: CheckedPasskey): Result<Record<never, never>> {
   return inTransaction(scope, (tx) => {
     const { db, who, now, newId } = tx

@@ -9,8 +9,8 @@ import type { Contact } from '#commerce/notification/rules.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 
 /**
- * Writes down that the way into an account, or one of its bank accounts, was changed, and tells the owner with a link
- * that undoes it. `before` is the customer as they were: the message goes where an intruder cannot have redirected it.
+ * Writes down that the way into an account, or one of its bank accounts, was changed, and sends the owner a link that
+ * undoes it. `before` is the customer as they were: the message goes where an intruder cannot have redirected it.
  */
 export function recordChange(tx: Tx, before: CustomerRow, replaced: ReplacedAccess): void {
   const { db, now, newId } = tx

@@ -16,8 +16,8 @@ interface AlarmNews {
 }
 
 /**
- * What is wrong now (the last nights of open shops, shops without a night, the platform's secrets) against what was
- * told. No shop is woken. Its own shop's news come first for the one that asks.
+ * What is wrong now (the last nights of open shops, shops without a night, the platform's secrets) compared with what
+ * was reported. No shop is woken. The news of the shop that asks come first.
  */
 export async function listAlarmNews(
   { DIRECTORY }: Env,

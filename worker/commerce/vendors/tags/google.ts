@@ -21,7 +21,7 @@ export const googleAnalytics: TagEntry<GoogleAnalyticsKeys> = {
   keys: GoogleAnalyticsKeys,
   check: {
     hosts: /^www\.google-analytics\.com$/,
-    // Google tells nobody whether an API secret is right; its validation server at least answers.
+    // Google does not say whether an API secret is right; its validation server at least answers.
     check: ({ apiSecret, baseUrl }, { fetch, settings }) => {
       const asked = { measurement_id: googleIdOf(settings.googleAnalyticsId) ?? '', api_secret: apiSecret }
       return callVendor(fetch, z.unknown(), {
