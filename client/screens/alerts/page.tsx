@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { page, stay } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
@@ -38,16 +37,25 @@ export const alerts = page({
       ) : (
         <>
           <p className="mb-3 text-base text-muted">Setiap kabar hanya dikirim sekali, lalu hilang dari daftar ini.</p>
-          <WishlistRows items={alerts.map((alert) => ({ ...alert, savedPrice: null, savedAvailable: true }))}>
-            {(alert) => (
-              <Remove id={alert.id} token={token} path={path} label={`Berhenti menunggu ${alert.product.name}`}>
+          <WishlistRows
+            items={alerts.map((alert) => ({ ...alert, savedPrice: null, savedAvailable: true }))}
+            news={(alert) => (
+              <p className="mt-1 text-sm text-muted">
                 {alert.kind === 'stock' ? 'Menunggu tersedia lagi' : <>Menunggu harga turun{from(alert)}</>}
+              </p>
+            )}
+          >
+            {({ id, product }) => (
+              <Remove id={id} token={token} path={path} label={`Berhenti menunggu ${product.name}`}>
+                Batalkan
               </Remove>
             )}
           </WishlistRows>
           {alerts.length > 1 ? (
             <div className="mt-3">
-              <Remove id="" token={token} path={path} label="Batalkan Semua" />
+              <Remove id="" token={token} path={path}>
+                Batalkan Semua
+              </Remove>
             </div>
           ) : null}
         </>
@@ -67,7 +75,7 @@ export const alerts = page({
 const from = ({ price }: Alert) =>
   price === null ? null : <span className="whitespace-nowrap"> dari {formatRupiah(price)}</span>
 
-/** `id` '': all of them. */
+/** `id` '': all of them. `label`: what a screen reader says in place of the short word. */
 function Remove({
   id,
   token,
@@ -78,19 +86,16 @@ function Remove({
   id: string
   token: string | null
   path: string
-  label: string
-  children?: ReactNode
+  label?: string
+  children: string
 }) {
   return (
-    <>
-      {children ? <p className="text-sm text-muted">{children}</p> : null}
-      <Form path={path} action="remove" className={children ? 'ml-auto' : ''}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="token" value={token ?? ''} />
-        <Button variant="plain" {...(children ? { 'aria-label': label } : {})}>
-          {children ? 'Batalkan' : label}
-        </Button>
-      </Form>
-    </>
+    <Form path={path} action="remove">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="token" value={token ?? ''} />
+      <Button variant="plain" aria-label={label}>
+        {children}
+      </Button>
+    </Form>
   )
 }

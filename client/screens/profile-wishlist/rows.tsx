@@ -38,15 +38,15 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
               </a>
               {corner?.(item)}
             </div>
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <div>
+            <WhatChanged item={item} />
+            <div className="flex flex-wrap items-center justify-end gap-2">
+              <div className="flex-1">
                 <Price
                   price={item.product.price}
                   fullPrice={item.product.fullPrice}
                   from={item.product.from && !item.variant}
                   flash={isFlash(item.product)}
                 />
-                <WhatChanged item={item} />
               </div>
               {children(item)}
             </div>
