@@ -146,7 +146,7 @@ export function ProductGrid({
       {cards.map((card, place) => (
         <Fragment key={card.id}>
           {place === related ? (
-            <li className={areFew(cards.length) ? 'sr-only' : 'col-span-full'}>
+            <li className={areFew(cards.length) ? 'sr-only' : 'col-span-full mt-3'}>
               <h2 className="text-md">Terkait</h2>
             </li>
           ) : null}

@@ -201,7 +201,7 @@ export function ListingHead({
           {total === 0 ? 'Mungkin maksud Anda ' : 'Ejaan diperbaiki dari '}
           <strong>{`“${total === 0 ? corrected.into : corrected.typed}”`}</strong>
           {total === 0 || corrected.uncorrected === null ? null : (
-            <a href={corrected.uncorrected} className="-my-3 flex min-h-11 items-center font-semibold text-brand-text">
+            <a href={corrected.uncorrected} className="-mt-3 flex min-h-11 items-center font-semibold text-brand-text">
               {`Cari “${corrected.typed}” saja`}
             </a>
           )}

@@ -40,7 +40,7 @@ export const ShippingLine = ({ product, chosen, shop }: { product: Product; chos
       {...dom.mark(dom.valueMark, chosen.price)}
       className="flex items-center justify-between gap-2 text-sm text-muted"
     >
-      <span className="ship line-clamp-1 min-w-0">{freeShippingOf(product) ?? 'Ongkir ke tempat Anda'}</span>
+      <span className="ship line-clamp-1 min-w-0">{freeShippingOf(product) ?? 'Ongkir sesuai kecamatan Anda'}</span>
       {leadsToCost(shop) ? (
         <a
           href={href('shippingCost', {}, { produk: product.slug })}
