@@ -1,6 +1,6 @@
 import type { DemoId } from './types.ts'
 
-/** Raise it when pictures change: their addresses are cached for ever. */
+/** Raise it when pictures change: their addresses are cached forever. */
 const imageVersion = '1'
 
 /** Where the drawings are served from, in a local run. */

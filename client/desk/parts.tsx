@@ -31,7 +31,7 @@ interface PressFormProps {
   children?: (typed: FormState) => ReactNode
 }
 
-/** One press. Who may not press it does not see it; the operation refuses it all the same. */
+/** One press. Who may not press it does not see it, and the operation would refuse it. */
 export function PressForm({ frame, press, id, label, variant = 'primary', className = '', children }: PressFormProps) {
   if (!may(frame, press)) return null
   const { refusal, path, key } = frame

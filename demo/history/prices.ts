@@ -2,7 +2,7 @@ import type { Product } from '#shared/admin/catalog.ts'
 import type { DemoPrice } from '#shared/admin/demo.ts'
 
 const dayHours = 24
-/** How a price with a struck one came about, one product after the other: reduced once, or dearer again meanwhile. */
+/** How a price with a struck one came about, one product after the other: reduced once, or raised again meanwhile. */
 const stories = [
   [{ daysAgo: 24, of: 'struck', percent: 100 }],
   [

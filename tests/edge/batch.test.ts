@@ -65,7 +65,7 @@ test('a change whose batch brings no answer is in doubt: a page that asks again,
   expect([script.status, await script.json()]).toEqual([504, expect.objectContaining({ key: expect.any(String) })])
   const page = await add('text/html')
   expect([page.status, (await page.text()).includes('Sedang dicek')]).toEqual([504, true])
-  // Both were done all the same.
+  // Both were done nevertheless.
   const cart = await shop.call('cart.list', {}, { visitor: cookie.split('=')[1] ?? '' })
   expect(cart).toMatchObject({ ok: true, value: [{ quantity: 2 }] })
 })

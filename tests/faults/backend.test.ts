@@ -180,7 +180,7 @@ test('a home page that lost its products does not replace the whole one before i
     expect(hasGoods(await visitor.get('/')), `${ms} ms later`).toBe(true)
     await visitor.settled()
   }
-  // A part that stays away must not keep old prices for ever.
+  // A part that stays away must not keep old prices forever.
   pass(300_000)
   await visitor.get('/')
   await visitor.settled()

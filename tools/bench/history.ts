@@ -46,7 +46,10 @@ export function comparedWith(now: Result, saved: Result | null): Result | null {
 
 const paceOf = ({ cost }: Result): number => cost.find(({ name }) => name === 'renderToString')?.times.middle ?? NaN
 
-/** What became dearer, for people; the milliseconds of a limit and of a wait are the machine's and are not compared. */
+/**
+ * What became more expensive, for people; the milliseconds of a limit and of a wait are the machine's and are not
+ * compared.
+ */
 export function dearer(now: Result, before: Result): string[] {
   const cost = now.cost.flatMap(({ name, limit, times }) => {
     const former = before.cost.find((one) => one.name === name)

@@ -129,7 +129,7 @@ async function sendAll(): Promise<number> {
 /** By its key, because another tab may have changed the list meanwhile. */
 const isSame = (one: Waiting, other: Waiting): boolean => one.fields === other.fields
 
-/** A tap that fails for ever would hold up everything after it, the order too. */
+/** A tap that always fails would hold up everything after it, the order too. */
 const isHopeless = ({ failsSince = Date.now() }: Waiting): boolean =>
   Date.now() - failsSince > limits.waitingTapFailsMinutes * 60_000
 

@@ -114,7 +114,7 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   const later = locked && !first && !data.reviewable
   const again = orderStatus[data.order.status].over && can(frame.shop, 'cart.add')
   const refusal = frame.refusal?.action === 'open' ? frame.refusal : null
-  // Where a parcel should have gone matters to nobody any more; its data are the buyer's all the same.
+  // Where a parcel should have gone matters to nobody any more, but its data are still the buyer's.
   const dead = later && orderStatus[data.order.status].tab === 'dibatalkan' && !data.order.refunds.some(isOwed)
   const unlock = locked ? (
     <Unlock

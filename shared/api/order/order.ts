@@ -165,7 +165,7 @@ export const Order = record(() => ({
 }))
 export type Order = z.output<ReturnType<typeof Order>>
 
-/** A refund and the bank account it shall go to. */
+/** A refund and the bank account it goes to. */
 const owedTo = lazy(() => ({
   token: ['TRACK_TOKEN', TrackToken],
   pass: ['TRACK_PASS', TrackPass],

@@ -31,7 +31,7 @@ export const Transfer = record(() => ({
   bank: ['PAYMENT_BANK', withDefault(text(60), '')],
   account: ['PAYMENT_NUMBER', nullable(text(60))],
   holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
-  /** Its time has run out; money that was sent all the same is still found. */
+  /** Its time has run out; money that was sent anyway is still found. */
   late: ['BILL_LATE', withDefault(Flag, false)],
   /** Until when it is to be paid; null: this backend does not say. */
   payBy: ['BILL_EXPIRED_DATE', lenientOrNull(Moment)],

@@ -56,7 +56,7 @@ export const sheetForm = (page: Page) => page.locator('.picker-form, form:has(> 
 
 /** Chooses a size there and presses a button; a tile is the button. */
 export async function chooseInSheet({ page }: Shopper, size: string, press = '+ Keranjang'): Promise<void> {
-  // A dearer one says by how much.
+  // A more expensive one says by how much.
   const named = new RegExp(`^${size}( \\+Rp [\\d.]+)?$`)
   const form = sheetForm(page).filter({ has: page.getByText(named) })
   await form.waitFor()

@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   page: async ({ page, complaints }, use) => {
-    // Trusted Types included: what a script catches and survives is a fault all the same.
+    // Trusted Types included: what a script catches and survives is a fault too.
     await page.addInitScript(() =>
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
         console.error(`the policy stopped ${effectiveDirective}: ${blockedURI} ${sample}`),

@@ -16,7 +16,7 @@ const threshold = /MALLOC_MMAP_THRESHOLD_=(\d+)/.exec(readFileSync('Dockerfile',
 const given = Number(/mem_limit: (\d+)m/.exec(readFileSync('compose.yaml', 'utf8'))?.[1]) * 1024 ** 2
 const container = { TRUSTED_PROXY: '1', MALLOC_MMAP_THRESHOLD_: threshold }
 
-/** By day one address of each work, the dearest known. */
+/** By day one address of each work, the most expensive one known. */
 const byDay = new Set([
   'GET /',
   'GET /search',

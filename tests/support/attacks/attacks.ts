@@ -34,7 +34,10 @@ const form = (n: number) =>
 /** A session ends with them, and what comes after would be a stranger's. */
 const endsSession = new Set(['logout', 'removeAccount', 'endSession', 'endSessions', 'leave'])
 
-/** The dearest that one may do at each address: every page, each of its forms, every file, and what is passed on. */
+/**
+ * The most expensive request that one may send to each address: every page, each of its forms, every file, and what is
+ * passed on.
+ */
 export function attacks(
   { host, paths, itemId }: Reached,
   actionsOf: (route: RouteName) => readonly string[],

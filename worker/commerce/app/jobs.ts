@@ -52,7 +52,7 @@ export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, 
   'carry-stock': carryOldMovements,
   'count-together': countBoughtTogether,
   'forget-people': (ref, tx) => {
-    // The export of the night shall not hold those who are forgotten.
+    // The export of the night must not hold those who are forgotten.
     if (forgetPeople(ref, tx)) markChanged(tx.db)
   },
   'check-keys': checkKeys,

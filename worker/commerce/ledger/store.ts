@@ -22,7 +22,7 @@ export type ShopSide = 'shop:refunds' | 'shop:sales' | 'shop:coins' | 'shop:comm
 export const owedAccount = (orderId: string) => `owed:${orderId}` as const
 export type Account = ReturnType<typeof customerAccount> | ReturnType<typeof owedAccount> | ShopSide
 
-/** Why something moved. Together with `ref` it identifies one transfer for ever. */
+/** Why something moved. Together with `ref` it identifies one transfer forever. */
 export type TransferKind =
   | 'refund'
   | 'refund_double'

@@ -6,7 +6,7 @@ import { rangeIn, servedAs } from './rules.ts'
 
 /**
  * A file of a picture or a video, or a range of it, for everybody. Its name never means another one, so it may be
- * cached for ever.
+ * cached forever.
  */
 export async function serveMedia(c: Context<HttpEnv>): Promise<Response> {
   const served = servedAs(c.req.param('name') ?? '')

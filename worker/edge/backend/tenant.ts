@@ -37,7 +37,7 @@ export async function findTenant(context: EarlyContext): Promise<Found> {
   return asked && asked.kind !== 'unavailable' ? asked : { kind: 'shop', tenant: remember(stored) }
 }
 
-/** A time in the future counts as old: a broken value must not live for ever. */
+/** A time in the future counts as old: a broken value must not live forever. */
 const ageSeconds = ({ readAt }: Tenant) =>
   readAt > Date.now() + memoryMs ? Number.POSITIVE_INFINITY : (Date.now() - readAt) / 1_000
 const isFresh = (tenant: Tenant) => ageSeconds(tenant) < limits.accessKeyFreshSeconds

@@ -4,7 +4,10 @@ import type { PurchaseStart } from '#client/app/page/page.ts'
 import { pressure } from '#edge/cache/pressure.ts'
 import type { EarlyContext, Ticket } from '#edge/request/request-context.ts'
 
-/** In a crowd a shopper keeps their place. Who asks before it says so is refused here, and takes nothing from those who buy. */
+/**
+ * In a crowd a shopper keeps their place. A request that comes too early is refused here and costs those who buy
+ * nothing.
+ */
 export function refuseTooSoon({ ticket }: EarlyContext, name: string): void {
   if (ticket === null || Date.now() >= ticket.askAgainAt) return
   const message = messageOf('waiting_turn', { minutes: ticket.minutes })

@@ -45,7 +45,7 @@ class Breaker {
     this.#openedAt = null
     this.#probedAt = 0
   }
-  /** It had too little time to be answered, so it is neither; another call may try in its place. */
+  /** It had too little time for an answer, so it counts neither way; another call may be the probe. */
   starved(call: symbol): void {
     if (this.#waiting.delete(call)) this.#probedAt = 0
   }
@@ -60,12 +60,12 @@ class Breaker {
     this.#failedAt = [...this.#failedAt, now].slice(-limits.breakerFailures)
     const [first = now] = this.#failedAt
     const many = this.#failedAt.length === limits.breakerFailures && now - first <= limits.breakerWindowMs
-    // A probe that fails opens it for another round.
+    // A probe that fails opens the breaker again.
     if (many || this.#probedAt > 0) this.#openedAt = now
     this.#probedAt = 0
   }
 
-  /** Its last answers were failures, so it is not waited for where something is known. */
+  /** Its last answers were failures, so a page that has a copy does not wait for it. */
   isFailing(now: number): boolean {
     const last = this.#failedAt.at(-1)
     return this.#openedAt !== null || (last !== undefined && now - last < limits.breakerWindowMs)

@@ -42,7 +42,7 @@ export async function readHotPage(context: EarlyContext, address: string, genera
   const { freshUntil, validUntil } = stamp.data
   const now = Date.now()
   const isOld = now >= freshUntil || (validUntil !== null && now >= validUntil)
-  // One from the future would be fresh for ever.
+  // One from the future would be fresh forever.
   if (isOld || freshUntil > now + limits.pageFreshMs || stamp.data.generation !== generation) return null
   return { ...stamp.data, bytes: new Uint8Array(stored.bytes) }
 }

@@ -6,7 +6,7 @@ import { BoundedMap } from './bounded-map.ts'
 class Pace {
   #times: number[] = []
   #learnsUntil = 0
-  /** How long each call took last: one of them may be dearer than the others. */
+  /** How long each call took last: one of them may be slower than the others. */
   readonly #last = new Map<string, number>()
 
   /** An answer that is much slower than usual sets the new pace at once: among many earlier ones it would not count. */

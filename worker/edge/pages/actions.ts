@@ -50,7 +50,7 @@ interface Asked {
 }
 async function act(context: RequestContext, target: Target, { name, action, counted }: Asked): Promise<Response> {
   const form = await formOf(context, target, () => loadAgain(context, target))
-  // How long a phone needs to send a file leaves the page no less time.
+  // The time that a phone needs to send a file does not count against the page.
   context.outbound.readsUntil = Date.now() + pageWaitMs(context)
   // Nobody waits for the page any more.
   if (form === 'cut_off')
@@ -80,7 +80,7 @@ async function act(context: RequestContext, target: Target, { name, action, coun
   const personal = personalContext(context, target.name, target.params, key)
   let outcome: Outcome
   let after: After = {}
-  // What came before a second change is not what it left.
+  // Data read before a second change does not show its result.
   const still = () => (context.outbound.changes === 1 ? after : {})
   try {
     const acting = action(actionContext(context, personal, form) as ActionContext<RouteName>)

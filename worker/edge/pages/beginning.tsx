@@ -23,7 +23,7 @@ export function beginningOf(shop: Shop): Beginning {
   return made
 }
 
-/** A whole page without its beginning. */
+/** The rest of a whole page, after its beginning. */
 export function behind({ pieces }: Beginning, html: string): string {
   const [from, to] = [html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')]
   const head = pieces.reduce((left, piece) => left.replace(piece, ''), html.slice(from, to))

@@ -139,7 +139,7 @@ const failureScreen = (status: number, requestId: string | null, known: Known): 
   ...(status === 503 || status === 429 ? { retryAfterSeconds: retryAfterSeconds[status] } : {}),
 })
 
-/** The pages for crowds that are refused; to render one for each would cost as much as what they are refused. */
+/** The pages for refused crowds: rendering one for each request would cost as much as the refused page. */
 const busyPages = new BoundedMap<{ html: Uint8Array<ArrayBuffer>; until: number }>(limits.busyPages)
 
 /** The page of a 503 from memory. It says what all who meet it may know, so it has no code of the request. */

@@ -9,7 +9,7 @@ import { frameOf, keptFields, renderScreen, type Screen, send } from './error-pa
 import { renderFragment } from './render.tsx'
 
 /**
- * The pages of those who wait, without their forms: to render one for each would cost as much as what they wait for.
+ * The pages of those who wait, without their forms: rendering one for each would cost as much as what they wait for.
  */
 const kept = new BoundedMap<{ html: string; until: number }>(limits.waitPages)
 const formTag = 'waiting-form'

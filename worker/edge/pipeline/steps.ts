@@ -179,7 +179,7 @@ export const shopper: Step = async (c, next) => {
     : showSystem(context, 'maintenance', 503)
 }
 
-/** A closed shop still says how an order is. Reading changes nothing, so its data rests all the same. */
+/** A closed shop still says how an order is. Reading changes nothing, so its data stays as it is. */
 const followsOrder = ({ request, url, session }: EarlyContext): boolean =>
   isSafe(request.method) &&
   (url.pathname.startsWith(orderLinks) || (session !== null && url.pathname.startsWith(href('orders'))))

@@ -7,7 +7,7 @@ import { checkoutOf } from '#client/screens/checkout/state/state.ts'
 
 const shownAtOnce = 3
 
-/** What is bought: three at once, more on demand. A backend that tells no lines has them all the same. */
+/** What is bought: three at once, more on demand. A backend may send no lines although there are some. */
 export function LinesCard() {
   const lines = useAtomValue(checkoutOf('lines'))
   if (lines.length === 0)

@@ -131,7 +131,7 @@ export const pick = atom(null, async (_get, set, part: keyof Picked, value: stri
   set(picks, (before) => (before[part] === value ? { ...before, [part]: undefined } : before))
 })
 
-/** A way to pay, with the courier that makes it possible. Refused, the courier may be another all the same. */
+/** A way to pay, with the courier that makes it possible. Even if it is refused, the courier may have changed. */
 export const payWith = atom(null, async (_get, set, event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()
   if (!(await set(apply, 'payment', new FormData(event.currentTarget)))) await set(screen.refresh)

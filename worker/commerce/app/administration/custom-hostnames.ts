@@ -25,7 +25,7 @@ export function customHostnamesOf({ CUSTOM_HOSTNAMES: secret }: Env): Zone | nul
   )
 }
 
-/** How a host stands at Cloudflare, in its own words; it is reached when both are `active`. */
+/** The status of a host at Cloudflare, in its own words; the host is reached when both are `active`. */
 export const DomainState = z.object({ status: z.string(), certificate: z.string(), problems: z.array(z.string()) })
 type Seen = z.output<typeof DomainState>
 
@@ -88,7 +88,7 @@ export async function takeHost(env: Env, host: string): Promise<Result<null>> {
   if (!zone || !known) return accepted(null)
   if (!known.ok) return unanswered(known)
   if (!known.value) return accepted(null)
-  // Of all its answers this one alone has no envelope.
+  // The only answer without an envelope.
   const done = await call(zone, z.unknown(), { method: 'DELETE', path: `/${known.value.id}` })
   return done.ok ? accepted(null) : unanswered(done)
 }

@@ -5,9 +5,9 @@ import { readRows, type Row, rowOf, type SqlValue, tableNames } from './lines.ts
 import { backupBefore } from './tables.ts'
 
 /**
- * An export takes many jobs, and a shop sells between them; it must hold one moment all the same. So while it runs,
- * triggers keep each row as it was when the export began, the first time that it changes or goes, and note each row that
- * came since. What is kept is read in place of the row, what came since is left out.
+ * An export takes many jobs, and a shop sells between them; it must nevertheless hold one moment. So while it runs,
+ * triggers keep each row as it was when the export began, the first time that it changes or goes, and note each row
+ * that came since. What is kept is read in place of the row, what came since is left out.
  */
 export function beginSnapshot(db: Db): void {
   endSnapshot(db)

@@ -42,7 +42,7 @@ export function findHolder(scope: Scope, token: string, hashes: readonly Scope['
   const { db, now } = scope
   const id = form.exec(token)?.[1]
   const row = id === undefined ? undefined : db.select().from(adminTokens).where(eq(adminTokens.id, id)).get()
-  // Without a row something is compared all the same, so that the time does not reveal which ids exist.
+  // Without a row something is compared too, so that the time does not reveal which ids exist.
   const right = hashes.find((hash) => sameSecret(digestOf(token, hash), row?.digest ?? 'none'))
   if (!row || !right || (row.expiresAt && row.expiresAt <= now)) return refuseWrong(scope)
   const today = dayIn(now)

@@ -40,7 +40,7 @@ export function needsProblems(
   return problems
 }
 
-/** It is shown, and was not yet as it states itself now: what was shown before had all that was demanded. */
+/** It is shown now and was not with these statements: what was shown before had all that was demanded. */
 const isNewlyShown = ({ product, before }: PlannedProduct): boolean =>
   product.published &&
   (!before?.published ||
