@@ -3,7 +3,7 @@ import { expect, test, waitForIslands } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-const [light, dark] = ['rgb(250, 250, 250)', 'rgb(18, 18, 18)']
+const [light, dark] = ['rgb(245, 245, 245)', 'rgb(18, 18, 18)']
 /** The colour that a browser takes for its bar: the first that fits. */
 const bar = (page: Page) =>
   page.evaluate(
@@ -24,7 +24,7 @@ test('the scheme is the system’s, without script too, and paper is always ligh
     if (scripted) expect(await bar(page)).toBe(bars)
     // What lies over a picture that is sold out, too.
     await page.goto('/dev/layar?layar=products&contoh=odd')
-    const veil = colour.replace('rgb(', 'rgba(').replace('250, 250, 250', '255, 255, 255').replace(')', ', 0.85)')
+    const veil = colour.replace('rgb(', 'rgba(').replace('245, 245, 245', '255, 255, 255').replace(')', ', 0.85)')
     await expect(page.locator('.product-gone').first()).toHaveCSS('background-color', veil)
   }
   await page.goto('/')
