@@ -84,6 +84,26 @@ test('a cart link without available goods is refused with a sentence, and the ca
   expect(looked).toContain('Produk di tautan ini tidak dijual lagi.')
 })
 
+test('one press takes away what cannot be bought; the count at the cart is of the pieces that can', async () => {
+  const shop = await openShop({ products: goods })
+  const visitor = randomId(22)
+  for (const [slug, quantity] of [
+    ['kopi', 2],
+    ['teh', 3],
+  ] as const) {
+    const found = await shop.call('catalog.find', { slug } as never)
+    const itemId = found.ok ? found.value.variants[0]?.itemId : undefined
+    await shop.call('cart.add', { itemId, quantity } as never, { visitor })
+  }
+  await shop.admin('POST', '/stock', { slug: 'kopi', stock: 0 })
+  const browser = browse(shop)
+  const shown = await (await browser.fetch('/order/cart', { headers: visitorOf(visitor) })).text()
+  for (const part of ['Keranjang (3)', 'Checkout (3)', 'Hapus Semua']) expect(shown).toContain(part)
+  const emptied = await browser.fetch('/order/cart?_=empty', { ...press(visitor), body: 'gone=1' })
+  expect([emptied.status, emptied.headers.getSetCookie().join().includes('__Host-CART=3;')]).toEqual([303, true])
+  expect(await cartOf(shop, visitor)).toEqual(['Teh Melati 3'])
+})
+
 test('the cart lists vouchers with their saving, or with the reason why one cannot be used', async () => {
   const { shop, kopi } = await opened()
   const visitor = randomId(22)
