@@ -238,7 +238,7 @@ test('without script a guest opens the link of a cancelled order and says with a
   ])
   const here = asked.to.split('#')[0] ?? ''
   const coded = (await open(here, `${pass}; ${asked.set}`)).html
-  for (const words of ['value="1234 567 890"', 'value="Siti Aminah"', 'name="code"', 'Kirim ulang lewat WhatsApp'])
+  for (const words of ['value="1234 567 890"', 'value="Siti Aminah"', 'name="code"', 'Kirim ulang kode'])
     expect(coded).toContain(words)
   const code = await newestCode(shop)
   const bad = await open(`${here}&_=nameRefundAccount`, pass, {

@@ -25,10 +25,14 @@ interface RefundsProps {
   naming: Naming | null
 }
 
+/** Whether this backend takes the account of a shopper, for money that is owed. */
+export const canName = (shop: Frame['shop']): boolean =>
+  can(shop, 'order.askRefundCode') && can(shop, 'order.nameRefundAccount')
+
 /** The money of an order that comes back, how, and when it was paid. */
 export function Refunds({ order, frame, mayName, naming }: RefundsProps) {
   if (order.refunds.length === 0) return null
-  const offered = mayName && can(frame.shop, 'order.askRefundCode') && can(frame.shop, 'order.nameRefundAccount')
+  const offered = mayName && canName(frame.shop)
   return (
     <Card title="Pengembalian Dana">
       <ul className="divide-y divide-sunk">

@@ -16,6 +16,7 @@ import { newsOf, notify } from '#client/screens/order/news.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { isOwed } from '#client/kit/order/state.ts'
 import { BuyAgain, OrderLinks } from '#client/screens/order/action-forms.tsx'
+import { canName } from '#client/screens/order/refunds.tsx'
 import { ReviewLink } from '#client/screens/order/review-link.tsx'
 import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
@@ -109,7 +110,8 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   // When digital products, or the code to fetch the order, are behind it, opening it is what the shopper came for.
   const waits = data.order.pickup !== null && data.order.pickup.until !== null
   const locked = data.details === 'locked'
-  const first = locked && (data.order.handedOver || waits)
+  const names = canName(frame.shop) && data.order.refunds.some((one) => isOwed(one) && one.to === '')
+  const first = locked && (names || data.order.handedOver || waits)
   // Who follows a parcel came for where it is; the address is known to most.
   const later = locked && !first && !data.reviewable
   const again = orderStatus[data.order.status].over && can(frame.shop, 'cart.add')
@@ -118,7 +120,7 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   const dead = later && orderStatus[data.order.status].tab === 'dibatalkan' && !data.order.refunds.some(isOwed)
   const unlock = locked ? (
     <Unlock
-      behind={behindOf(data.order, { reviewable: data.reviewable, dead })}
+      behind={behindOf(data.order, { names, reviewable: data.reviewable, dead })}
       path={frame.path}
       refusal={refusal}
       quiet={later}

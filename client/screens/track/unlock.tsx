@@ -9,9 +9,13 @@ import { Field } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 
 /** What the digits open. `data`: nothing but the buyer's data; the order is over, and nobody asks where it went. */
-type Locked = 'review' | 'code' | 'goods' | 'address' | 'data'
+type Locked = 'account' | 'review' | 'code' | 'goods' | 'address' | 'data'
 
 const looks: Record<Locked, { title: string; hint: string }> = {
+  account: {
+    title: 'Isi rekening tujuan',
+    hint: 'Rekening hanya dapat diisi oleh yang mengetahui nomor HP penerima.',
+  },
   review: {
     title: 'Beri ulasan',
     hint: 'Yang mengetahui nomor HP penerima dapat memberi ulasan dan melihat alamatnya.',
@@ -34,8 +38,15 @@ const looks: Record<Locked, { title: string; hint: string }> = {
   },
 }
 
-/** What is behind the digits of an order that can be reviewed, or cannot. */
-export function behindOf(order: Order, { reviewable, dead }: { reviewable: boolean; dead: boolean }): Locked {
+interface Behind {
+  /** It says where the money of the order goes. */
+  names: boolean
+  reviewable: boolean
+  dead: boolean
+}
+/** What is behind the digits of an order: above all, where its money goes. */
+export function behindOf(order: Order, { names, reviewable, dead }: Behind): Locked {
+  if (names) return 'account'
   if (reviewable) return 'review'
   if (dead) return 'data'
   const { needsAddress, fetched } = wayOfSale(order)
