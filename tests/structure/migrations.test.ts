@@ -15,7 +15,7 @@ test('the newest migration matches the tables; if not, run `node tools/build/mig
   expect(await generateSQLiteMigration(before, now)).toEqual([])
 })
 
-test('each migration has a later `when` than the one before it: a shop skips for ever what is older than its newest', () => {
+test('each migration has a later `when` than the one before it: a shop never runs what is older than its newest', () => {
   const { entries } = JSON.parse(readFileSync('migrations/shop/meta/_journal.json', 'utf8')) as {
     entries: { tag: string; when: number }[]
   }

@@ -38,7 +38,7 @@ async function main({ rounds, browser, save: saves }: Options): Promise<number> 
   if (saves) save(result)
   if (!before) console.error('The saved result is not from a machine of this pace, so nothing is compared.')
   const worse = before ? dearer(result, before) : []
-  for (const line of worse) console.error(`dearer than ${before?.commit}: ${line}`)
+  for (const line of worse) console.error(`more expensive than ${before?.commit}: ${line}`)
   return worse.length > 0 ? 1 : 0
 }
 

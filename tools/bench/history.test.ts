@@ -14,7 +14,7 @@ const result = (times: number, kilobytes = 180): Result => ({
   views: [{ name: 'list', kilobytes: at(kilobytes), lcpMs: at(900), blockedMs: at(0), tbtMs: at(0), shift: at(0) }],
 })
 
-test('what lies above the former result, beyond the noise of both, is dearer', () => {
+test('what lies above the former result, beyond the noise of both, costs more', () => {
   expect(dearer(result(5.2), result(5))).toEqual([])
   expect(dearer(result(4), result(5))).toEqual([])
   expect(dearer(result(6), result(5))).toEqual(['cart page: 6 × the renderToString, and it was 5 ×'])

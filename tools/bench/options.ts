@@ -26,7 +26,7 @@ export const usage = `npm run bench [-- what]
   --shops N       in place of all that: time and memory of N shops on this machine, opened, asleep and woken
 
 Needs Linux, because it reads from /proc how much processor time a server took. docs/performance.md tells how to read
-the numbers. It ends with 1 when something became dearer than the saved result, if that is from a machine of this pace,
+the numbers. It ends with 1 when something costs more than the saved result, if that is from a machine of this pace,
 beyond the noise of both; with --crowd, when the shop sold a wrong number or its audit finds something.`
 
 /** What the command line asks for; null: it is not understood. */

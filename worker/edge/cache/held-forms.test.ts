@@ -38,7 +38,7 @@ test('what finds no room in time is not read, and what failed holds nothing', as
   expect(await answers).toEqual([...Array<string>(8).fill('done'), null])
 })
 
-test('forms that are sent for ever keep nobody out: others wait longer than they count', async () => {
+test('forms that are sent without end keep nobody out: others wait longer than they count', async () => {
   for (let slow = 0; slow < 4; slow++) void whileHeld(photo, forever)
   const other = whileHeld(limits.formUploadBytes, () => Promise.resolve('done'))
   await vi.advanceTimersByTimeAsync(limits.ownPlaceWaitMs)

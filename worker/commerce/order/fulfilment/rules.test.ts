@@ -44,7 +44,7 @@ test('an event is written once, at its own time or when it was reported, and nev
   expect(newEvents(first, reported.slice(0, 2), new Date('2026-11-21T05:30:00Z'))).toEqual([])
 })
 
-test('a driver is asked about every few minutes, a shipment every few hours, and neither for ever', () => {
+test('a driver is asked about every few minutes, a shipment every few hours, and neither without end', () => {
   const began = new Date('2026-11-01T00:00:00Z')
   const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000)
   const minutes = (vendor: string, hours: number) => {
