@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 
 /**
  * Keeps what the Workers log and shows it for a failed test alone. The runner's own way sends each line while the request
- * that wrote it is under way; a line of a request that has ended is never answered, and the run waits for it for ever.
+ * that wrote it is under way; a line of a request that has ended is never answered, and the run waits for it without end.
  * It is a setup file, and its state is the runtime's, because the console is.
  */
 const kept = Symbol.for('etalase tests: lines of the log')
