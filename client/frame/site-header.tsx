@@ -1,3 +1,4 @@
+import type { FC } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head, type Shop } from '#client/app/page/page.ts'
 import { imageUrl } from '#client/app/image.tsx'
@@ -17,7 +18,7 @@ interface SiteHeaderProps {
 
 /** A phone's bar changes with the layout; the desktop's only gets a back button on inner pages. */
 export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
-  const { shop } = frame
+  const { shop, signedIn = false } = frame
   const query = route && routes[route].ownSearch ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
   if (layout === 'bare') return null
   if (layout === 'plain') return <header className="site-header" {...plainBar(shop)} />
@@ -42,11 +43,11 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
           <BackLink href={backOf(head)} className="-mr-4 min-[80rem]:-mr-6 min-[80rem]:-ml-11" />
         )}
         {isPaying(route) ? (
-          <div className="contents" {...payingBar(shop)} />
+          <div className="contents" {...payingBar(shop, signedIn)} />
         ) : (
           <div
             className="contents"
-            {...(query ? { children: <DesktopBar {...{ shop, query }} /> } : desktopBar(shop))}
+            {...(query ? { children: <DesktopBar {...{ shop, query, signedIn }} /> } : desktopBar(shop, signedIn))}
           />
         )}
       </div>
@@ -63,14 +64,23 @@ const plainBar = writtenOnce(PlainBar)
 /** Of pages without a search text: with one, the bar is rendered each time. */
 const shopBar = writtenOnce(({ of }: OfShop) => <ShopBar shop={of} query="" />)
 const phoneEnd = writtenOnce(InnerBarEnd)
+/**
+ * A bar as guests and pages for everybody have it, and as who is signed in has it.
+ * @__NO_SIDE_EFFECTS__
+ */
+function writtenTwice(Bar: FC<{ shop: Shop; signedIn: boolean }>) {
+  const guest = writtenOnce(({ of }: OfShop) => <Bar shop={of} signedIn={false} />)
+  const own = writtenOnce(({ of }: OfShop) => <Bar shop={of} signedIn />)
+  return (shop: Shop, signedIn: boolean) => (signedIn ? own : guest)(shop)
+}
 /** Who pays is not led elsewhere: the shop, the account and the cart. */
-const payingBar = writtenOnce(({ of }: OfShop) => (
+const payingBar = writtenTwice(({ shop, signedIn }) => (
   <>
-    <Logo shop={of} named />
-    <Own />
+    <Logo shop={shop} named />
+    <Own signedIn={signedIn} />
   </>
 ))
-const desktopBar = writtenOnce(({ of }: OfShop) => <DesktopBar shop={of} query="" />)
+const desktopBar = writtenTwice((props) => <DesktopBar {...props} query="" />)
 
 function PlainBar({ of: shop }: OfShop) {
   return (
@@ -125,7 +135,7 @@ function InnerBarEnd() {
   )
 }
 
-function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
+function DesktopBar({ shop, query, signedIn }: { shop: Shop; query: string; signedIn: boolean }) {
   return (
     <>
       <Logo shop={shop} named />
@@ -139,18 +149,18 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
         Info
       </a>
       <SearchField id={dom.wideSearchId} query={query} shopTitle={shop.title} />
-      <Own />
+      <Own signedIn={signedIn} />
     </>
   )
 }
 
 /** What is the shopper's: account and cart. */
-function Own() {
+function Own({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="-mr-3 ml-auto flex items-center">
       <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-sunk">
         <Icon name="user" size={22} />
-        <span {...dom.mark(dom.signedInMark, 'Profil')}>Masuk</span>
+        {signedIn ? <span>Profil</span> : <span {...dom.mark(dom.signedInMark, 'Profil')}>Masuk</span>}
       </a>
       <MiniCart label />
     </div>

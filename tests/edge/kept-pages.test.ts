@@ -5,7 +5,7 @@ import { isMadeUp, PageMemory } from '#edge/cache/page-memory.ts'
 import { crowd } from '#tests/support/in-workerd/crowd.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { begin, place, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -147,4 +147,18 @@ test('a page of a hot shop is kept for all data centres, until the shop changes'
   await crowd(shop)
   expect((await look()).includes('Topi Gunung')).toBe(true)
   expect((await stored()).length).toBe(2)
+})
+
+test('without script a page of one’s own says that its reader is signed in; a page for everybody cannot know', async () => {
+  const shop = await openSellingShop()
+  const { token } = await shop.customer(guest('visitor-one'))
+  const wordOf = async (path: string, cookie: string) => {
+    const html = await (await shop.fetch(path, { headers: { cookie } })).text()
+    return /href="\/profile"[^>]*>.*?<span[^>]*>(Masuk|Profil)</.exec(html)?.[1]
+  }
+  const mine = `__Host-ACCESS_WEB=${token}`
+  expect(await wordOf('/profile/order', mine)).toBe('Profil')
+  expect(await wordOf('/order/cart', mine)).toBe('Profil')
+  expect(await wordOf('/order/cart', '')).toBe('Masuk')
+  for (const cookie of [mine, '', mine]) expect(await wordOf('/', cookie)).toBe('Masuk')
 })

@@ -164,6 +164,8 @@ export interface Frame {
   path: string
   /** What was typed before this page was loaded, and comes once. */
   typed?: Readonly<Record<string, string>>
+  /** The reader is signed in. A page for everybody does not know: its script asks the browser. */
+  signedIn?: boolean
 }
 
 export interface ActionContext<R extends RouteName> extends PersonalContext<R> {

@@ -38,13 +38,14 @@ const partOf = (context: RequestContext, page: AnyPage) => {
 const frameFor = (
   context: RequestContext,
   name: RouteName,
-  { refusal = null, flash = null }: PersonalOptions = {},
+  { refusal = null, flash = null, signedIn = false }: PersonalOptions & Pick<Frame, 'signedIn'> = {},
 ): Frame => {
   const query = knownQuery(name, context.url.searchParams)
   return {
     shop: context.shop,
     refusal,
     typed: flash?.values ?? {},
+    signedIn,
     path: query.size > 0 ? `${context.url.pathname}?${query}` : context.url.pathname,
   }
 }
@@ -148,7 +149,7 @@ async function drawPersonal(
   if (fragment?.make)
     return answer(context, renderFragment(await fragment.make(pageContext as never)), { kind: 'personal' })
   const data = await page.load(pageContext as never)
-  const frame = frameFor(context, name, { refusal, flash })
+  const frame = frameFor(context, name, { refusal, flash, signedIn: context.session !== null })
   if (fragment) return answer(context, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
   const nonce = newNonce()
   const head = page.head(data, context.shop)
@@ -211,14 +212,17 @@ export async function showSample(context: RequestContext): Promise<Response | nu
   const data = refused ? refused.data : samples[sample]
   // A search is in the field that it was typed in.
   const path = name === 'search' ? href(name, {}, { q: searched(data) }) : routes[name].path
-  const frame: Frame = { shop: context.shop, refusal: refused?.refusal ?? null, path }
+  const frame: Frame = {
+    shop: context.shop,
+    refusal: refused?.refusal ?? null,
+    path,
+    signedIn: isOfCustomer(name, data),
+  }
   const view = (partOf(context, page)?.view ?? page.view)(data, frame)
   const nonce = newNonce()
   const head = page.head(data, context.shop)
   const props = { head, frame, route: name, layout: routes[name].layout, assets, flash: null, nonce }
-  const whole = await renderPage(context, props, view)
-  const shown = isOfCustomer(name, data) ? asSignedIn(new TextDecoder().decode(whole)) : whole
-  return answer(context, shown, { kind: 'personal', nonce })
+  return answer(context, await renderPage(context, props, view), { kind: 'personal', nonce })
 }
 
 const searched = (data: unknown): string =>
@@ -228,7 +232,3 @@ const isOfCustomer = (name: RouteName, data: unknown): boolean =>
   routes[name].guard === 'customer' ||
   name === 'ownerProof' ||
   (typeof data === 'object' && data !== null && 'signedIn' in data && data.signedIn === true)
-
-/** A screen of somebody who is signed in has their header in each sample. */
-const asSignedIn = (html: string): string =>
-  html.replaceAll(new RegExp(` ${dom.signedInMark}="([^"]*)"[^>]*>[^<]*`, 'g'), '>$1')
