@@ -4,25 +4,13 @@ import { Card } from '#client/kit/base/card.tsx'
 import { Badge } from './status-badge.tsx'
 import type { StateWords } from './state.ts'
 
-/**
- * The head of an order's or a return's page. A title that names the status needs no badge beside it, and a badge that
- * says all needs no card.
- */
+/** The head of an order's or a return's page: its status as in every list, then what it is opened for. */
 export function StateHead({ state: { badge, title, text }, children }: { state: StateWords; children?: ReactNode }) {
-  if (title === null && !children)
-    return (
+  return (
+    <Card className="grid grid-cols-1 gap-2">
       <p>
         <Badge {...badge} />
       </p>
-    )
-  const named = title?.toLowerCase().includes(badge.label.toLowerCase())
-  return (
-    <Card className="grid grid-cols-1 gap-2">
-      {named ? null : (
-        <p>
-          <Badge {...badge} />
-        </p>
-      )}
       {title === null ? null : <h2 className="numbers text-xl">{withAmounts(title)}</h2>}
       {text === null ? null : <p className="text-base">{withAmounts(text)}</p>}
       {children ? <div className="mt-1 grid grid-cols-1 gap-3">{children}</div> : null}

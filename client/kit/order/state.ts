@@ -1,4 +1,5 @@
 import type { Order, OrderCard } from '#shared/api/order/order.ts'
+import type { Bill } from '#shared/api/order/payment.ts'
 import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import type { Return, ReturnCard } from '#shared/api/order/return.ts'
 import { formatDate, formatDayRange, formatDeadline } from '#shared/format/dates.ts'
@@ -20,14 +21,28 @@ export interface StateWords {
 
 /** In a list an order has no history; its page knows all of it. */
 type Sale = Pick<OrderCard, 'status' | 'delivery' | 'arrivesFrom' | 'arrivesUntil'> &
-  Partial<Pick<OrderCard, 'payBy' | 'arrivedAt'> & Pick<Order, 'digital' | 'events' | 'pickup' | 'refunds'>>
+  Partial<Pick<OrderCard, 'payBy' | 'arrivedAt'> & Pick<Order, 'bill' | 'digital' | 'events' | 'pickup' | 'refunds'>>
 
 /** How it stands with an order. */
 export const stateOfOrder = (order: Sale): StateWords => ({
   badge: { label: labelOf(order.status, order), color: orderStatus[order.status].color },
   title: accountTitle(order) ?? endTitle(order) ?? wayTitle(order),
-  text: null,
+  text: endText(order),
 })
+
+/** Why it was cancelled, and that a number to pay to, which somebody may still have, is none any more. */
+function endText({ status, events = [], bill = null }: Sale): string | null {
+  if (status !== 'CANCEL') return null
+  const note = events.findLast((event) => event.status === 'CANCEL')?.note.trim()
+  const numbered = bill !== null && bill.number !== null && bill.paidAt === null && endingNumbers.has(bill.group)
+  return (
+    [note ? `Alasan: ${ended(note)}` : '', numbered ? 'Nomor pembayarannya tidak berlaku lagi, jangan dibayar.' : '']
+      .filter(Boolean)
+      .join(' ') || null
+  )
+}
+/** Each of these numbers is made for one bill; the shop's own bank account stays. */
+const endingNumbers: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket'])
 
 /** The seller transfers it, and has not yet. */
 export const isOwed = ({ way, paidAt }: OrderRefund): boolean => way === 'bank' && paidAt === null
@@ -110,8 +125,8 @@ function wordsOfReturn({ status, solution, amount, sendBy, refundTo, events = []
   }
 }
 
-/** A seller's words, ended. */
 const refusedBecause = (note: string): string =>
-  note.trim() === ''
-    ? 'Penjual tidak menyetujui pengajuan ini.'
-    : `Alasan penjual: ${note.trim().replace(/[.!?]?$/, (end) => end || '.')}`
+  note.trim() === '' ? 'Penjual tidak menyetujui pengajuan ini.' : `Alasan penjual: ${ended(note)}`
+
+/** Somebody's words, ended. */
+const ended = (words: string): string => words.trim().replace(/[.!?]?$/, (end) => end || '.')

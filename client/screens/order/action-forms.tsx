@@ -49,12 +49,7 @@ export const packing = ({ bill, bookingId }: Pick<Order, 'bill' | 'bookingId'>) 
 })
 
 /** What waits for the shopper, just below the state: an order to confirm, a return, a requested cancellation. */
-export function NextStep({
-  order,
-  path,
-  refusal,
-  offers,
-}: Pick<OrderActionsProps, 'order' | 'path' | 'refusal' | 'offers'>) {
+export function NextStep({ order, path, refusal, offers }: StepProps) {
   const open = order.returns.filter(({ status }) => !isReturnOver(status))
   const deadline = order.returnUntil && <span className="whitespace-nowrap">{formatDeadline(order.returnUntil)}</span>
   return (
@@ -78,7 +73,30 @@ export function NextStep({
           ) : null}
         </div>
       ) : null}
+      {asksFirst(order) ? null : <Afterwards {...{ order, path, refusal, offers }} />}
     </>
+  )
+}
+
+type StepProps = Pick<OrderActionsProps, 'order' | 'path' | 'refusal' | 'offers'>
+
+/** What was bought, or an account for the money, is asked for before anything else. */
+const asksFirst = ({ handedOver, refunds }: Order): boolean => handedOver || refunds.some(isOwed)
+
+/** What can be done with an order that is over: a review, and the same once more. */
+function Afterwards({ order, path, refusal, offers }: StepProps) {
+  if (!orderStatus[order.status].over || !(isReviewable(order) || offers.again)) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isReviewable(order) ? (
+        <div className="flex-1">
+          <ReviewLink order={order} />
+        </div>
+      ) : null}
+      {offers.again ? (
+        <BuyAgain {...{ path, refusal }} variant={asksFirst(order) || isReviewable(order) ? 'outline' : 'primary'} />
+      ) : null}
+    </div>
   )
 }
 
@@ -113,9 +131,6 @@ const Returns = ({ of }: { of: Order['returns'] }) =>
 
 /** What the shopper can do with an order in its current state. Everything is a form or a link that needs no script. */
 export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderActionsProps, 'formKey'>) {
-  const { over } = orderStatus[order.status]
-  // What was bought, or an account for the money, is asked for above.
-  const asksFirst = order.handedOver || order.refunds.some(isOwed)
   const running = order.returns.some(({ status }) => !isReturnOver(status))
   // Its only piece is on its way back.
   const allGiven = running && countPieces(order.lines) === 1
@@ -132,18 +147,7 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
     ) : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
-      {over ? (
-        <div className="flex flex-wrap gap-2">
-          {isReviewable(order) ? (
-            <div className="flex-1">
-              <ReviewLink order={order} />
-            </div>
-          ) : null}
-          {offers.again ? (
-            <BuyAgain {...{ path, refusal }} variant={asksFirst || isReviewable(order) ? 'outline' : 'primary'} />
-          ) : null}
-        </div>
-      ) : null}
+      {asksFirst(order) ? <Afterwards {...{ order, path, refusal, offers }} /> : null}
       <Returns of={order.returns.filter(({ status }) => isReturnOver(status))} />
       {running ? null : asks}
       <OrderLinks order={order} invoice={href('invoice', { saleId: order.id })} chat={chat} />

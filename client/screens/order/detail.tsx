@@ -73,8 +73,11 @@ export function OrderDetail({
   last = null,
 }: OrderDetailProps) {
   const courier = courierPath(order, token)
+  const state = stateOfOrder(order)
   const trip = tripEvents(order.trackings)
-  const history = newestFirst([...order.events, ...trip])
+  // Why it was cancelled is said with the state.
+  const told = order.events.map((event) => (event.status === 'CANCEL' ? { ...event, note: '' } : event))
+  const history = newestFirst([...told, ...trip])
   const { underWay, over } = orderStatus[order.status]
   const moving = underWay && trip.length > 0
   const events =
@@ -90,14 +93,9 @@ export function OrderDetail({
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
-        {/* What is to be paid, where and until when stands as high as it can. */}
-        <StateHead state={{ ...stateOfOrder(order), text: stateText }}>
-          {payment ? null : (
-            <>
-              <OrderSteps order={order} />
-              {facts}
-            </>
-          )}
+        <StateHead state={stateText === null ? state : { ...state, text: stateText }}>
+          {payment ? null : <OrderSteps order={order} />}
+          {facts}
         </StateHead>
         {moving ? events : null}
         {next}
@@ -110,7 +108,6 @@ export function OrderDetail({
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {/* Beside its state stands what it is about. On a phone it comes after what waits for the shopper. */}
         <Goods order={order} />
-        {payment ? <Card>{facts}</Card> : null}
         {actions}
         {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
         {unlock}

@@ -42,7 +42,10 @@ const ended = later(
 export const expired = { ...plain(ended), payment: payment(ended.bill, 'EXPIRED') }
 export const waiting = { ...plain(pending), payment: payment(pending.bill) }
 
-const cancelledOrder = later({ ...pending, bill: null }, event('CANCEL', '20T08:00:00'))
+const cancelledOrder = later(
+  { ...pending, bill: { ...pending.bill, status: 'EXPIRED', steps: [] } },
+  { ...event('CANCEL', '20T08:00:00'), note: 'Berubah pikiran' },
+)
 /** It was paid by QRIS before, and its money goes back. */
 const givenBack = later({ ...paidOrder({ ...pending, ...paying('qris') }), bill: null }, event('CANCEL', '20T08:00:00'))
 const collected = later(
