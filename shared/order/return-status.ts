@@ -40,9 +40,13 @@ export const neverCame = 'Paket tidak sampai' satisfies (typeof returnReasons)[n
 export const returnShipping =
   'Ongkos kirim pengembalian ditanggung penjual bila barang rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ditanggung pembeli.'
 
+/** The shopper posts it; nothing pays the postage back by itself. */
+const sentAtSellersCost =
+  'Ongkos kirim pengembalian ditanggung penjual: simpan struknya, lalu minta penggantiannya ke penjual.'
+
 /** The same for a return whose reason is known; some reasons leave it open. */
 export const returnShippingOf = (reason: string): string =>
-  sellersFault.some((one) => one === reason) ? 'Ongkos kirim pengembalian ditanggung penjual.' : returnShipping
+  sellersFault.some((one) => one === reason) ? sentAtSellersCost : returnShipping
 
 /** The reason of what the seller pays back without a request; shoppers cannot choose it. */
 export const refundedBySeller = 'Dikembalikan oleh penjual'

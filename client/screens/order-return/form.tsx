@@ -13,7 +13,7 @@ import { Field, Select, TextArea, FieldError } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
-import { estimateLook, estimateWords, sendLook } from './estimate.ts'
+import { estimateLook, estimateWords } from './estimate.ts'
 import { Line, type LineProps, piecesField, quantityField } from './lines.tsx'
 import { type ReturnLine, GivenLines } from './given.tsx'
 import { shortAccount } from '#client/screens/profile-wallet/withdraw-form.tsx'
@@ -41,7 +41,6 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
     pieces: values[piecesField(line.itemId)],
     missing: 'lines' in fields,
   }))
-  const send = <Button {...sendLook(lines.some(({ ticked }) => ticked))}>Kirim Pengajuan</Button>
   return (
     <FileForm path={path} action="request" className={columns}>
       <div className="grid grid-cols-1 gap-3">
@@ -82,13 +81,13 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
           <FieldError words={fields['solution']} />
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
         </Card>
-        {/* On a desktop the form ends here; on a phone it does with the card below. */}
-        <div className="hidden lg:block">{send}</div>
       </div>
       <Card className="space-y-3 lg:sticky lg:top-24">
         {returnable.amounts.length > 0 ? <Estimate lines={lines} /> : null}
         <p className="text-sm text-muted">{returnShipping}</p>
-        {send}
+        <Button size="lg" full>
+          Kirim Pengajuan
+        </Button>
       </Card>
     </FileForm>
   )

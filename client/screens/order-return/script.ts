@@ -1,12 +1,10 @@
 import * as dom from '#client/app/dom-names.ts'
-import { buttonClass } from '#client/kit/base/button-look.ts'
 import { watchFixed } from '#client/scripts/form/fixed-fields.ts'
-import { estimateLook, estimateWords, sendLook } from './estimate.ts'
+import { estimateLook, estimateWords } from './estimate.ts'
 
-/** The estimate and the buttons follow what is ticked, and of how many pieces. */
+/** The estimate follows what is ticked, and of how many pieces. */
 export function startReturnForm(form: HTMLFormElement): void {
   const output = form.querySelector('output')
-  const buttons = form.querySelectorAll('[type=submit]')
   const tell = () => {
     const ticks = [...form.querySelectorAll<HTMLInputElement>(`[${dom.amountsMark}]:checked`)]
     let sum = 0
@@ -18,7 +16,6 @@ export function startReturnForm(form: HTMLFormElement): void {
       output.textContent = estimateWords(sum)
       output.className = estimateLook(sum)
     }
-    for (const button of buttons) button.className = buttonClass(sendLook(ticks.length > 0))
   }
   form.addEventListener('change', tell)
   watchFixed(form)
