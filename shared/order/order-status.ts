@@ -105,7 +105,7 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
   },
   CHANGE_PROCESSING: {
     ...underWay,
-    label: 'Perubahan Diproses',
+    label: 'Sedang Diubah Penjual',
     color: 'orange',
     tab: 'dikemas',
     moves: ['PROCESSING', 'SHIPPING', 'CANCEL'],

@@ -7,9 +7,6 @@ export type Paid = Pick<Order, 'value' | 'paidWith' | 'total'>
 /** What an order is worth, whatever pays for it. */
 export const orderValue = ({ value, total }: Paid): number => value ?? total
 
-/** 'Koin + Saldo Toko' */
-export const paidWords = ({ paidWith }: Paid): string => paidWith.map(({ label }) => label).join(' + ')
-
 /** How an order is paid: one way by its name, several each with its part. */
 export function PaidWith({ paidWith, name }: Pick<Paid, 'paidWith'> & { name: string }) {
   const only = paidWith.length > 1 ? '' : (paidWith[0]?.label ?? name)

@@ -5,10 +5,11 @@ import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { orderStatus, type OrderTab } from '#shared/order/order-status.ts'
+import { isReturnOver, returnStatus } from '#shared/order/return-status.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { historyId } from '#client/kit/order/order-facts.tsx'
-import { orderValue, paidWords } from '#client/kit/order/paid-with.tsx'
+import { orderValue } from '#client/kit/order/paid-with.tsx'
 import { stateOfOrder } from '#client/kit/order/state.ts'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
@@ -23,8 +24,9 @@ interface OrderCardProps {
 export function OrderCard({ order, tab = null, again = false }: OrderCardProps) {
   const { first } = order
   const more = order.lineCount - 1
-  const { title } = stateOfOrder(order)
-  const ofReturn = tab === 'pengembalian' && order.returnStatus !== null ? order.returnStatus : null
+  const running = runningReturn(order)
+  const ofReturn = tab === 'pengembalian' ? order.returnStatus : null
+  const title = running && !ofReturn ? `Pengembalian: ${returnStatus[running].label}` : stateOfOrder(order).title
   return (
     <div className="card flex h-full flex-col p-4">
       <a href={href('order', { saleId: order.id })} className="mb-3 block">
@@ -33,7 +35,7 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           {ofReturn ? <ReturnBadge status={ofReturn} /> : <StatusBadge sale={order} />}
         </span>
         <span className="numbers block text-xs wrap-anywhere text-muted">{order.number}</span>
-        {title && !orderStatus[order.status].over ? (
+        {title && (running || !orderStatus[order.status].over) ? (
           <span
             className={`numbers mt-1 block text-sm font-semibold ${order.status === 'PENDING' ? 'text-warn-ink' : ''}`}
           >
@@ -51,10 +53,14 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           </span>
         </span>
       </a>
-      <Ending {...{ order, ofReturn, again }} />
+      <Ending {...{ order, again }} ofReturn={ofReturn ?? running} />
     </div>
   )
 }
+
+/** What is on its way back comes before whatever else there is to do. */
+const runningReturn = ({ returnStatus: status }: Order): Order['returnStatus'] =>
+  status !== null && !isReturnOver(status) ? status : null
 
 interface EndingProps extends Pick<OrderCardProps, 'order' | 'again'> {
   ofReturn: Order['returnStatus']
@@ -67,7 +73,6 @@ function Ending({ order, ofReturn, again = false }: EndingProps) {
       <p className="flex-1">
         <span className="text-xs text-muted">Total Belanja</span>
         <strong className="price block text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
-        {order.paidWith.length > 0 ? <span className="block w-full text-xs text-muted">{paidWords(order)}</span> : null}
       </p>
       {ofReturn && order.returnId ? (
         <ButtonLink
@@ -112,7 +117,7 @@ const Again = ({ order }: { order: Order }) => (
 /** What is done on the order's own page. */
 function StepLink({ order }: { order: Order }) {
   const to = href('order', { saleId: order.id })
-  const step = stepOf(order)
+  const step = runningReturn(order) ? details : stepOf(order)
   return (
     <ButtonLink
       href={step === follow ? `${to}#${historyId}` : to}
@@ -124,14 +129,15 @@ function StepLink({ order }: { order: Order }) {
   )
 }
 
+const details = 'Rincian Pesanan'
 const follow = 'Lacak Paket'
 const confirm = 'Terima Pesanan'
 
-function stepOf({ status, returnStatus, ...sale }: Order): string {
+function stepOf({ status, ...sale }: Order): string {
   const { fetched, needsCourier } = wayOfSale(sale)
   if (status === 'PENDING') return 'Bayar Sekarang'
   if (status === 'SHIPPING' && fetched) return 'Lihat Kode Ambil'
   if (status === 'SHIPPING' && needsCourier) return follow
-  if (status === 'DELIVERED' && returnStatus === null) return confirm
-  return 'Rincian Pesanan'
+  if (status === 'DELIVERED') return confirm
+  return details
 }
