@@ -3,6 +3,8 @@ import { expect, test } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
 const requestsBeforeImagesMax = 6
+/** What begins later after the page has loaded is no first view: the late script waits three seconds. */
+const firstViewSeconds = 2.5
 const layoutShiftMax = 0.01
 
 /** The phone that most of the world's browsers report, and a narrow one with a very sharp screen. */
@@ -67,11 +69,16 @@ async function watchBytes(page: Page): Promise<{ kind: string; bytes: number }[]
   const browser = await page.context().newCDPSession(page)
   const kinds = new Map<string, string>()
   const seen: { kind: string; bytes: number }[] = []
+  const late = new Set<string>()
+  let until = Number.POSITIVE_INFINITY
+  browser.on('Page.loadEventFired', ({ timestamp }) => (until = timestamp + firstViewSeconds))
+  browser.on('Network.requestWillBeSent', ({ requestId, timestamp }) => timestamp > until && late.add(requestId))
   browser.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
   browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
-    if (kind) seen.push({ kind, bytes: encodedDataLength })
+    if (kind && !late.has(requestId)) seen.push({ kind, bytes: encodedDataLength })
   })
+  await browser.send('Page.enable')
   await browser.send('Network.enable')
   return seen
 }
