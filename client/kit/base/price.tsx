@@ -47,6 +47,14 @@ export function WithVoucher({ of: { voucherPrice, firstVoucherPrice }, wide = fa
 /** Before the price of several variants that differ. */
 export const From = () => <span className="text-xs text-muted">Mulai</span>
 
+/** What it cost before, for who does not see the line through it, too. */
+export const Struck = ({ price }: { price: number | null }) => (
+  <s className="text-hint">
+    <span className="sr-only">Harga semula </span>
+    {formatRupiah(price)}
+  </s>
+)
+
 /** The price. The amount never breaks; the struck price and its percentage may move to the next line together. */
 export function Price({ price, fullPrice = null, from = false, flash = false }: PriceProps) {
   const percent = discountPercent(price, fullPrice)
@@ -58,10 +66,7 @@ export function Price({ price, fullPrice = null, from = false, flash = false }: 
       </strong>
       {percent === null ? null : (
         <span className="inline-flex items-baseline gap-1 text-xs whitespace-nowrap">
-          <s className="text-hint">
-            <span className="sr-only">Harga semula </span>
-            {formatRupiah(fullPrice)}
-          </s>
+          <Struck price={fullPrice} />
           <span className="font-semibold text-danger">−{percent}%</span>
         </span>
       )}

@@ -2,6 +2,7 @@ import type { OrderLine } from '#shared/api/order/order-line.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
+import { Struck } from '#client/kit/base/price.tsx'
 
 /** The lines of an order, in the order they were added. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
@@ -20,6 +21,11 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
                 <span className="whitespace-nowrap text-muted">
                   {line.quantity} × {formatRupiah(line.price)}
+                  {(line.fullPrice ?? 0) > line.price ? (
+                    <span className="block text-xs">
+                      <Struck price={line.fullPrice} />
+                    </span>
+                  ) : null}
                 </span>
                 <span className="ml-auto font-semibold whitespace-nowrap">
                   {formatRupiah(line.total ?? line.price * line.quantity)}
