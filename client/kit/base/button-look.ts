@@ -1,4 +1,4 @@
-export type ButtonVariant = 'primary' | 'outline' | 'plain' | 'soft' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'outline' | 'plain' | 'quiet' | 'danger'
 /** `sm` is for pointers only: fingers need 44 px. */
 type ButtonSize = 'sm' | 'md' | 'lg'
 export interface ButtonLook {
@@ -11,8 +11,6 @@ const looks: Record<ButtonVariant, string> = {
   primary: 'border-brand-edge bg-brand text-on-brand',
   outline: 'border-brand-text bg-surface text-brand-text hover:bg-brand-soft',
   plain: 'border-edge bg-surface text-ink hover:bg-sunk',
-  /** It leads to what is missing before the filled one can be pressed. */
-  soft: 'border-transparent bg-brand-soft text-brand-text',
   quiet: 'border-transparent bg-transparent text-brand-text hover:bg-sunk',
   danger: 'border-danger bg-surface text-danger hover:bg-danger-soft',
 }

@@ -44,13 +44,7 @@ export function CheckoutBar() {
       <input type="hidden" name="_key" value={key} />
       <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:flex-col lg:items-stretch lg:gap-4 lg:px-4! lg:pt-4 lg:pb-4">
         <Bill />
-        <Button
-          size="lg"
-          variant={waits ? 'soft' : 'primary'}
-          aria-busy={busy || undefined}
-          disabled={nothing}
-          className="min-w-36 shrink-0"
-        >
+        <Button size="lg" aria-busy={busy || undefined} disabled={nothing} className="min-w-36 shrink-0">
           {waits ? missing : `Checkout (${groupDigits(pieces)})`}
         </Button>
       </div>
