@@ -2,6 +2,10 @@
 export const countPieces = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
+type Wanted = { quantity: number; stock: number | null }
+/** How many of a line can be bought: no number and no total counts pieces that are not there. */
+export const buyable = ({ quantity, stock }: Wanted): number => Math.min(quantity, stock ?? quantity)
+
 /** The number at a cart, wherever it stands: that of Checkout with everything ticked. */
-export const countInCart = (lines: readonly { quantity: number; available: boolean }[]): number =>
-  countPieces(lines.filter(({ available }) => available))
+export const countInCart = (lines: readonly (Wanted & { available: boolean })[]): number =>
+  lines.reduce((sum, line) => sum + (line.available ? buyable(line) : 0), 0)

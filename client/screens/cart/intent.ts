@@ -1,5 +1,6 @@
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
+import { buyable } from '#client/kit/order/pieces.ts'
 import { savingOf } from './vouchers.tsx'
 import { reuse } from '#client/app/state/reuse.ts'
 
@@ -55,9 +56,6 @@ export function goodsSaving(offers: VoucherOffers | null, goods: number): number
     chosen && usable && !voucher.cashback && !voucher.forShipping
   return Math.min(goods, savingOf(offers?.offers.filter(lowering) ?? []))
 }
-
-/** How many of a line can be bought: no total counts pieces that are not there. */
-export const buyable = ({ quantity, stock }: CartItem): number => Math.min(quantity, stock ?? quantity)
 
 /** What the ticked lines cost before vouchers. */
 export const totalOfLines = (lines: readonly CartItem[]): number =>

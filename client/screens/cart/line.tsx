@@ -7,9 +7,10 @@ import * as dom from '#client/app/dom-names.ts'
 import { useSetAtom } from '#client/app/state/store.tsx'
 import { Image } from '#client/app/image.tsx'
 import { Price, withAmounts } from '#client/kit/base/price.tsx'
+import { buyable } from '#client/kit/order/pieces.ts'
 import { FitForm, LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
 import { ids } from './names.ts'
-import { buyable, totalOfLines } from './intent.ts'
+import { totalOfLines } from './intent.ts'
 import { tick } from './state.ts'
 
 /** It renders when something of this line changes, not when another line does. */
@@ -133,15 +134,20 @@ function ProductLink({
   )
 }
 
-/** What several pieces cost, below the stepper, which stays under the thumb; on a desktop a column of all lines. */
+/**
+ * What the pieces cost that can be bought, below the stepper, which stays under the thumb; on a desktop a column of all
+ * lines.
+ */
 function LineTotal({ line }: { line: CartItem }) {
   const total = formatRupiah(totalOfLines([line]))
+  const pieces = line.quantity > 1 && `${buyable(line)} × ${formatRupiah(line.price)}`
   return (
     <>
-      {line.quantity > 1 ? (
-        <p className="mt-1 text-xs text-muted lg:hidden">{withAmounts(`${buyable(line)} barang: ${total}`)}</p>
-      ) : null}
-      <p className="hidden min-w-28 pl-3 text-right text-base font-bold whitespace-nowrap lg:block">{total}</p>
+      {pieces && <p className="mt-1 text-xs text-muted lg:hidden">{withAmounts(`${pieces} = ${total}`)}</p>}
+      <p className="hidden min-w-28 pl-3 text-right text-base font-bold whitespace-nowrap lg:block">
+        {pieces && <span className="block text-xs font-normal text-muted">{pieces}</span>}
+        {total}
+      </p>
     </>
   )
 }

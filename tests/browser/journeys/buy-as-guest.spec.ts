@@ -26,7 +26,7 @@ test(
     await addToCart(shopper)
     await openCart(shopper)
     await raiseQuantity(shopper)
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('2 barang: Rp 578.000')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('2 × Rp 289.000 = Rp 578.000')
     await goToCheckout(shopper)
     await fillAddress(shopper)
     await chooseShippingAndPayment(shopper)
