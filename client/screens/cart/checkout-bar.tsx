@@ -70,7 +70,7 @@ function Bill() {
   const insured = useAtomValue(start).data.insures && mustInsure(goods)
   const carried = chosenLines.some(({ weightGrams }) => weightGrams !== null)
   const note = carried ? shippingNote(measured, insured) : undefined
-  const paid = carried && shippingPaidTo(measured) > 0
+  const paidTo = carried ? shippingPaidTo(measured) : 0
   const struck = struckOfLines(chosenLines)
   const lowering = [
     { label: 'Diskon Produk', amount: -struck },
@@ -78,7 +78,7 @@ function Bill() {
   ].filter(({ amount }) => amount < 0)
   // Where nothing lowers it, the total says all.
   const first = { label: struck > 0 ? 'Harga semula' : 'Subtotal', amount: goods + struck }
-  const shipping = paid ? [{ label: 'Pengiriman', amount: 0, words: shippingNote(measured) }] : []
+  const shipping = paidTo > 0 ? [{ label: 'Pengiriman', amount: 0, words: shippingNote(measured) }] : []
   const lines = lowering.length + shipping.length > 0 ? [first, ...lowering, ...shipping] : []
   return (
     <>
@@ -88,7 +88,10 @@ function Bill() {
           lines={lines}
           total={goods - saving}
           label="Total"
-          note={paid ? insured && 'Belum termasuk asuransi wajib' : note}
+          // Up to a price is not yet all: the courier may cost more.
+          note={
+            paidTo === Infinity ? insured && 'Belum termasuk asuransi wajib' : carried && shippingNote(null, insured)
+          }
           busy={measuring}
         />
         {cashback > 0 ? (

@@ -33,6 +33,11 @@ const many = [
   }),
 ]
 const goods = goodsOf(many)
+/** More than there is of the first. */
+const short = [
+  cartItem('c1', { count: 8, stock: 3 }),
+  cartItem('c2', { name: 'Kain Cap Parang Sogan', variant: '', cost: 135_000, stock: 1 }),
+]
 const gone = [
   cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false, stock: 0 }),
   cartItem('c5', { name: longName, available: false, image: '', slug: null }),
@@ -60,7 +65,7 @@ const linked: CartData['linked'] = {
 }
 
 export const cartSamples = {
-  many: { ...base, lines: [...many, ...gone] },
+  many: { ...base, lines: [...many, ...gone], vouchers: offersFor(goods) },
   one: { ...base, lines: [cartItem('c1')] },
   empty: { ...base, lines: [], popular: cards },
   longest: {
@@ -77,13 +82,7 @@ export const cartSamples = {
       }),
     ],
   },
-  stockShort: {
-    ...base,
-    lines: [
-      cartItem('c1', { count: 8, stock: 3 }),
-      cartItem('c2', { name: 'Kain Cap Parang Sogan', variant: '', cost: 135_000, stock: 1 }),
-    ],
-  },
+  stockShort: { ...base, lines: short, vouchers: offersFor(3 * 189_000 + 135_000) },
   flashSale: {
     ...base,
     lines: [
