@@ -9,6 +9,18 @@ export interface StatusLook {
   title: string
 }
 
+/** No date breaks: '23 Nov 2026' reads as one word. */
+const withDates = (sentence: string): ReactNode[] =>
+  sentence.split(/(\d+ \w+ 20\d\d)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+
 /**
  * The state of something: an icon, a title, a sentence, then what follows. `text` is null when the screen says it
  * elsewhere.
@@ -25,8 +37,8 @@ export function StatusPanel({
       <span className={`grid size-14 place-items-center rounded-full ${badgeColors[color]}`}>
         <Icon name={icon} size={28} />
       </span>
-      <h2 className="mt-3 text-xl">{title}</h2>
-      {text === null ? null : <p className="mt-1 max-w-md text-base text-pretty text-muted">{text}</p>}
+      <h2 className="mt-3 text-xl text-balance">{title}</h2>
+      {text === null ? null : <p className="mt-1 max-w-md text-base text-pretty text-muted">{withDates(text)}</p>}
       {children}
     </section>
   )
