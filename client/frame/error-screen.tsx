@@ -8,6 +8,7 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { SearchField } from './search-field.tsx'
 
 const articlePath = /: \/articles?\//
+const orderPath = /: \/order\//
 
 /** There is no page at this address; `message` says which one is missing. */
 export function NotFoundScreen({ shop, message }: { shop: Shop; message: string }) {
@@ -23,7 +24,14 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
         title={text.notFoundTitle}
         text={message}
         action={{ href: href('home'), label: 'Kembali ke Beranda' }}
-        other={reading ? { href: href('articles'), label: 'Lihat Semua Artikel' } : undefined}
+        other={
+          reading
+            ? { href: href('articles'), label: 'Lihat Semua Artikel' }
+            : // What was to be bought may still be in the cart.
+              orderPath.test(message)
+              ? { href: href('cart'), label: 'Lihat Keranjang' }
+              : undefined
+        }
       />
     </div>
   )
