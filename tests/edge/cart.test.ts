@@ -148,7 +148,7 @@ test('the cart lists vouchers with their saving, or with the reason why one cann
   ])
     expect(shown).toContain(due)
   expect(html).toContain('aria-label="Lepas Voucher HEMAT"')
-  expect(html).not.toContain('aria-label="Gunakan Voucher LAMA"')
+  expect(html).not.toContain('aria-label="Pakai Voucher LAMA"')
   expect(html).toContain('<progress')
   // Reached, it is said in words alone.
   offers.FREE_SHIPPING.MISSING_AMOUNT = 0

@@ -42,7 +42,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
           className="min-w-0 flex-1"
         />
         <Button size="lg" variant="outline">
-          Gunakan
+          Pakai
         </Button>
       </Form>
       {combination.length > 0 ? (
@@ -63,7 +63,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
             variant={worth ? 'primary' : 'quiet'}
             aria-disabled={!worth || undefined}
           >
-            {worth ? 'Gunakan' : 'Dipakai'}
+            {worth ? 'Pakai' : 'Dipakai'}
           </Button>
         </Form>
       ) : null}
@@ -78,9 +78,9 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
               {offer.usable || offer.chosen ? (
                 <Button
                   variant={offer.chosen ? 'quiet' : 'outline'}
-                  aria-label={`${offer.chosen ? 'Lepas' : 'Gunakan'} ${offer.voucher.title}`}
+                  aria-label={`${offer.chosen ? 'Lepas' : 'Pakai'} ${offer.voucher.title}`}
                 >
-                  {offer.chosen ? 'Lepas' : 'Gunakan'}
+                  {offer.chosen ? 'Lepas' : 'Pakai'}
                 </Button>
               ) : null}
             </Form>

@@ -87,7 +87,7 @@ function CodeForm({ path, refusal }: Pick<Frame, 'path' | 'refusal'>) {
         className="min-w-0 flex-1"
       />
       <Button size="lg" variant="outline">
-        Gunakan
+        Pakai
       </Button>
     </Form>
   )
@@ -113,7 +113,12 @@ function Offer({ offer: { voucher, chosen, claimed } }: { offer: Own }) {
         </span>
         {state === '' ? null : <span className="block font-semibold text-ok-ink">{state}</span>}
       </small>
-      <span>{chosen ? 'Lihat' : 'Pakai'}</span>
+      <span>
+        <span className="flex items-center">
+          {chosen ? 'Lihat' : 'Pakai'}
+          <Icon name="chevron-right" size={16} />
+        </span>
+      </span>
     </a>
   )
 }

@@ -39,7 +39,7 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
     .filter({ has: page.getByRole('heading', { name: /^(Pakai Voucher|Voucher Dipakai)$/ }) })
   if ((await vouchers.getAttribute('open')) === null) await vouchers.locator('summary').click()
   await vouchers.getByLabel('Masukkan kode voucher').fill('batik10')
-  await vouchers.getByRole('button', { name: 'Gunakan', exact: true }).first().click()
+  await vouchers.getByRole('button', { name: 'Pakai', exact: true }).first().click()
   await expect(page.getByText(/^Hemat Rp [\d.]+( \+ ongkir)?$/).first()).toBeVisible()
   await goToCheckout(shopper)
   await fillAddress(shopper)

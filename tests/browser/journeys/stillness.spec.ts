@@ -47,7 +47,7 @@ const otherOf = (card: string, place: number) => (page: Page) =>
 /** In the open card of the cart and of checkout. */
 const vouchers: readonly Action[] = [
   { name: 'a voucher off', at: button(/^Lepas/) },
-  { name: 'a voucher', at: button(/^Gunakan ./), nightly: true },
+  { name: 'a voucher', at: button(/^Pakai (?!lokasi)./), nightly: true },
   { name: 'a voucher off again', at: button(/^Lepas/), nightly: true },
   { name: 'the best combination', at: (page) => page.locator('form:has-text("Kombinasi terbaik") button') },
 ]
