@@ -147,7 +147,11 @@ function VoucherState({
     )
   // It is used until it is not kept any more or its code has ended: the first of the two.
   const last = until ?? endsAt
-  const saved = `Dipakai otomatis saat checkout${last === null ? '' : ` sampai ${formatDate(last)}`}.`
+  // What is kept is forgotten after some days, the code may go on.
+  const again = until !== null && (endsAt === null || until < endsAt)
+  const saved = `Dipakai otomatis saat checkout${last === null ? '' : ` sampai ${formatDate(last)}`}.${
+    again ? ` Setelah itu simpan lagi${endsAt === null ? '' : `, kodenya berlaku hingga ${formatDate(endsAt)}`}.` : ''
+  }`
   if (offer && !offer.usable)
     return (
       <Notice>
