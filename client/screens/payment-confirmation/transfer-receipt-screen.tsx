@@ -5,6 +5,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Frame, Shop } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
@@ -66,19 +67,25 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
   // Nothing is to be paid any more.
   const closed = state === 'closed'
   return (
-    <Card>
+    <Card title={closed ? 'Pesanan' : 'Rincian Tagihan'}>
       <dl className="space-y-1.5 text-base">
         <Row label="No. Pesanan">
           <span className="numbers font-semibold wrap-anywhere">{number}</span>
         </Row>
         {closed ? null : (
           <Row label="Total Tagihan">
-            <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
+            <span className="flex items-center gap-1">
+              <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
+              {asksFor(state) ? <CopyButton value={String(amount)} label="Salin Jumlah" /> : null}
+            </span>
           </Row>
         )}
         {account === null || closed ? null : (
           <Row label="Bank Tujuan">
-            {bank} <span className="numbers font-semibold">{account}</span>
+            <span className="flex items-center justify-end gap-1">
+              {bank} <span className="numbers font-semibold">{account}</span>
+              {asksFor(state) ? <CopyButton value={account.replace(/[ -]/g, '')} label="Salin Nomor" /> : null}
+            </span>
             {holder ? <span className="block text-sm text-muted">a.n. {holder}</span> : null}
           </Row>
         )}
