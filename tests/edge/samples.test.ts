@@ -157,7 +157,7 @@ test('an order that was placed says first when, where and how it comes and where
       'cashOnDelivery',
       /Perkiraan tiba 23–25 Nov ?JNE Reguler ke Siti Rahmawati, Jl\. .*40135 ?Rincian Pesanan ?Belanja Lagi/,
     ],
-    ['paid', /tautan ini, tanpa akun\. ?Salin tautan ?Lacak Pesanan ?Belanja Lagi ?Kirim ke WhatsApp Saya/],
+    ['paid', /Lacak Pesanan ?Belanja Lagi ?Pantau .* tautan ini, tanpa akun\. ?Kirim ke WhatsApp Saya ?Salin tautan/],
   ] as const) {
     const words = await wordsOf('success', state)
     expect(words, state).toMatch(on)

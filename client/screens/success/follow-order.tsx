@@ -62,7 +62,7 @@ const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 
 /** It is not on its way before it is paid. */
 const unpaid: ReadonlySet<PaymentState> = new Set(['waiting', 'noNumber'])
 /** The shopper has nothing left to do for this order, and it comes. */
-const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
+export const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
 
 /** Nothing comes any more: a way on to it stands with what was bought. */
 export const over: ReadonlySet<PaymentState> = new Set(['expired', 'cancelled'])
@@ -81,7 +81,11 @@ export function FollowOrder({ order, state, due, register, track, frame }: Follo
       <Card className="lg:sticky lg:top-24 lg:row-span-2">
         <OrderLines lines={order.lines} />
         <hr className="my-3 border-line" />
-        <OrderFacts number={order.number} placedAt={order.placedAt} />
+        <OrderFacts
+          number={order.number}
+          placedAt={order.placedAt}
+          copy={<CopyButton value={order.number} label="Salin Nomor Pesanan" />}
+        />
         <hr className="my-3 border-line" />
         <Summary lines={order.summary} total={value} {...(billed ? {} : { label: 'Total Belanja' })} />
         <PaidWith paidWith={order.paidWith} name="" />
@@ -105,23 +109,9 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
       <Arrival order={order} state={state} />
       {order.pickup && !withoutArrival.has(state) ? <Counter place={order.pickup} /> : null}
       <div className="flex flex-wrap gap-2">
-        {track === null ? (
-          <ButtonLink href={pageOf(order, track)} variant={variant} className="flex-1">
-            Rincian Pesanan
-          </ButtonLink>
-        ) : (
-          <>
-            <p className="flex w-full items-center gap-3 text-sm text-muted">
-              <span className="flex-1">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</span>
-              <CopyButton value={track} label="Salin Tautan">
-                Salin tautan
-              </CopyButton>
-            </p>
-            <ButtonLink href={pageOf(order, track)} variant={variant} className="flex-1">
-              Lacak Pesanan
-            </ButtonLink>
-          </>
-        )}
+        <ButtonLink href={pageOf(order, track)} variant={variant} className="flex-1">
+          {track === null ? 'Rincian Pesanan' : 'Lacak Pesanan'}
+        </ButtonLink>
         {settled.has(state) ? (
           <ButtonLink href={href('home')} variant="quiet" className="flex-1">
             Belanja Lagi
@@ -170,15 +160,23 @@ function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
   const self = order.address?.phone.replace(/\D/g, '') ?? ''
   const words = `Pesanan ${order.number} di ${shopTitle}: ${track}`
   return (
-    <a
-      href={`https://wa.me/${self}?text=${encodeURIComponent(words)}`}
-      target="_blank"
-      rel="noopener"
-      className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text"
-    >
-      <Icon name="whatsapp" size={20} />
-      Kirim ke WhatsApp Saya
-    </a>
+    <>
+      <p className="mt-3 text-sm text-pretty text-muted">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</p>
+      <p className="flex flex-wrap items-center justify-between">
+        <a
+          href={`https://wa.me/${self}?text=${encodeURIComponent(words)}`}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand-text"
+        >
+          <Icon name="whatsapp" size={18} />
+          Kirim ke WhatsApp Saya
+        </a>
+        <CopyButton value={track} label="Salin Tautan">
+          Salin tautan
+        </CopyButton>
+      </p>
+    </>
   )
 }
 

@@ -18,11 +18,12 @@ import { paymentOf } from '#client/screens/checkout/data/payment-groups.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { arrivalOf } from './arrival.ts'
-import { FollowOrder, over, type Register, WaysOn } from './follow-order.tsx'
+import { FollowOrder, over, type Register, settled, WaysOn } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
 import { paymentData } from './payment/data.ts'
 import { findBill } from './payment/find-bill.ts'
+import type { PaymentState } from './payment/state.ts'
 
 export interface SuccessData {
   payment: PaymentData
@@ -37,6 +38,12 @@ export interface SuccessData {
   invoice: string | null
   /** The page is inside another app. */
   inApp?: boolean
+}
+
+/** What the panel below says in full is not said twice. */
+function namesOf(state: PaymentState): { title: string; heading?: string } {
+  if (state === 'waiting') return { title: 'Menunggu Pembayaran', heading: 'Pembayaran' }
+  return { title: settled.has(state) ? 'Terima Kasih' : 'Status Pesanan' }
 }
 
 export const success = page({
@@ -78,11 +85,7 @@ export const success = page({
       register: track !== null && can(shop, 'customer.register') ? registerOf(shop, order) : null,
     }
   },
-  head: (data) => ({
-    title: data?.payment.state === 'waiting' ? 'Menunggu Pembayaran' : 'Pesanan',
-    heading: data?.payment.state === 'waiting' ? 'Pembayaran' : 'Pesanan',
-    noindex: true,
-  }),
+  head: (data) => ({ title: 'Pesanan', ...(data && namesOf(data.payment.state)), noindex: true }),
   view: (data, frame) => {
     const { shop, refusal } = frame
     return data === null ? (

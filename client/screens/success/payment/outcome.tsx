@@ -84,7 +84,10 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
   return (
     <StatusPanel {...look} text={sentence === shownAbove ? null : sentence}>
       {bill.amount !== null && (owed || state === 'paid') ? (
-        <p className={`price mt-3 font-bold ${owed ? 'text-xl' : 'text-md'}`}>{formatRupiah(bill.amount)}</p>
+        <>
+          {owed ? <p className="mt-3 text-sm text-muted">Total Tagihan</p> : null}
+          <p className={`price font-bold ${owed ? 'text-xl' : 'mt-3 text-md'}`}>{formatRupiah(bill.amount)}</p>
+        </>
       ) : null}
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-muted">
