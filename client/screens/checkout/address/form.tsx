@@ -75,7 +75,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
             label="Email"
             optional
             type="email"
-            hint={needsAddress ? 'Untuk kabar pesanan' : 'Kabar dan tautan pesanan dikirim ke sini'}
+            hint="Untuk kabar dan tautan pesanan"
             maxLength={limits.emailChars}
             autoComplete="email"
           />

@@ -82,17 +82,29 @@ function BuyerField() {
   const buyer = useAtomValue(checkoutOf('buyer'))
   const signedIn = useAtomValue(screen.dataOf('signedIn'))
   const refusal = useAtomValue(screen.refusalOf('address'))
+  const { fetched } = useAtomValue(delivery)
   if (buyer === undefined || signedIn) return null
-  return (
+  const error = refusal?.fields['buyer']
+  const value = refusal?.values['buyer'] ?? buyer ?? ''
+  const field = (
     <Field
       name="buyer"
-      error={refusal?.fields['buyer']}
-      defaultValue={refusal?.values['buyer'] ?? buyer ?? ''}
+      error={error}
+      defaultValue={value}
       label="Kontak pemesan"
       optional
       hint="Nomor HP atau email Anda, bila untuk orang lain"
       maxLength={limits.emailChars}
     />
+  )
+  // Beside a parcel's it is folded already.
+  return fetched ? (
+    <details open={!!error || value !== ''}>
+      <summary className="flex min-h-11 items-center font-semibold text-brand-text">Diambil orang lain?</summary>
+      {field}
+    </details>
+  ) : (
+    field
   )
 }
 

@@ -2,7 +2,7 @@ import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.
 import type { FormEvent } from 'react'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
-import { Card } from '#client/kit/base/card.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { type Balance, checkoutOf, screen, switchBalance } from '#client/screens/checkout/state/state.ts'
@@ -16,30 +16,34 @@ export function CoinsAndWalletCard() {
   const refusals = useAtomValue(screen.refusals)
   if (!coins && !wallet) return null
   return (
-    <Card title="Koin dan Saldo Toko">
-      {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-2" /> : null}
-      {coins ? (
-        <Switch
-          action="coins"
-          balance={coins}
-          title="Pakai Koin"
-          has={`${groupDigits(coins.balance)} koin`}
-          unused={`${groupDigits(coins.balance)} koin · hemat ${formatRupiah(coins.usable)}`}
-          used={`Terpakai ${formatRupiah(coins.usable)}, sisa ${groupDigits(coins.balance - coins.usable)} koin`}
-        />
-      ) : null}
-      {wallet ? (
-        <Switch
-          action="wallet"
-          balance={wallet}
-          title="Pakai Saldo Toko"
-          has={`Saldo ${formatRupiah(wallet.balance)}`}
-          // One's own money is no saving.
-          unused={`Saldo ${formatRupiah(wallet.balance)}, bisa dipakai ${formatRupiah(wallet.usable)}`}
-          used={`Saldo terpakai ${formatRupiah(wallet.usable)}, sisa ${formatRupiah(wallet.balance - wallet.usable)}`}
-        />
-      ) : null}
-    </Card>
+    <section className="card flex gap-3 px-4 py-3">
+      <Icon name="coins" size={22} className="text-hint" />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-bold">Koin dan Saldo Toko</h2>
+        {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-2" /> : null}
+        {coins ? (
+          <Switch
+            action="coins"
+            balance={coins}
+            title="Pakai Koin"
+            has={`${groupDigits(coins.balance)} koin`}
+            unused={`${groupDigits(coins.balance)} koin · hemat ${formatRupiah(coins.usable)}`}
+            used={`Terpakai ${groupDigits(coins.usable)} koin, sisa ${groupDigits(coins.balance - coins.usable)}`}
+          />
+        ) : null}
+        {wallet ? (
+          <Switch
+            action="wallet"
+            balance={wallet}
+            title="Pakai Saldo Toko"
+            has={`Saldo ${formatRupiah(wallet.balance)}`}
+            // One's own money is no saving.
+            unused={`Saldo ${formatRupiah(wallet.balance)}, bisa dipakai ${formatRupiah(wallet.usable)}`}
+            used={`Saldo terpakai ${formatRupiah(wallet.usable)}, sisa ${formatRupiah(wallet.balance - wallet.usable)}`}
+          />
+        ) : null}
+      </div>
+    </section>
   )
 }
 
