@@ -21,7 +21,7 @@ export function settingsOf({ id, settings }: DemoShop, host: string): SettingsIn
     banners: banners.map((banner) => ({ ...banner, image: imageAddress(id, banner.image) })),
     businessName: `CV ${name}`,
     businessEmail: `halo@${host.split('.')[0]}.contoh.id`,
-    openingHours: 'Senin–Sabtu 08.00–17.00 WIB',
+    openingHours: 'Senin–Sabtu 08:00–17:00 WIB',
     bankAccount: { bank: 'BCA', number: '1234567890', holder: `CV ${name}`.toUpperCase() },
     coins: { earnPercent: 1, usePercent: 50 },
     affiliate: { percent: 5, maximum: null },

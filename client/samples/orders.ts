@@ -107,7 +107,7 @@ export const completed = (order: Order): Order => ({
 
 export const pickupPlace = {
   address: 'Jl. Dr. Radjiman No. 10, Laweyan, Kota Surakarta',
-  hours: 'Senin–Sabtu 09.00–20.00',
+  hours: 'Senin–Sabtu 09:00–20:00',
   note: 'Masuk lewat pintu samping, tanya kasir.',
   phone: '+6281321450967',
   mapUrl: 'https://maps.app.goo.gl/contoh',

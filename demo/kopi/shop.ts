@@ -30,7 +30,7 @@ export const kopi: DemoShop = {
     },
     counter: {
       address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung',
-      hours: 'Senin–Sabtu 09.00–20.00',
+      hours: 'Senin–Sabtu 09:00–20:00',
       note: 'Pesanan kopi bisa digiling di tempat.',
       phone: '+6281321450967',
       mapUrl: 'https://www.openstreetmap.org/?mlat=-6.9178&mlon=107.6093#map=18/-6.9178/107.6093',

@@ -38,19 +38,18 @@ export function formatDate(when: When, zone: Zone = 'WIB'): string {
 /** '05 Agu 2026 14:03:09', for sellers and operators; a missing date is '-'. */
 export function formatDateTime(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
-  return at
-    ? `${formatDate(when, zone)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`
-    : '-'
+  return at ? `${formatDate(when, zone)} ${clock(at)}:${two(at.getUTCSeconds())}` : '-'
 }
-/** '14.03': a time of day, written as Indonesians write it in a sentence. */
+const clock = (at: Date) => `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+/** '14:03': a time of day, with the specification's sign wherever one stands. */
 export function formatTime(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
-  return at ? `${two(at.getUTCHours())}.${two(at.getUTCMinutes())}` : '-'
+  return at ? clock(at) : '-'
 }
 /** '21 Nov 2026 14:03 WIB': a deadline, and every other moment that shoppers read. */
 export function formatDeadline(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
-  return at ? `${formatDate(when, zone)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())} ${zone}` : '-'
+  return at ? `${formatDate(when, zone)} ${clock(at)} ${zone}` : '-'
 }
 /** '23–25 Nov', '30 Nov–02 Des', '23 Nov': the days on which a shipment may arrive. */
 export function formatDayRange(from: When, until: When, zone: Zone = 'WIB'): string {

@@ -85,7 +85,7 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
           {final ? null : (
             <p className="mt-1 text-sm text-muted">
               Diperbarui pukul {formatTime(at)} WIB.{' '}
-              <a href={path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+              <a href={path} className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text">
                 Muat ulang
               </a>
             </p>
@@ -119,7 +119,7 @@ function Phone({ phone }: { phone: string }) {
   return callable ? (
     <a
       href={`tel:${phone.startsWith('+') ? phone : `+${phone}`}`}
-      className="numbers inline-flex min-h-11 items-center text-base font-semibold text-brand-text"
+      className="numbers -my-2.5 mt-auto flex min-h-11 items-center text-base font-semibold text-brand-text"
     >
       Telepon {showPhone(phone)}
     </a>

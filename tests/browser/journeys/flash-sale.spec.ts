@@ -60,7 +60,7 @@ test(
     await page.goto('/')
     const strip = page.locator('#flash-sale')
     await expect(strip.getByRole('heading', { name: 'Flash Sale' })).toBeVisible()
-    await expect(strip).toContainText(scripted ? /Berakhir dalam \d\d:\d\d/ : /Berakhir pukul \d\d\.\d\d WIB/)
+    await expect(strip).toContainText(scripted ? /Berakhir dalam \d\d:\d\d/ : /Berakhir pukul \d\d:\d\d WIB/)
     await strip.locator(`.product-link[href="${address}"]`).click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect(page.locator('#product-head')).toContainText('Flash Sale')

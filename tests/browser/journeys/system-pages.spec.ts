@@ -18,7 +18,7 @@ test('a shop under maintenance answers 503 and says when to come back', async ({
   await expect(page).toHaveURL(/\/maintenance$/)
   await expect(page.getByText('Toko sedang dalam pemeliharaan').first()).toBeVisible()
   await expect(page.locator('header')).toContainText('Griya Larasati')
-  for (const words of ['Senin–Sabtu 08.00–17.00 WIB', 'lacak pesanan', 'Tanya via WhatsApp'])
+  for (const words of ['Senin–Sabtu 08:00–17:00 WIB', 'lacak pesanan', 'Tanya via WhatsApp'])
     await expect(page.getByText(words)).toBeVisible()
 })
 
