@@ -9,11 +9,11 @@ import { addressOfCard } from '#client/kit/product/product-address.ts'
 
 interface WishlistRowsProps<T extends WishlistItem> {
   items: readonly T[]
-  /** What can be done with one, beside its price. */
+  /** What can be done with one, below its price. */
   children: (item: T) => ReactNode
   /** What takes it off the list, beside its name. */
   corner?: (item: T) => ReactNode
-  /** What a shopper waits for, below. */
+  /** What a shopper waits for, beside that. */
   news?: (item: T) => ReactNode
 }
 /** Saved products and what has changed since. */
@@ -30,7 +30,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
           >
             <Image src={item.product.image} alt="" label={item.product.name} size={80} />
           </a>
-          <div className="min-w-0 flex-1">
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
             <div className="flex justify-between gap-2">
               <a href={addressOfCard(item.product)} className="block min-h-11 min-w-0">
                 <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
@@ -38,19 +38,19 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
               </a>
               {corner?.(item)}
             </div>
-            <WhatChanged item={item} />
-            <div className="flex flex-wrap items-center justify-end gap-2">
-              <div className="flex-1">
-                <Price
-                  price={item.product.price}
-                  fullPrice={item.product.fullPrice}
-                  from={item.product.from && !item.variant}
-                  flash={isFlash(item.product)}
-                />
-              </div>
-              {children(item)}
+            <div>
+              <WhatChanged item={item} />
+              <Price
+                price={item.product.price}
+                fullPrice={item.product.fullPrice}
+                from={item.product.from && !item.variant}
+                flash={isFlash(item.product)}
+              />
             </div>
-            {news?.(item)}
+            <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+              {children(item)}
+              {news?.(item)}
+            </div>
           </div>
         </li>
       ))}
