@@ -80,8 +80,8 @@ function AffiliateView({
   if (code === null)
     return (
       <div className={columns}>
-        <AffiliateOffer programme={programme} shop={frame.shop} />
-        <AffiliateTerms programme={programme} frame={frame} />
+        <AffiliateOffer programme={programme} frame={frame} />
+        <AffiliateTerms programme={programme} shop={frame.shop} />
       </div>
     )
   return (

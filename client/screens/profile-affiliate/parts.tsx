@@ -20,8 +20,14 @@ import { QrCode } from '#client/kit/base/qr-code.tsx'
 /** What goods an example is about. */
 const exampleBase = 200_000
 
-/** What the programme gives and how, before its terms. */
-export function AffiliateOffer({ programme: { percent, maximum }, shop }: { programme: Affiliate; shop: Shop }) {
+/** What the programme gives and how, and the way in; nothing is ticked in advance. */
+export function AffiliateOffer({
+  programme: { percent, maximum },
+  frame: { path, refusal, shop },
+}: {
+  programme: Affiliate
+  frame: Frame
+}) {
   const example = Math.min(Math.floor((exampleBase * percent) / 100), maximum ?? exampleBase)
   return (
     <Card title={`Dapatkan komisi ${percent}% dari ${shop.title}`}>
@@ -34,17 +40,26 @@ export function AffiliateOffer({ programme: { percent, maximum }, shop }: { prog
       <p className="mt-4 rounded-md bg-brand-soft p-3 text-base">
         {withAmounts(`Contoh: dari belanja barang ${formatRupiah(exampleBase)}, komisi Anda ${formatRupiah(example)}.`)}
       </p>
+      <Form path={path} action="join" className="mt-4 space-y-3">
+        {refusal?.action === 'join' ? <RefusalNote {...refusal} /> : null}
+        <CheckField name="terms" required error={refusal?.fields['terms']}>
+          Saya menyetujui ketentuan program afiliasi.
+        </CheckField>
+        <Button size="lg" full>
+          Daftar Afiliasi
+        </Button>
+      </Form>
     </Card>
   )
 }
 
-/** The terms for members; nothing is ticked in advance. */
+/** The terms for members. */
 export function AffiliateTerms({
   programme: { percent, maximum, minimum, fee },
-  frame: { path, refusal, shop },
+  shop,
 }: {
   programme: Affiliate
-  frame: Frame
+  shop: Shop
 }) {
   return (
     <Card title="Ketentuan">
@@ -62,15 +77,6 @@ export function AffiliateTerms({
         <li>Pesanan sendiri tidak menghasilkan komisi, juga dari akun lain dengan nomor HP atau rekening yang sama.</li>
         <li>{withAmounts(`Penarikan mulai ${formatRupiah(minimum)}, biaya admin ${formatRupiah(fee)}.`)}</li>
       </ul>
-      <Form path={path} action="join" className="mt-4 space-y-3">
-        {refusal?.action === 'join' ? <RefusalNote {...refusal} /> : null}
-        <CheckField name="terms" required error={refusal?.fields['terms']}>
-          Saya menyetujui ketentuan program afiliasi di atas.
-        </CheckField>
-        <Button size="lg" full>
-          Daftar Afiliasi
-        </Button>
-      </Form>
     </Card>
   )
 }
