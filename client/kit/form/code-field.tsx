@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Channel } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { Field } from './field.tsx'
@@ -13,16 +12,13 @@ interface ChannelChoiceProps {
   channels: readonly Channel[]
   chosen: string
   legend?: string | undefined
-  /** Shown before the choice. */
-  children?: ReactNode
 }
 /** By which of several ways to a number the code goes. */
-export function ChannelChoice({ channels, chosen, legend = 'Kirim kode lewat', children }: ChannelChoiceProps) {
+export function ChannelChoice({ channels, chosen, legend = 'Kirim kode lewat' }: ChannelChoiceProps) {
   return (
     <fieldset>
       <legend className="text-sm font-medium text-muted">{legend}</legend>
       <div className="flex gap-6">
-        {children}
         {channels.map((channel) => (
           <label key={channel} className="flex min-h-11 items-center gap-3 text-base">
             <input

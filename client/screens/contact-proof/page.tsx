@@ -160,8 +160,11 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
             </a>
           ) : null}
         </p>
-        {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
-        {asked ? <AskAgain data={data} frame={frame} /> : null}
+        {/* As wide as the code's field. */}
+        <div className="max-w-xs">
+          {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
+          {asked ? <AskAgain data={data} frame={frame} /> : null}
+        </div>
       </Card>
       <Card title="Ringkasan Pembayaran">
         <Summary lines={summary} total={total} {...(isOnHandover(data) ? { label: collectedWhen(data.vendor) } : {})} />

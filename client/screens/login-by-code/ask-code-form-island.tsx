@@ -21,24 +21,24 @@ interface AskCodeFormProps {
 export default island('ask-code-form', function AskCodeForm(props: AskCodeFormProps) {
   const { path, refusal: first, at, choice, mails } = props
   const { refusal, refusals, busy, submit, onInput } = useForm('ask', first)
-  const [mail, setMail] = useState(false)
+  const [login, setLogin] = useState(first?.values['login'] ?? '')
   const typed = (event: FormEvent<HTMLFormElement>) => {
     onInput(event)
-    setMail(mails && String(new FormData(event.currentTarget).get('login')).includes('@'))
+    setLogin(String(new FormData(event.currentTarget).get('login')))
   }
   return (
     <Form path={path} action="ask" onSubmit={submit} onInput={typed} className="space-y-4">
       {refusal ? <RefusalNote key={refusals} {...refusal} /> : null}
       <LoginField refusal={refusal} />
-      {choice ? (
-        <ChannelChoice
-          channels={mail ? [] : ways}
-          chosen={first?.values['channel'] ?? 'whatsapp'}
-          legend={mails && !mail ? 'Kirim kode ke nomor HP lewat' : undefined}
-        >
-          {/* To an address there is one way. It is as high as the choice, so that the button below stays where it is. */}
-          {mail ? <p className="flex min-h-11 items-center text-base">Email</p> : null}
-        </ChannelChoice>
+      {/* To an address there is one way. */}
+      {choice && !login.includes('@') ? (
+        <div className={mails && !/^\s*[+\d(]/.test(login) ? 'hidden noscript:block' : undefined}>
+          <ChannelChoice
+            channels={ways}
+            chosen={first?.values['channel'] ?? 'whatsapp'}
+            legend={mails ? 'Kirim kode ke nomor HP lewat' : undefined}
+          />
+        </div>
       ) : null}
       <Honeypot />
       <ShownAt at={at} />

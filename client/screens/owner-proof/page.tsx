@@ -104,34 +104,36 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
             {wanted && isStuck ? ' Keluar, lalu masuk lagi untuk melanjutkan.' : ''}
           </p>
         )}
-        {wanted && isStuck ? (
-          <Form path={frame.path} action="leave">
-            <Button size="lg" full>
-              Keluar dan masuk lagi
-            </Button>
-          </Form>
-        ) : wanted ? (
-          <ConfirmedForm
-            id={formId}
-            action="confirm"
-            eachTime
-            {...{ confirms, frame, PasswordField }}
-            submit="Buat Pesanan"
-            variant="primary"
-            screen="ownerProof"
-            kept={{ SALE_ID: orderId }}
-          >
-            {() => seen}
-          </ConfirmedForm>
-        ) : (
-          <Form path={frame.path} action="finish" className="space-y-4">
-            {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
-            {seen}
-            <Button size="lg" full>
-              Buat Pesanan
-            </Button>
-          </Form>
-        )}
+        <div className="max-w-md">
+          {wanted && isStuck ? (
+            <Form path={frame.path} action="leave">
+              <Button size="lg" full>
+                Keluar dan masuk lagi
+              </Button>
+            </Form>
+          ) : wanted ? (
+            <ConfirmedForm
+              id={formId}
+              action="confirm"
+              eachTime
+              {...{ confirms, frame, PasswordField }}
+              submit="Buat Pesanan"
+              variant="primary"
+              screen="ownerProof"
+              kept={{ SALE_ID: orderId }}
+            >
+              {() => seen}
+            </ConfirmedForm>
+          ) : (
+            <Form path={frame.path} action="finish" className="space-y-4">
+              {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
+              {seen}
+              <Button size="lg" full>
+                Buat Pesanan
+              </Button>
+            </Form>
+          )}
+        </div>
       </Card>
       <Card title="Ringkasan Pembayaran">
         <Summary lines={summary} total={total} />
