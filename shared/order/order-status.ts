@@ -127,7 +127,7 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
 
 /** What the history of an order says of its move to a status. Apart from the table, because no browser needs it. */
 export const historyOfStatus: Readonly<Record<OrderStatus, string>> = {
-  PENDING: 'Pesanan dibuat, menunggu pembayaran',
+  PENDING: 'Pesanan dibuat',
   PAYMENT_CONFIRMED: 'Pembayaran dikonfirmasi',
   PROCESSING: 'Pesanan sedang disiapkan penjual',
   CHANGE_PROCESSING: 'Penjual sedang mengubah pesanan',

@@ -25,12 +25,12 @@ export function LicenceCard({ licence: { line, codes, missing, files }, right, c
       <p className="mb-3 text-sm text-muted">{note}</p>
       <ul className="divide-y divide-sunk">
         {codes.map((code, place) => (
-          <li key={code} className="py-2">
-            <span className="flex items-center gap-3 text-sm text-muted">
-              Kode{codes.length > 1 ? ` ${place + 1}` : ''}
-              {copy(code)}
+          <li key={code} className="flex items-center justify-between gap-3 py-2">
+            <span className="min-w-0">
+              <span className="block text-sm text-muted">Kode{codes.length > 1 ? ` ${place + 1}` : ''}</span>
+              <span className="numbers block font-semibold wrap-anywhere">{code}</span>
             </span>
-            <span className="numbers block font-semibold wrap-anywhere">{code}</span>
+            {copy(code)}
           </li>
         ))}
         {files.map((file) => (

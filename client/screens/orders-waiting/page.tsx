@@ -72,10 +72,11 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
             </span>
           ) : null}
           <span className="min-w-0">
-            <span className="line-clamp-2">
-              {order.first?.name ?? order.number}
-              {more > 0 ? ` +${more} produk lainnya` : ''}
-            </span>
+            <span className="line-clamp-2">{order.first?.name ?? order.number}</span>
+            {order.first?.variant ? (
+              <span className="mt-0.5 line-clamp-1 text-xs text-muted">{order.first.variant}</span>
+            ) : null}
+            {more > 0 ? <span className="mt-0.5 block text-xs text-muted">+{more} produk lainnya</span> : null}
           </span>
         </a>
         <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-sunk pt-3 text-base">

@@ -51,7 +51,7 @@ export function AddressList({
           </li>
         )
       })}
-      {last ? <li className="lg:col-span-2">{last}</li> : null}
+      {last ? <li>{last}</li> : null}
     </ul>
   )
 }

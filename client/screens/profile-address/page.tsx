@@ -111,7 +111,7 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
             variant="outline"
             size="lg"
             full
-            className="lg:w-auto"
+            className="h-full"
           >
             <Icon name="plus" />
             Tambah Alamat Baru

@@ -6,7 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { Card } from '#client/kit/base/card.tsx'
-import { splitColumns } from '#client/kit/base/columns.ts'
+import { columns } from '#client/kit/base/columns.ts'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import {
   directionInput,
@@ -39,22 +39,18 @@ export const profileCoins = page({
     data === null ? (
       <FeatureUnavailable title="Koin belum tersedia" />
     ) : (
-      <div className={splitColumns}>
-        <div className="grid grid-cols-1 gap-3 lg:order-last">
+      <div className={columns}>
+        <div className="grid grid-cols-1 gap-3">
           <section className="card p-4">
             <h2 className="text-base font-normal text-muted">Koin Anda</h2>
             <p className="numbers mt-1 text-xl font-bold">{groupDigits(data.coins.balance)} koin</p>
             <p className="mt-1 text-sm text-muted">1 koin = Rp 1. Koin tidak dapat diuangkan.</p>
           </section>
           <Expiring coins={data.coins} />
-        </div>
-        <div className="lg:row-span-2">
           <Transactions title="Riwayat Koin" route="profileCoins" transactions={data.transactions} coins />
         </div>
-        {/* Read once: on a phone what happened stands before it. */}
-        <div className="lg:order-last">
-          <Rules coins={data.coins} />
-        </div>
+        {/* Read once. */}
+        <Rules coins={data.coins} />
       </div>
     ),
   samples: async () => (await import('./samples.ts')).coinsSamples,

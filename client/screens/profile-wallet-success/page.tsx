@@ -13,6 +13,9 @@ import { StatusPanel } from '#client/kit/order/status-panel.tsx'
 import { WithdrawalBadge, withdrawalFacts } from '#client/screens/profile-wallet-withdrawals/card.tsx'
 import { found } from '#client/app/page/found.ts'
 
+/** It does not break across lines. */
+const wholeDate = (day: Date): string => formatDate(day).replaceAll(' ', '\u00a0')
+
 /** A withdrawal was requested: its number, what arrives and when. */
 export const profileWalletSuccess = page({
   route: 'profileWalletSuccess',
@@ -37,8 +40,8 @@ export const profileWalletSuccess = page({
         <StatusPanel
           icon="check"
           color="green"
-          title="Permintaan Anda kami terima"
-          text={`Dana kami transfer paling lambat ${formatDate(afterWorkingDays(new Date(one.at), 1).toISOString())}. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.`}
+          title="Permintaan diterima"
+          text={`Dana kami transfer paling lambat ${wholeDate(afterWorkingDays(new Date(one.at), 1))}. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.`}
         >
           <div className="mt-4 flex flex-wrap justify-center gap-2">
             <ButtonLink

@@ -112,7 +112,7 @@ function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
           </p>
         ) : null}
       </div>
-      <Icon name="chevron-right" size={18} className="text-pale" />
+      <span className="text-base font-semibold text-brand-text">Ubah</span>
     </a>
   )
 }
@@ -216,10 +216,10 @@ const Open = ({ orders }: { orders: readonly Order[] }) => (
 interface LinksProps extends Pick<ProfileData, 'wallet' | 'coins'> {
   whatsapp: string | null
 }
-/** It never repeats the amounts above. */
+/** It never repeats what stands above: the name, which leads to its form, and the amounts. */
 function Links({ wallet, coins, whatsapp }: LinksProps) {
   const isAbove = ({ to }: AccountLink) =>
-    to === 'profileWallet' ? wallet !== null : to === 'profileCoins' && coins !== null
+    to === 'profileWallet' ? wallet !== null : to === 'profileCoins' ? coins !== null : to === 'profileEdit'
   const rows = accountLinks.filter((link) => !isAbove(link))
   return (
     <nav aria-label="Akun" className="card divide-y divide-sunk">

@@ -28,6 +28,8 @@ interface ReturnDetailProps {
 }
 
 export function ReturnDetail({ data, again, path, refusal, chat, shop }: ReturnDetailProps) {
+  // Of one that was refused the chat is the next step.
+  const chats = chat !== null && data.status !== 'REJECTED'
   const sends = canMoveReturn(data.status, 'SENT_BACK', data.solution)
   // Of one that was only asked for, the facts say when.
   const history =
@@ -58,10 +60,14 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop }: ReturnD
         {sends ? history : null}
         <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" className="flex-1">
+            <ButtonLink
+              href={href('order', { saleId: data.orderId })}
+              variant="outline"
+              className={chats ? 'flex-1' : 'mx-auto'}
+            >
               Lihat Pesanan
             </ButtonLink>
-            {chat && data.status !== 'REJECTED' ? <Chat to={chat} variant="outline" /> : null}
+            {chats ? <Chat to={chat} variant="outline" /> : null}
           </div>
           {canMoveReturn(data.status, 'CANCELLED', data.solution) ? <CancelReturn path={path} /> : null}
         </section>

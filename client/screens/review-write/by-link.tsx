@@ -79,7 +79,7 @@ function LinkedReviewsView({ data: { lines, chosen, token }, frame }: { data: Li
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {lines.map((line) => (
           <Card key={line.position}>
-            <BoughtLine line={line} />
+            <BoughtLine line={{ ...line, number: '' }} />
             {line.reviewed ? (
               <p className="mt-3 text-base text-ok">Sudah diulas</p>
             ) : (
@@ -96,11 +96,11 @@ function LinkedReviewsView({ data: { lines, chosen, token }, frame }: { data: Li
           </Card>
         ))}
       </div>
-      <div className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
-        <ButtonLink href={href('track', { token })} variant="outline">
-          Lihat Pesanan
+      <p className="mt-3 text-center">
+        <ButtonLink href={href('track', { token })} variant="quiet">
+          Lihat Pesanan <span className="numbers">{lines[0]?.number}</span>
         </ButtonLink>
-      </div>
+      </p>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function BoughtLine({ line: { name, variant, image, number } }: { line: B
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-base font-medium wrap-anywhere">{name}</span>
         {variant ? <span className="block text-sm wrap-anywhere text-muted">{variant}</span> : null}
-        <span className="numbers block text-sm text-muted">{number}</span>
+        {number ? <span className="numbers block text-sm text-muted">{number}</span> : null}
       </span>
     </div>
   )
