@@ -118,16 +118,18 @@ test('a customer withdraws from the wallet: a new bank account needs the passwor
   await expect(page).toHaveURL(/\/profile\/wallet\/history-withdraw$/)
 })
 
-test('on a phone the history of coins stands before their rules; on a desktop the balance of both kinds is on the right', async ({
+test('the history of coins stands below their balance and before their rules, which a desktop has beside them', async ({
   page,
 }) => {
   const startOf = async (title: string) =>
     (await page.locator('main section').filter({ hasText: title }).first().boundingBox()) ?? { x: 0, y: 0 }
   await page.goto('/dev/layar?layar=profileCoins&contoh=many')
+  expect((await startOf('Koin Anda')).y).toBeLessThan((await startOf('Riwayat Koin')).y)
   expect((await startOf('Riwayat Koin')).y).toBeLessThan((await startOf('Cara Kerja Koin')).y)
   await page.setViewportSize({ width: 1280, height: 800 })
-  expect((await startOf('Koin Anda')).x).toBeGreaterThan((await startOf('Riwayat Koin')).x)
-  expect((await startOf('Cara Kerja Koin')).x).toBe((await startOf('Koin Anda')).x)
+  expect((await startOf('Koin Anda')).x).toBe((await startOf('Riwayat Koin')).x)
+  expect((await startOf('Koin Anda')).y).toBeLessThan((await startOf('Riwayat Koin')).y)
+  expect((await startOf('Cara Kerja Koin')).y).toBe((await startOf('Koin Anda')).y)
   await page.goto('/dev/layar?layar=profileWallet&contoh=money')
   expect((await startOf('Saldo Tersedia')).x).toBeGreaterThan((await startOf('Riwayat Saldo')).x)
 })
