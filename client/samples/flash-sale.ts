@@ -49,7 +49,12 @@ export const runningFlashSale = flashSale([
 export const nextFlashSale = flashSale(
   cards
     .slice(4, 10)
-    .map((card) => ({ ...card, shownItemId: ItemId.parse(card.slug), flash: flashOf(low(card.price), { sold: 0 }) })),
+    // The first has variants, of which none is shown.
+    .map((card, place) => ({
+      ...card,
+      shownItemId: place === 0 ? null : ItemId.parse(card.slug),
+      flash: flashOf(low(card.price), { sold: 0 }),
+    })),
   { id: 'kilat-2', startsAt: endsAt ?? '', endsAt: later ?? '' },
 )
 /** Everything odd at once: nothing left, the longest name and price, a missing image. */

@@ -61,6 +61,13 @@ test('what is said of money is true and said once', async () => {
   expect(await wordsOf('track', 'shipping')).toContain('Alamat hanya tampil bagi yang mengetahui nomor HP penerima.')
 })
 
+test('each card of a flash sale that will begin has a bell, which of goods with variants leads to their page', async () => {
+  const html = await (await (await reading()).fetch('/dev/layar?layar=flashSale&contoh=upcoming')).text()
+  const bells = [...html.matchAll(/<(a|button)(?=[^>]*aria-label="Ingatkan saya: )[^>]*>/g)]
+  expect(bells.map(([, tag]) => tag)).toEqual(['a', 'button', 'button', 'button', 'button', 'button'])
+  expect(bells[0]?.[0]).toMatch(/href="\/product\/[\w-]+#alert"/)
+})
+
 test('the lowest price of a month is said where it is another than today’s; that of a flash sale is red', async () => {
   expect(await wordsOf('product', 'almostSoldOut')).toContain('Harga terendah 30 hari: Rp 279.000')
   expect(await wordsOf('product', 'variantChosen')).not.toContain('Harga terendah')

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { AlertKind } from '#shared/api/goods/alert.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { buttonClass } from '#client/kit/base/button.tsx'
@@ -34,7 +36,6 @@ export function AlertButton({
   name,
   path = '',
   shop,
-  reminds = false,
 }: {
   kind: AlertKind
   itemId: string
@@ -43,34 +44,61 @@ export function AlertButton({
   /** Of a page with the action `askAlert`. */
   path?: string
   shop: Shop
-  /** On a card: a bell, for the price of a flash sale that will begin. */
-  reminds?: boolean
 }) {
   if (!can(shop, 'alert.ask')) return null
   const { alone, listed } = alertWords[kind]
   return (
-    <form
-      id={name ? undefined : alertFormId}
-      method="post"
-      action={formAction(path, 'askAlert')}
-      {...dom.mark(dom.inPlaceMark)}
-      {...(shop.pushKey ? dom.mark(dom.alertMark, shop.pushKey) : {})}
-    >
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="itemId" value={itemId} />
-      {reminds ? (
-        <button type="submit" className="add" aria-label={`Ingatkan saya: ${name}`}>
-          <Bell />
-        </button>
-      ) : (
-        <button
-          type="submit"
-          className={kind === 'stock' && !name ? `${buttonClass()} hidden w-full lg:flex` : looks[kind]}
-          {...(name ? { 'aria-label': `${listed}: ${name}` } : {})}
-        >
-          {name ? listed : alone}
-        </button>
-      )}
-    </form>
+    <AlertForm kind={kind} itemId={itemId} path={path} shop={shop} id={name ? undefined : alertFormId}>
+      <button
+        type="submit"
+        className={kind === 'stock' && !name ? `${buttonClass()} hidden w-full lg:flex` : looks[kind]}
+        {...(name ? { 'aria-label': `${listed}: ${name}` } : {})}
+      >
+        {name ? listed : alone}
+      </button>
+    </AlertForm>
   )
 }
+
+/**
+ * The bell of a card whose flash sale will begin. Of goods with variants it leads to their page, where the one that is
+ * chosen has a button of its own, as the plus of a card leads to the choice.
+ */
+export function Reminder({ card, address, shop }: { card: ProductCard; address: string; shop: Shop }) {
+  if (!can(shop, 'alert.ask')) return null
+  const itemId = card.itemId ?? card.shownItemId
+  const words = { title: 'Ingatkan saya', 'aria-label': `Ingatkan saya: ${card.name}` }
+  return itemId === null ? (
+    <a href={`${address}#${alertFormId}`} className="add" {...words}>
+      <Bell />
+    </a>
+  ) : (
+    <AlertForm kind="price" itemId={itemId} path={address} shop={shop}>
+      <button type="submit" className="add" {...words}>
+        <Bell />
+      </button>
+    </AlertForm>
+  )
+}
+
+interface AlertFormProps {
+  kind: AlertKind
+  itemId: string
+  path: string
+  shop: Shop
+  id?: string | undefined
+  children: ReactNode
+}
+const AlertForm = ({ kind, itemId, path, shop, id, children }: AlertFormProps) => (
+  <form
+    id={id}
+    method="post"
+    action={formAction(path, 'askAlert')}
+    {...dom.mark(dom.inPlaceMark)}
+    {...(shop.pushKey ? dom.mark(dom.alertMark, shop.pushKey) : {})}
+  >
+    <input type="hidden" name="kind" value={kind} />
+    <input type="hidden" name="itemId" value={itemId} />
+    {children}
+  </form>
+)

@@ -7,7 +7,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { carriedAs } from './carried-as.ts'
 import { isFlash, leftOf } from './chosen-variant.ts'
-import { AlertButton } from './alert-button.tsx'
+import { Reminder } from './alert-button.tsx'
 import { FlashClock, momentOf, StockBar } from './flash-clock.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
@@ -35,7 +35,6 @@ function FlashCard({ card, upcoming = false, sizes, shop = null }: FlashCardProp
   const percent = discountPercent(price, fullPrice)
   const sells = flash && !upcoming ? leftOf(flash, null) > 0 : true
   const gone = card.available ? (sells ? null : 'Kuota habis') : 'Stok habis'
-  const watched = card.itemId ?? card.shownItemId
   return (
     <li className="product-card" {...carriedAs(card)}>
       <a href={address} className="product-link">
@@ -45,12 +44,9 @@ function FlashCard({ card, upcoming = false, sizes, shop = null }: FlashCardProp
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
-          {upcoming ? (
-            <span className="text-xs text-muted">{card.from ? 'Nanti mulai' : 'Nanti'}</span>
-          ) : card.from ? (
-            <From />
-          ) : null}
+          {card.from ? <From /> : null}
           <strong className={!upcoming && isFlash(card) ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
+          {upcoming ? <span className="text-xs text-muted">nanti</span> : null}
           {percent === null ? null : (
             <>
               <span className="sr-only">Harga semula </span>
@@ -66,8 +62,8 @@ function FlashCard({ card, upcoming = false, sizes, shop = null }: FlashCardProp
       </a>
       {gone !== null ? null : !upcoming ? (
         <QuickAdd card={card} address={address} />
-      ) : shop && watched ? (
-        <AlertButton kind="price" itemId={watched} name={card.name} path={address} shop={shop} reminds />
+      ) : shop ? (
+        <Reminder card={card} address={address} shop={shop} />
       ) : null}
     </li>
   )
