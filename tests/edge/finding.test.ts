@@ -82,8 +82,8 @@ test('clothes are filtered by size and colour first; the other values of a short
     expect.arrayContaining(['Ukuran open', 'Warna open', 'Rentang Harga open', 'Bahan']),
   )
   expect((await attributes('/products/semua')).slice(0, 3)).toEqual(['Ukuran open', 'Warna open', 'Rentang Harga open'])
-  // Beside less than two rows of a desktop the first is enough.
-  expect(await attributes('/products/pria')).toEqual(['Ukuran open', 'Warna', 'Rentang Harga', 'Bahan', 'Teknik'])
+  // Beside less than two rows of a desktop the first is enough, and the price.
+  expect(await attributes('/products/pria')).toEqual(['Ukuran open', 'Warna', 'Rentang Harga open', 'Bahan', 'Teknik'])
   expect(await attributes('/products/pria?atribut=Teknik%3ABatik+cap')).toContain('Teknik open')
   // How to wash it is no choice, unless an address has made it one.
   expect(await attributes('/products/semua')).not.toContain('Perawatan')

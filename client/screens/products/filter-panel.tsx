@@ -18,7 +18,8 @@ interface FilterProps {
  * All filters in one GET form: a sheet on phones, the left column on desktops. Without script a link shows the sheet
  * (`:target`), and the fields make the address. `beside` is shown above the filters on desktops. Of a list that is seen
  * at a glance, `few`, what it could be filtered by is folded: open, it would go on far below the products. Nor is the
- * panel higher there than what it holds. Beside less than two rows, `short`, only the first attribute is open.
+ * panel higher there than what it holds. Beside less than two rows, `short`, of the
+ * attributes only the first is open.
  */
 export function FilterPanel({
   filters,
@@ -58,7 +59,7 @@ export function FilterPanel({
               />
             ) : null}
           </div>
-          <PriceRange filters={filters} facets={facets} open={!short} />
+          <PriceRange filters={filters} facets={facets} />
           {others}
         </div>
         <div className="filter-foot">
@@ -74,10 +75,10 @@ export function FilterPanel({
   )
 }
 
-function PriceRange({ filters, facets, open }: { filters: Filters; facets: Facets | null; open: boolean }) {
+function PriceRange({ filters, facets }: { filters: Filters; facets: Facets | null }) {
   const { priceMin = null, priceMax = null } = facets ?? {}
   return (
-    <details open={open}>
+    <details open>
       <summary className="tick">
         Rentang Harga
         <Icon name="chevron-down" size={16} className="turn" />
@@ -127,7 +128,7 @@ function PriceField({
   )
 }
 
-/** The active filters, each as a link that removes it. */
+/** The active filters, each as a link that removes it: one row, so that the products stay in sight on a phone. */
 export function ActiveFilters({ filters, at }: FilterProps) {
   const { min, max, inStock, discounted, choices } = filters
   const first = { ...filters, page: 1 }
@@ -144,9 +145,19 @@ export function ActiveFilters({ filters, at }: FilterProps) {
   ]
   if (active.length === 0) return null
   return (
-    <ul aria-label="Filter yang dipakai" className="mb-3 flex flex-wrap gap-2">
+    <ul aria-label="Filter yang dipakai" className="chip-row mb-3 lg:flex-wrap lg:overflow-visible">
+      {active.length > 1 ? (
+        <li className="shrink-0">
+          <a
+            href={at(unfiltered(filters))}
+            className="flex h-11 items-center pr-2 text-base font-semibold text-brand-text"
+          >
+            Hapus Semua
+          </a>
+        </li>
+      ) : null}
       {active.map(({ label, without }) => (
-        <li key={label} className="max-w-full">
+        <li key={label} className="max-w-full shrink-0">
           <a
             href={at(without)}
             aria-label={`Hapus filter ${label}`}
@@ -157,16 +168,6 @@ export function ActiveFilters({ filters, at }: FilterProps) {
           </a>
         </li>
       ))}
-      {active.length > 1 ? (
-        <li>
-          <a
-            href={at(unfiltered(filters))}
-            className="flex h-11 items-center px-2 text-base font-semibold whitespace-nowrap text-brand-text"
-          >
-            Hapus Semua
-          </a>
-        </li>
-      ) : null}
     </ul>
   )
 }
