@@ -21,7 +21,11 @@ interface CategoriesData {
   /** Counted from 0. */
   index: number
   total: number
+  /** Whether there are so many that a name is looked for. */
+  searched: boolean
 }
+/** So many categories are seen at a glance. */
+const fewCategories = 20
 const addressOf = (above: readonly Category[], q: string, number = 1): string =>
   href('categories', {}, { q, induk: above.at(-1)?.slug, page: number > 1 ? number : null })
 
@@ -44,6 +48,7 @@ export const categories = page({
       rows: rows.map((row) => withBelow(all, row)),
       index,
       total: level.length,
+      searched: q !== '' || all.length > fewCategories,
     }
   },
   head: ({ above, q, index }, shop) => ({
@@ -62,13 +67,21 @@ export const categories = page({
   samples: async () => {
     const { categories: sampleCategories, categoryTree } = await import('#client/samples/goods.ts')
     return {
-      many: { above: [], q: '', rows: sampleCategories.map((row) => withBelow([], row)), index: 1, total: 3_000 },
+      many: {
+        above: [],
+        q: '',
+        rows: sampleCategories.map((row) => withBelow([], row)),
+        index: 1,
+        total: 3_000,
+        searched: true,
+      },
       level: {
         above: pathTo(categoryTree, 'wanita'),
         q: '',
         rows: under(categoryTree, 'wanita').map((row) => withBelow(categoryTree, row)),
         index: 0,
         total: under(categoryTree, 'wanita').length,
+        searched: false,
       },
       top: {
         above: [],
@@ -76,36 +89,18 @@ export const categories = page({
         rows: topOf(categoryTree).map((row) => withBelow(categoryTree, row)),
         index: 0,
         total: topOf(categoryTree).length,
+        searched: false,
       },
-      nothingFound: { above: [], q: 'sepeda', rows: [], index: 0, total: 0 },
-      empty: { above: [], q: '', rows: [], index: 0, total: 0 },
+      nothingFound: { above: [], q: 'sepeda', rows: [], index: 0, total: 0, searched: true },
+      empty: { above: [], q: '', rows: [], index: 0, total: 0, searched: false },
     }
   },
 })
 
-function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
+function CategoriesScreen({ above, q, rows, index, total, searched }: CategoriesData) {
   return (
     <div className="wrap py-4 md:py-6">
-      <form action={href('categories')} method="get" role="search" className="relative max-w-xl">
-        <input
-          name="q"
-          type="search"
-          aria-label="Cari kategori"
-          defaultValue={q}
-          maxLength={limits.queryChars}
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder="Nama kategori"
-          className="block h-12 w-full rounded-sm border border-edge bg-surface pr-12 pl-3 text-md"
-        />
-        <button
-          type="submit"
-          aria-label="Cari kategori"
-          className="absolute top-0 right-0 grid size-12 place-items-center text-muted"
-        >
-          <Icon name="search" />
-        </button>
-      </form>
+      {searched ? <NameField q={q} /> : null}
       {rows.length === 0 ? (
         <EmptyState
           drawing="search"
@@ -119,8 +114,8 @@ function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
         />
       ) : (
         <>
-          <p className="numbers mt-3 text-base text-muted">{groupDigits(total)} kategori</p>
-          <ul className="mt-2 gap-6 md:columns-2 lg:columns-3">
+          <p className="numbers mb-2 text-base text-muted">{groupDigits(total)} kategori</p>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {rows.map((row) => (
               <Row key={row.slug} {...row} />
             ))}
@@ -137,37 +132,62 @@ function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
   )
 }
 
+const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
+  <form action={href('categories')} method="get" role="search" className="relative mb-3 max-w-xl">
+    <input
+      name="q"
+      type="search"
+      aria-label="Cari kategori"
+      defaultValue={q}
+      maxLength={limits.queryChars}
+      enterKeyHint="search"
+      autoComplete="off"
+      placeholder="Nama kategori"
+      className="block h-12 w-full rounded-sm border border-edge bg-surface pr-12 pl-3 text-md"
+    />
+    <button
+      type="submit"
+      aria-label="Cari kategori"
+      className="absolute top-0 right-0 grid size-12 place-items-center text-muted"
+    >
+      <Icon name="search" />
+    </button>
+  </form>
+)
+
 function Row({ slug, name, image, count, below }: CategoriesData['rows'][number]) {
   const deep = below.length > 0
   return (
-    <li className="flex break-inside-avoid flex-wrap items-center gap-x-2 border-b border-line">
-      <a
-        href={href('products', { category: slug })}
-        className="flex min-h-14 flex-1 items-center gap-2 wrap-anywhere hover:text-brand-text"
-      >
-        {hasImage(image) ? (
-          <span className="size-11 shrink-0 overflow-hidden rounded-full">
-            <Image src={image} alt="" size={44} />
-          </span>
-        ) : null}
-        {name}
-        {count === null ? null : (
-          <span className="numbers text-sm whitespace-nowrap text-muted">{groupDigits(count)} produk</span>
-        )}
-        {deep ? null : <Icon name="chevron-right" size={16} className="ml-auto text-brand-text" />}
-      </a>
-      {deep ? (
+    <li className="card p-3">
+      <div className="flex items-center">
         <a
-          href={href('categories', {}, { induk: slug })}
-          aria-label={`Subkategori ${name}`}
-          className="flex size-11 shrink-0 items-center justify-end text-brand-text"
+          href={href('products', { category: slug })}
+          className="flex min-h-14 flex-1 items-center gap-3 wrap-anywhere hover:text-brand-text"
         >
-          <Icon name="chevron-right" size={16} />
+          {hasImage(image) ? (
+            <span className="size-14 shrink-0 overflow-hidden rounded-full">
+              <Image src={image} alt="" size={56} />
+            </span>
+          ) : null}
+          <span className="flex-1">
+            <strong className="block font-semibold">{name}</strong>
+            {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)} produk</span>}
+          </span>
+          {deep ? null : <Icon name="chevron-right" size={16} className="text-brand-text" />}
         </a>
-      ) : null}
+        {deep ? (
+          <a
+            href={href('categories', {}, { induk: slug })}
+            aria-label={`Subkategori ${name}`}
+            className="flex size-11 shrink-0 items-center justify-end text-brand-text"
+          >
+            <Icon name="chevron-right" size={16} />
+          </a>
+        ) : null}
+      </div>
       {/* What a desktop has room for; a phone goes down a level. */}
       {deep ? (
-        <ul className="mb-2 ml-13 hidden w-full flex-wrap gap-x-4 text-sm text-muted lg:flex">
+        <ul className="mt-2 hidden flex-wrap gap-x-4 text-sm text-muted lg:flex">
           {below.map((one) => (
             <li key={one.slug}>
               <a href={href('products', { category: one.slug })} className="block py-1 hover:text-brand-text">
