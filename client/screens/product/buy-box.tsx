@@ -13,6 +13,7 @@ import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.
 import { formAction } from '#client/kit/form/form.tsx'
 import { ShippingLine } from '#client/screens/shipping-cost/place.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { returnWords } from './product-facts.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /**
@@ -98,12 +99,12 @@ export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
   )
 }
 
-/** What takes the risk out of buying here; the lines on delivery below say it in full. */
+/** What takes the risk out of buying here. */
 function promisesOf(product: Product, shop: Shop): string[] {
   const { takesMoney, returnable } = wayOfGoods(product)
   return [
     ...(takesMoney !== null && shop.payments.some(isHandoverMark) ? ['Bisa COD'] : []),
-    ...(returnable ? [`Pengembalian ${shop.returnDays} hari kerja`] : []),
+    ...(returnable ? [returnWords(shop)] : []),
   ]
 }
 

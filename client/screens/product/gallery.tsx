@@ -60,7 +60,7 @@ export function Gallery({ images, name, video = '' }: GalleryProps) {
         {isLoadable(video) ? <PlayLink video={video} /> : null}
       </div>
       {shown.length > 1 ? (
-        <ul className="mt-2 hidden gap-2 overflow-x-auto p-0.5 lg:flex">
+        <ul className="mt-2 hidden gap-2 overflow-x-auto p-1 lg:flex">
           {shown.map((image, place) => (
             <li key={image}>
               <a

@@ -48,7 +48,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
               <span className="sr-only">Harga semula </span>
               {formatRupiah(fullPrice)}
             </s>
-            <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 text-xs font-bold text-danger">{`Hemat ${percent}%`}</span>
+            <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 text-xs font-bold text-danger">{`−${percent}%`}</span>
           </span>
         )}
         {percent === null || !chosen?.lowestPrice || chosen.lowestPrice === price ? null : (
@@ -103,6 +103,10 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
   )
 }
 
+/** When goods may come back. */
+export const returnWords = ({ returnDays }: Shop): string =>
+  `Pengembalian ${returnDays} hari kerja bila barang rusak atau tidak sesuai`
+
 /** One row on a phone; the foot of the page has them all. */
 const marksShown = 3
 
@@ -112,8 +116,12 @@ interface DeliveryLinesProps {
   shop: Shop
   costed: boolean
 }
-/** How the product reaches the shopper, using only facts from the shop. */
+/**
+ * How the product reaches the shopper, using only facts from the shop. What a desktop says beside the buttons, which
+ * only goods that can be bought have, is not said twice.
+ */
 export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesProps) {
+  const beside = product.available ? 'lg:hidden' : ''
   const lines: [IconName, ReactNode][] = wayOfGoods(product).atOnce
     ? [['package', 'Produk digital, tanpa ongkos kirim']]
     : [
@@ -130,13 +138,18 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
             ) : (
               'Ongkir tampil saat checkout'
             )}
-            {/* A desktop says it beside the buttons. */}
             <strong className="block font-medium text-ok lg:hidden">{freeShippingOf(product)}</strong>
-            {costed ? <ShippingCostPlace product={product} chosen={chosen} /> : null}
-            <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} most={marksShown} />
+            {costed ? (
+              <span className={beside}>
+                <ShippingCostPlace product={product} chosen={chosen} />
+              </span>
+            ) : null}
+            <div className="pt-1">
+              <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} most={marksShown} />
+            </div>
           </>,
         ],
-        ['shield', `Pengembalian ${shop.returnDays} hari kerja bila barang rusak atau tidak sesuai`],
+        ['shield', returnWords(shop)],
       ]
   // A digital product is not delivered, so it cannot be paid on delivery.
   const payments = shop.payments.filter((mark) => wayOfGoods(product).takesMoney !== null || !isHandoverMark(mark))
@@ -145,9 +158,9 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
   return (
     <ul className="grid gap-2 text-base text-muted">
       {lines.map(([icon, words]) => (
-        <li key={icon} className="flex gap-3">
+        <li key={icon} className={`flex gap-3 ${icon === 'shield' ? beside : ''}`}>
           <Icon name={icon} size={20} className="text-brand-text" />
-          <span className="min-w-0 flex-1">{words}</span>
+          <div className="min-w-0 flex-1">{words}</div>
         </li>
       ))}
     </ul>
