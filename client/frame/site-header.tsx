@@ -85,7 +85,7 @@ const desktopBar = writtenTwice((props) => <DesktopBar {...props} query="" />)
 function PlainBar({ of: shop }: OfShop) {
   return (
     <div className="wrap flex h-13 items-center lg:h-18">
-      <BackLink href={href('home')} className="-ml-3 lg:hidden" />
+      <BackLink href={href('home')} className="-ml-2 lg:hidden" />
       <Logo shop={shop} named />
     </div>
   )
@@ -225,7 +225,7 @@ function CartLink({ label = false }: { label?: boolean }) {
       aria-label="Keranjang"
       {...dom.mark(dom.cartMark)}
       {...dom.mark(dom.opensMark)}
-      className={`relative flex h-11 shrink-0 items-center ${label ? 'gap-4 rounded-md px-3 font-medium hover:bg-sunk' : '-mr-2 w-11 justify-center'}`}
+      className={`relative flex h-11 shrink-0 items-center ${label ? 'gap-2.5 rounded-md px-3 font-medium hover:bg-sunk' : '-mr-2 w-11 justify-center'}`}
     >
       <span className="relative">
         <Icon name="cart" size={label ? 22 : 24} />

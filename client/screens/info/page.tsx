@@ -67,7 +67,12 @@ function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: Info
           <OwnOrder shop={shop} />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {links.length > 0 ? <InformationList links={links} origin={shop.origin} /> : null}
+          {links.length > 0 ? (
+            <section className="card">
+              <h2 className="px-4 pt-4 text-md">Informasi</h2>
+              <InformationList links={links} origin={shop.origin} />
+            </section>
+          ) : null}
           {articles.length > 0 ? (
             <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
               <ArticleGrid articles={articles} level={3} />
