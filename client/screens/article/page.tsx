@@ -134,8 +134,10 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
             {draft ? null : <Share article={article} origin={frame.shop.origin} />}
           </div>
           {hasImage(image) ? (
-            <div className="mt-2 mb-6 aspect-[3/2] overflow-hidden rounded-md">
-              <Image src={image} alt="" width={960} height={640} sizes={storySizes} priority />
+            <div className="story mt-2 mb-6">
+              <figure>
+                <Image src={image} alt="" width={960} height={640} sizes={storySizes} priority />
+              </figure>
             </div>
           ) : null}
           <Blocks blocks={body} />
