@@ -106,7 +106,7 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
 /** The deadline, as on the page that is paid on. A script counts down to it and fetches the list again at zero. */
 function TimeLeft({ until }: { until: string }) {
   return (
-    <div className="bg-brand-soft px-4 py-3 text-sm text-brand-text">
+    <div className="bg-warn-soft px-4 py-3 text-sm text-warn-ink">
       <p
         className="numbers flex flex-wrap items-baseline justify-between gap-x-3 noscript:hidden"
         {...dom.mark(dom.untilMark, Date.parse(until))}

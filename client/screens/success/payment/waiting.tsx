@@ -21,7 +21,7 @@ export function Waiting({ data }: { data: PaymentData }) {
     <>
       <section className="card overflow-hidden">
         {bill.expiresAt === null ? null : (
-          <div className="bg-brand-soft px-4 py-3 text-brand-text">
+          <div className="bg-warn-soft px-4 py-3 text-warn-ink">
             {/* The HTML may be read later than it was made, so the time that is left is written here, in its room. */}
             <p
               className={`flex flex-wrap items-baseline justify-between gap-x-3 text-sm lg:justify-start noscript:hidden ${remainingMs === null ? 'invisible' : ''}`}
