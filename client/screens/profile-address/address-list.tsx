@@ -71,7 +71,7 @@ function AddressActions({ id, main, path, name }: { id: string; main: boolean; p
           </Button>
         </Form>
       )}
-      <details className="group/new ml-auto text-right">
+      <details className="group/new">
         <summary className={`${buttonClass({ variant: 'quiet' })} text-danger`}>
           <span className="group-open/new:hidden">Hapus</span>
           <span className="hidden group-open/new:inline">Batal</span>

@@ -30,7 +30,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
     <>
       <RowCard
         row
-        title="Persetujuan"
+        title="Promo & Persetujuan"
         value={account.marketing ? 'Menerima info promo' : 'Tidak menerima info promo'}
         open={false}
       >
