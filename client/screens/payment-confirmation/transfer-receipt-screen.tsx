@@ -106,7 +106,7 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex items-baseline justify-between gap-4">
       <dt className="text-muted">{label}</dt>
       <dd className="text-right">{children}</dd>
     </div>
