@@ -31,7 +31,8 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
           <InnerBar head={head} chat={isForm(layout, head) && whatsappLink(shop) !== null} />
           {route === 'cart' ? (
             <SearchLink />
-          ) : isForm(layout, head) ? (
+          ) : isForm(layout, head) || route === null ? (
+            // A missing page has a field of its own, and the navigation below leads to the search.
             <MiniCart />
           ) : (
             <div className="contents" {...phoneEnd(shop)} />
