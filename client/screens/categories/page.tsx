@@ -24,8 +24,8 @@ interface CategoriesData {
   /** Whether there are so many that a name is looked for. */
   searched: boolean
 }
-/** So many categories are seen at a glance. */
-const fewCategories = 20
+/** So many categories of a shop are seen at a glance, in two levels. */
+const fewCategories = 40
 const addressOf = (above: readonly Category[], q: string, number = 1): string =>
   href('categories', {}, { q, induk: above.at(-1)?.slug, page: number > 1 ? number : null })
 
