@@ -9,7 +9,7 @@ import { given } from './age-rows.ts'
 import { thingsOf } from './age-things.ts'
 import { openGrown } from './world.ts'
 
-/** A statement takes at most 100 values, so a page of 100 rows is where one breaks that takes an id for each. */
+/** A statement takes at most 100 values, so here one breaks that takes an id for each row. */
 test('the longest page that the contract allows is answered, of every list', { timeout: 120_000 }, async () => {
   const world = await openGrown({ products: 140, orders: 0 })
   skipAudit(world.shop)

@@ -1,12 +1,11 @@
-/** As many as `isOneOf` sends as values, which count as no rows. */
-const together = 50
+import { few } from '#commerce/platform/is-one-of.ts'
 
 /**
- * Calls `step` with some of the ids of an account at a time, and returns what it has returned, in order: what somebody
- * has bought in years is never in memory at once.
+ * Calls `step` with so many ids at a time as are values of a statement, which count as no rows: an account has thousands
+ * of orders, and a dozen tables that know them. Returns what it has returned, in order.
  */
 export function inParts<T = never>(ids: readonly string[], step: (part: string[]) => readonly T[] | void): T[] {
   const found: T[] = []
-  for (let at = 0; at < ids.length; at += together) found.push(...(step(ids.slice(at, at + together)) ?? []))
+  for (let at = 0; at < ids.length; at += few) found.push(...(step(ids.slice(at, at + few)) ?? []))
   return found
 }

@@ -1,11 +1,15 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 
-/** A statement takes at most 100 values (Durable Objects, SQLite's limits), and not all of them are of one list. */
-const few = 50
+/**
+ * So many of one list are values of a statement. It takes a hundred at most (Durable Objects, SQLite's limits), and some
+ * statements have two lists, or ask for one twice, beside all filters of an address.
+ */
+export const few = 20
 
 /**
  * `column` is one of these, however many there are. Few of them are values of the statement; more travel as one JSON
- * text, of which each value counts as two more rows that are read. Of none SQLite would look through the table.
+ * text, of which each value counts as two more rows that are read. `IN ()` would make SQLite scan the table, so none are
+ * an empty JSON text.
  */
 export const isOneOf = (column: SQLWrapper, values: readonly (string | number)[]): SQL => {
   const list =

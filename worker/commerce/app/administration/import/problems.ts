@@ -80,7 +80,7 @@ function namesOf(db: Db, batch: ImportBatch, planned: readonly PlannedProduct[])
 const keysOf = (rows: readonly { values: readonly string[] }[]): Set<string> =>
   new Set(rows.map(({ values }) => variantKey(values)))
 
-/** Which of these names are in a column. They travel as one JSON text: a statement takes at most 100 values. */
+/** Which of these names are in a column. */
 const present = (db: Db, column: SQLiteColumn, names: readonly string[]): string[] =>
   db
     .all<{ name: string }>(sql`SELECT ${column} AS name FROM ${column.table} WHERE ${among(column, names)}`)
