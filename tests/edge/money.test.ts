@@ -79,7 +79,7 @@ test('without script a customer withdraws: bank account, amount, code, then the 
   const done = await post(shop, who, `${asked.to}&_=withdraw`, { _key: key, code })
   expect(done).toMatchObject({ status: 303, to: expect.stringMatching(/^\/profile\/wallet\/success\?id=/) })
   const success = await read(shop, who, done.to)
-  for (const words of [/TRK-[0-9A-F]{8}/, /paling lambat \d\d \w{3,4} \d{4}\./, /Rp 57\.500/])
+  for (const words of [/TRK-[0-9A-F]{8}/, /paling lambat \d\d\u00a0\w{3,4}\u00a0\d{4}\./, /Rp 57\.500/])
     expect(success.html).toMatch(words)
   expect((await read(shop, other, done.to)).status).toBe(404)
   expect((await read(shop, who, '/profile/wallet/success?id=tidak-ada')).status).toBe(404)
