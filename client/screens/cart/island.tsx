@@ -55,9 +55,9 @@ function FullCart() {
         <CartHead />
         <CartLines />
         <NothingOffered />
-        <VoucherCard />
         <FreeShipping />
         <CartShipping />
+        <VoucherCard />
         <NoteCard />
       </div>
       <CheckoutBar />

@@ -8,7 +8,7 @@ import { goodsSaving, totalOfLines } from './intent.ts'
 import { OpenableCard } from './open-card.tsx'
 import { openCard, path as pathAtom, run, start, ticked } from './state.ts'
 import { measuring, offers as offersAtom } from './voucher-offers.ts'
-import { savingOf, shortfallText, VoucherNames, Vouchers } from './vouchers.tsx'
+import { savingOf, shortfallText, Vouchers } from './vouchers.tsx'
 
 /** The cart's vouchers: what is chosen here is in the checkout that begins. */
 export function VoucherCard() {
@@ -59,19 +59,18 @@ function Choice({ offers }: { offers: VoucherOffers }) {
 function decisionOf(measured: VoucherOffers, goods: number): ReactNode {
   const chosen = measured.offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
+  const counting = chosen.filter(({ usable }) => usable)
   const saving = goodsSaving(measured, goods)
+  const titles = counting.map(({ voucher }) => voucher.title).join(', ')
   // Chosen before the cart qualified, for example by a link: what is missing is said beside what counts.
   const short = chosen.filter(({ usable }) => !usable).map((one) => `${one.voucher.title} · ${shortfallText(one)}`)
-  return (
-    <span className="flex flex-wrap gap-2">
-      {(saving > 0 ? [`Hemat ${formatRupiah(saving)}`, ...short] : short).map((line) => (
-        <span key={line} className="w-full">
-          {withAmounts(line)}
-        </span>
-      ))}
-      <VoucherNames names={chosen.filter(({ usable }) => usable).map(({ voucher }) => voucher.title)} />
-    </span>
-  )
+  return [saving > 0 ? `Hemat ${formatRupiah(saving)}` : '', titles, ...short]
+    .filter((line) => line !== '')
+    .map((line) => (
+      <span key={line} className="block">
+        {withAmounts(line)}
+      </span>
+    ))
 }
 
 function askOf({ offers, best }: VoucherOffers): string {

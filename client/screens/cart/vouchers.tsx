@@ -109,14 +109,6 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
   )
 }
 
-/** The names of those that count. */
-export const VoucherNames = ({ names }: { names: readonly string[] }) =>
-  names.map((name) => (
-    <span key={name} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
-      {withAmounts(name)}
-    </span>
-  ))
-
 function savingText(saving: number, { cashback, forShipping }: VoucherOffer['voucher']): string {
   // What shipping costs is not known before the courier is chosen.
   if (saving === 0) return forShipping ? 'Diskon Ongkir' : 'Bisa dipakai'

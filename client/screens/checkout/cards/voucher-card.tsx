@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
-import { savingOf, VoucherNames, Vouchers } from '#client/screens/cart/vouchers.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
+import { savingOf, Vouchers } from '#client/screens/cart/vouchers.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
 import { applyVoucher, checkoutOf, openCard, screen } from '#client/screens/checkout/state/state.ts'
 
@@ -45,7 +46,11 @@ function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
   return (
     <span className="flex flex-wrap gap-2">
       {saved ? <span className="w-full">{`Hemat ${saved}`}</span> : null}
-      <VoucherNames names={vouchers.map(({ code, title }) => title || code)} />
+      {vouchers.map(({ code, title }) => (
+        <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
+          {withAmounts(title || code)}
+        </span>
+      ))}
     </span>
   )
 }
