@@ -65,7 +65,7 @@ test('each card of a flash sale that will begin has a bell, which of goods with 
   const html = await (await (await reading()).fetch('/dev/layar?layar=flashSale&contoh=upcoming')).text()
   const bells = [...html.matchAll(/<(a|button)(?=[^>]*aria-label="Ingatkan saya: )[^>]*>/g)]
   expect(bells.map(([, tag]) => tag)).toEqual(['a', 'button', 'button', 'button', 'button', 'button'])
-  expect(bells[0]?.[0]).toMatch(/href="\/product\/[\w-]+#alert"/)
+  expect(bells[0]?.[0]).toMatch(/href="\/product\/[\w-]+#kabari"/)
 })
 
 test('the lowest price of a month is said where it is another than today’s; that of a flash sale is red', async () => {

@@ -2,7 +2,7 @@
 import type { View } from './browser.ts'
 import { cellsOf } from './cells.ts'
 import { crowd } from './crowd.ts'
-import { comparedWith, dearer, newResult, save, savedResult } from './history.ts'
+import { comparedWith, regressions, newResult, save, savedResult } from './history.ts'
 import { manyShops } from './many-shops.ts'
 import { type Options, optionsOf, usage } from './options.ts'
 import { type Found, play } from './rounds.ts'
@@ -37,7 +37,7 @@ async function main({ rounds, browser, save: saves }: Options): Promise<number> 
   console.log(tablesOf(result, before))
   if (saves) save(result)
   if (!before) console.error('The saved result is not from a machine of this pace, so nothing is compared.')
-  const worse = before ? dearer(result, before) : []
+  const worse = before ? regressions(result, before) : []
   for (const line of worse) console.error(`more expensive than ${before?.commit}: ${line}`)
   return worse.length > 0 ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedWith, dearer, type Result } from './history.ts'
+import { comparedWith, regressions, type Result } from './history.ts'
 import { optionsOf } from './options.ts'
 import { play, spreadOf } from './rounds.ts'
 
@@ -15,10 +15,10 @@ const result = (times: number, kilobytes = 180): Result => ({
 })
 
 test('what lies above the former result, beyond the noise of both, costs more', () => {
-  expect(dearer(result(5.2), result(5))).toEqual([])
-  expect(dearer(result(4), result(5))).toEqual([])
-  expect(dearer(result(6), result(5))).toEqual(['cart page: 6 × the renderToString, and it was 5 ×'])
-  expect(dearer(result(5, 230), result(5))).toEqual(['the first view of list: 230 KB, and it was 180 KB'])
+  expect(regressions(result(5.2), result(5))).toEqual([])
+  expect(regressions(result(4), result(5))).toEqual([])
+  expect(regressions(result(6), result(5))).toEqual(['cart page: 6 × the renderToString, and it was 5 ×'])
+  expect(regressions(result(5, 230), result(5))).toEqual(['the first view of list: 230 KB, and it was 180 KB'])
 })
 
 test('only a machine of the same pace is compared with', () => {

@@ -50,7 +50,7 @@ const paceOf = ({ cost }: Result): number => cost.find(({ name }) => name === 'r
  * What became more expensive, for people; the milliseconds of a limit and of a wait are the machine's and are not
  * compared.
  */
-export function dearer(now: Result, before: Result): string[] {
+export function regressions(now: Result, before: Result): string[] {
   const cost = now.cost.flatMap(({ name, limit, times }) => {
     const former = before.cost.find((one) => one.name === name)
     return limit !== null && former && times.low > former.times.high * noise

@@ -164,7 +164,7 @@ export interface Frame {
   path: string
   /** What was typed before this page was loaded, and comes once. */
   typed?: Readonly<Record<string, string>>
-  /** The reader is signed in. A page for everybody does not know: its script asks the browser. */
+  /** The reader is signed in: on pages for one shopper alone. The script of a page for everybody asks the browser. */
   signedIn?: boolean
 }
 

@@ -6,9 +6,6 @@ import { can, type Shop } from '#client/app/page/page.ts'
 import { buttonClass } from '#client/kit/base/button.tsx'
 import { formAction } from '#client/kit/form/form.tsx'
 
-/** The form on a product's page, to which a button of its buy bar refers. */
-export const alertFormId = 'alert'
-
 /** In a list there is less room. */
 export const alertWords: Record<AlertKind, { alone: string; listed: string }> = {
   stock: { alone: 'Beri Tahu Saya Saat Tersedia', listed: 'Beri Tahu Saya' },
@@ -48,7 +45,7 @@ export function AlertButton({
   if (!can(shop, 'alert.ask')) return null
   const { alone, listed } = alertWords[kind]
   return (
-    <AlertForm kind={kind} itemId={itemId} path={path} shop={shop} id={name ? undefined : alertFormId}>
+    <AlertForm kind={kind} itemId={itemId} path={path} shop={shop} id={name ? undefined : dom.alertFormId}>
       <button
         type="submit"
         className={kind === 'stock' && !name ? `${buttonClass()} hidden w-full lg:flex` : looks[kind]}
@@ -69,7 +66,7 @@ export function Reminder({ card, address, shop }: { card: ProductCard; address: 
   const itemId = card.itemId ?? card.shownItemId
   const words = { title: 'Ingatkan saya', 'aria-label': `Ingatkan saya: ${card.name}` }
   return itemId === null ? (
-    <a href={`${address}#${alertFormId}`} className="add" {...words}>
+    <a href={`${address}#${dom.alertFormId}`} className="add" {...words}>
       <Bell />
     </a>
   ) : (

@@ -5,7 +5,7 @@ import {
   cheapestOf,
   choicesOf,
   chosenVariant,
-  dearerBy,
+  surchargeOf,
   mayCostMore,
   openOptions,
   openText,
@@ -143,5 +143,5 @@ test('an option that no picture shows is asked, too; what is still open may cost
 test('a variant says by how much it costs more than the cheapest that can be bought', () => {
   const of = (size: string, price: number, stock = 5): Variant => ({ ...made(size, stock), price: rupiah(price) })
   const sizes = [of('XS', 80_000, 0), of('S', 90_000), of('M', 90_000), of('XXL', 105_000), of('3XL', 120_000, 0)]
-  expect(sizes.map((size) => dearerBy(size, cheapestOf(sizes)))).toEqual([0, 0, 0, 15_000, 0])
+  expect(sizes.map((size) => surchargeOf(size, cheapestOf(sizes)))).toEqual([0, 0, 0, 15_000, 0])
 })

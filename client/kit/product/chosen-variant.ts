@@ -20,7 +20,7 @@ export const buyableOf = (variant: Variant): number | null =>
   variant.flash && isFlash(variant) ? leftOf(variant.flash, variant.stock) : variant.stock
 
 /** By how much a variant costs more than the cheapest of its neighbours; what cannot be bought is not compared. */
-export const dearerBy = (variant: Variant, cheapest: Variant | null): number =>
+export const surchargeOf = (variant: Variant, cheapest: Variant | null): number =>
   cheapest && inStock(variant) ? variant.price - cheapest.price : 0
 
 /** Whether what is still to be chosen may cost more: a size of the colour that is shown. `open`: the places of options. */

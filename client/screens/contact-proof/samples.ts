@@ -55,7 +55,7 @@ export const contactProofSamples: Readonly<Record<string, ContactProofData>> = {
 export const contactProofRefusals: Refusals<ContactProofData> = {
   wrong: { data: asked, refusal: refusal('enter', 'code_wrong', { at: 'code', values: { code: '123456' } }) },
   wait: { data: asked, refusal: refusal('again', 'code_wait', { status: 429, details: { seconds: 41 } }) },
-  dearer: {
+  raised: {
     data: { ...data, ways: [] },
     refusal: refusal('enter', 'price_changed', { status: 409, details: { total: 422_000 } }),
   },

@@ -37,7 +37,7 @@ export const ownerProofSamples: Readonly<Record<string, OwnerProofData>> = {
 
 export const ownerProofRefusals: Refusals<OwnerProofData> = {
   wrong: { data, refusal: refusal('confirm', 'password_wrong', { at: 'password' }) },
-  dearer: {
+  raised: {
     data: { ...data, wanted: false },
     refusal: refusal('confirm', 'price_changed', { status: 409, details: { total: 368_000 } }),
   },

@@ -8,7 +8,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { tool } from '#client/app/tool.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { AlertButton, alertFormId, alertWords } from '#client/kit/product/alert-button.tsx'
+import { AlertButton, alertWords } from '#client/kit/product/alert-button.tsx'
 import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { ShippingLine } from '#client/screens/shipping-cost/place.tsx'
@@ -192,7 +192,7 @@ export function BuyBar({ product, chosen, shop, similar }: NewsProps) {
         {canBuy(product, chosen) ? (
           <BuyButtons form={dom.buyFormId} />
         ) : waitsFor({ product, chosen, shop }) ? (
-          <Button form={alertFormId} className="flex-1">
+          <Button form={dom.alertFormId} className="flex-1">
             {alertWords.stock.alone}
           </Button>
         ) : (

@@ -7,7 +7,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import {
   cheapestOf,
   choicesOf,
-  dearerBy,
+  surchargeOf,
   hasOptions,
   inStock,
   openOptions,
@@ -113,7 +113,7 @@ function Values({ values, priced, className = '' }: { values: readonly Value[]; 
   const columns = values.length >= columnsFrom && values.every(isShort)
   const offered = values.flatMap(({ gone, variant }) => (gone === null && variant ? [variant] : []))
   const cheapest = cheapestOf(offered)
-  const differ = priced && offered.some((variant) => dearerBy(variant, cheapest) > 0)
+  const differ = priced && offered.some((variant) => surchargeOf(variant, cheapest) > 0)
   const list = (some: readonly Value[]) => (
     <ul className={`mt-2 gap-2 ${columns ? 'grid value-columns' : 'flex flex-wrap'} ${className}`}>
       {some.map(({ variant, ...value }) => (
@@ -134,7 +134,7 @@ function Values({ values, priced, className = '' }: { values: readonly Value[]; 
               {!differ || value.gone !== null || variant === null ? null : columns ? (
                 <small className={priceLook}>{formatRupiah(variant.price)}</small>
               ) : (
-                <Dearer variant={variant} cheapest={cheapest} />
+                <Surcharge variant={variant} cheapest={cheapest} />
               )}
             </span>
             {value.gone === null ? null : <span className="sr-only">, {value.gone}</span>}
@@ -160,14 +160,14 @@ function Values({ values, priced, className = '' }: { values: readonly Value[]; 
 }
 const priceLook = 'numbers block text-xs font-normal'
 
-interface DearerProps {
+interface SurchargeProps {
   variant: Variant | null
   /** Of the chips next to it. */
   cheapest: Variant | null
 }
 /** On a chip: what its choice adds to the price of the cheapest. */
-export function Dearer({ variant, cheapest }: DearerProps) {
-  const more = variant ? dearerBy(variant, cheapest) : 0
+export function Surcharge({ variant, cheapest }: SurchargeProps) {
+  const more = variant ? surchargeOf(variant, cheapest) : 0
   return more > 0 ? <small className={priceLook}> +{formatRupiah(more)}</small> : null
 }
 

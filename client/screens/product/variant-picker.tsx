@@ -12,7 +12,7 @@ import {
   buyableOf,
   cheapestOf,
   chosenVariant,
-  dearerBy,
+  surchargeOf,
   groupsOf,
   hasOptions,
   inStock,
@@ -23,7 +23,7 @@ import {
 import { formAction } from '#client/kit/form/form.tsx'
 import { Quantity, StockWord } from './buy-box.tsx'
 import { SizeGuide } from './size-guide.tsx'
-import { Dearer, Swatch } from './variant-choice.tsx'
+import { Surcharge, Swatch } from './variant-choice.tsx'
 
 /** As many columns as tiles, six at most; a narrow dialog has fewer. */
 const columns = [
@@ -203,7 +203,7 @@ function SizesForm({
                 <span className={`chip ${inStock(variant) ? '' : 'chip-gone'}`}>
                   <span className="min-w-0 py-1 text-center wrap-anywhere">
                     {variant.values[0]}
-                    <Dearer variant={variant} cheapest={shown} />
+                    <Surcharge variant={variant} cheapest={shown} />
                   </span>
                   {inStock(variant) ? null : <span className="sr-only">, stok habis</span>}
                 </span>
@@ -218,7 +218,7 @@ function SizesForm({
         </div>
       </fieldset>
       <p className={`picker-fact price ${lines}`} aria-hidden="true">
-        {variants.some((variant) => dearerBy(variant, shown) > 0) ? <From /> : null}
+        {variants.some((variant) => surchargeOf(variant, shown) > 0) ? <From /> : null}
         <VariantPrice variant={shown} />
         {shown ? <WithVoucher wide of={shown} className="w-full text-sm text-ok" /> : null}
       </p>

@@ -74,8 +74,8 @@ async function expectOnePrice(shop: TestShop, cards: readonly ProductCard[]): Pr
     expect({ slug: card.slug, price: chosen?.price }).toEqual({ slug: card.slug, price: card.price })
     if (card.shownItemId === null) {
       expect({ slug: card.slug, price: lowestSaid(page) }).toEqual({ slug: card.slug, price: card.price })
-      const dearer = (buyable.length > 0 ? buyable : page.variants).some(({ price }) => price > card.price)
-      expect({ slug: card.slug, from: card.from }).toEqual({ slug: card.slug, from: dearer })
+      const hasHigher = (buyable.length > 0 ? buyable : page.variants).some(({ price }) => price > card.price)
+      expect({ slug: card.slug, from: card.from }).toEqual({ slug: card.slug, from: hasHigher })
     }
     if (chosen && inStock(chosen)) seen.push({ card, itemId: chosen.itemId })
   }

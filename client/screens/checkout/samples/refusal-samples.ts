@@ -8,7 +8,7 @@ import { checkoutSums } from '#client/samples/sums.ts'
 import { base, charges, chosen, lines, ready, unshipped } from './base-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
-const dearer = [
+const raised = [
   orderLine('Kemeja Batik Kawung Lengan Pendek', 194_000, { variant: 'Cokelat Sogan, L', count: 2 }),
   ...lines.slice(1),
 ]
@@ -37,8 +37,8 @@ export const checkoutRefusals: Refusals<CheckoutData | null> = {
       ...chosen,
       checkout: {
         ...ready,
-        lines: dearer,
-        ...checkoutSums(dearer, charges),
+        lines: raised,
+        ...checkoutSums(raised, charges),
         changes: ['Harga Kemeja Batik Kawung Lengan Pendek naik dari Rp 189.000 menjadi Rp 194.000.'],
       },
     },
