@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -9,6 +10,7 @@ import {
   outcome,
   place,
   press,
+  proveContact,
   stockOf,
   transfer,
   valueOf,
@@ -354,6 +356,17 @@ test('only the seller can read a receipt’s file, and never as a web page', asy
 })
 
 // Proves ASVS 2.4.1
+test('an order that is paid on delivery by now names no deadline for its transfer', async () => {
+  const shop = await openSellingShop()
+  const { orderId, token } = await transferOrder(shop)
+  expect((await found(shop, token)).payBy).not.toBeNull()
+  await proveContact(shop, orderId, me)
+  const ways = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, me))
+  const total = ways.find(({ method }) => method === 'cod')?.total
+  valueOf(await shop.call('payment.change', { orderId, vendor: 'cod', method: 'cod', acceptedTotal: total }, me))
+  expect(await found(shop, token)).toMatchObject({ state: 'open', late: false, payBy: null })
+})
+
 test('one network cannot fill the bucket', async () => {
   const shop = await openSellingShop()
   const put = async (n: number) => {

@@ -106,7 +106,8 @@ function transferView(
     account: asked.account,
     holder,
     late: statusAt(order, scope.now) === 'EXPIRED',
-    payBy: bill.expiresAt.toISOString(),
+    // What is paid on delivery has no deadline; it may have been a transfer before.
+    payBy: bill.status === 'COD' ? null : bill.expiresAt.toISOString(),
     sentAt: last?.state === 'waiting' ? last.sentAt.toISOString() : null,
     reason: last?.state === 'refused' ? last.reason : '',
     ...daysOf(order, scope.now),
