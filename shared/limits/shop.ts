@@ -56,8 +56,8 @@ export const returnWindowDays = 3
 /** How long a seller has to check a transfer receipt, and how many receipts one order may have. */
 export const receiptCheckHours = 24
 export const receiptsPerOrder = 5
-/** The latest days that a shopper can say a transfer was made on. */
-export const transferDays = 31
+/** How many days back a shopper can choose for a transfer: an expired order still takes its receipt. */
+export const transferDays = 366
 export const bankChars = 40
 /** Files that one network may upload within `loginWindowMinutes`. */
 export const uploadsPerAddress = 20

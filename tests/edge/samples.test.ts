@@ -222,6 +222,12 @@ test('money leaves within a working day, said by its date; an example says what 
   expect(await wordsOf('undoChange', 'phone')).toContain('diubah menjadi 08••••••4432 pada')
 })
 
+test('a transfer may have been made on every day since the order', async () => {
+  const html = await (await (await reading()).fetch('/dev/layar?layar=paymentConfirmation&contoh=late')).text()
+  const days = [...html.matchAll(/<option value="(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day)
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-21', '2026-09-01', 82])
+})
+
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?([A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)

@@ -29,7 +29,7 @@ export const transferReceiptSamples: Readonly<Record<string, TransferReceiptData
   find: { offered: true, transfer: null },
   open: shown({}),
   refused: shown(refusedBefore),
-  late: shown({ late: true }),
+  late: shown({ late: true, firstDay: '2026-09-01' }),
   checking: shown({ state: 'checking', sentAt: '2026-11-20T09:14:00.000Z' }),
   paid: shown({ state: 'paid' }),
   byNumber: shown({ state: 'paid', track: null }),
