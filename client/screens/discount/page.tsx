@@ -12,9 +12,9 @@ import type { Voucher, VoucherOffer } from '#shared/api/goods/voucher.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
-import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
+import { keptWords } from './kept-words.ts'
 
 export interface DiscountData {
   code: string
@@ -145,13 +145,7 @@ function VoucherState({
         <Button full>Simpan Voucher</Button>
       </Form>
     )
-  // It is used until it is not kept any more or its code has ended: the first of the two.
-  const last = until ?? endsAt
-  // What is kept is forgotten after some days, the code may go on.
-  const again = until !== null && (endsAt === null || until < endsAt)
-  const saved = `Dipakai otomatis saat checkout${last === null ? '' : ` sampai ${formatDate(last)}`}.${
-    again ? ` Setelah itu simpan lagi${endsAt === null ? '' : `, kodenya berlaku hingga ${formatDate(endsAt)}`}.` : ''
-  }`
+  const saved = keptWords(until, endsAt)
   if (offer && !offer.usable)
     return (
       <Notice>

@@ -1,0 +1,14 @@
+import { formatDate } from '#shared/format/dates.ts'
+
+/**
+ * How long a kept voucher is used: until it is kept no more, or until its code ends if that comes first. `until` null:
+ * the shop does not say, and the end of the code promises nothing of it.
+ */
+export function keptWords(until: string | null, endsAt: string | null): string {
+  const use = 'Dipakai otomatis saat checkout'
+  if (until === null) return `${use}.`
+  if (endsAt !== null && endsAt <= until) return `${use} sampai ${formatDate(endsAt)}.`
+  // What is kept is forgotten after some days, the code may go on.
+  const again = endsAt === null ? '' : `, kodenya berlaku hingga ${formatDate(endsAt)}`
+  return `${use} sampai ${formatDate(until)}. Setelah itu simpan lagi${again}.`
+}
