@@ -37,7 +37,9 @@ export function Saved() {
   const lines = useAtomValue(checkoutOf('lines'))
   const vouchers = useAtomValue(checkoutOf('vouchers'))
   const saved = lines.reduce(
-    (sum, { price, fullPrice, quantity }) => sum + Math.max(0, (fullPrice ?? 0) - price) * quantity,
+    (sum, { available, price, fullPrice, quantity }) =>
+      // Nothing is saved on what is not bought.
+      available ? sum + Math.max(0, (fullPrice ?? 0) - price) * quantity : sum,
     savingOf(vouchers.filter((voucher) => !voucher.cashback)),
   )
   if (saved + cashback === 0) return null
