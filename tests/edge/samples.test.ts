@@ -228,6 +228,10 @@ test('a transfer may have been made on every day since the order', async () => {
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-21', '2026-09-01', 82])
 })
 
+test('a receipt is said to help, not to be needless: a shop may check nothing without one', async () => {
+  expect(await wordsOf('success', 'transfer')).toContain('Bukti mempercepat pengecekan.')
+})
+
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?([A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)

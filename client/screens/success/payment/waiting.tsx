@@ -81,7 +81,7 @@ function SendReceipt({ href, late }: { href: string; late: boolean }) {
       <ButtonLink href={href} size="lg" full variant="outline">
         {late ? 'Sudah telanjur transfer? Kirim Bukti' : 'Unggah Bukti Transfer'}
       </ButtonLink>
-      {late ? null : <p className="px-1 text-sm text-muted">Bukti tidak wajib, tetapi mempercepat pengecekan.</p>}
+      {late ? null : <p className="px-1 text-sm text-muted">Bukti mempercepat pengecekan.</p>}
     </>
   )
 }
