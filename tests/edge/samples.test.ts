@@ -232,6 +232,11 @@ test('a receipt is said to help, not to be needless: a shop may check nothing wi
   expect(await wordsOf('success', 'transfer')).toContain('Bukti mempercepat pengecekan.')
 })
 
+test('a shopper who has no voucher can type a code as well', async () => {
+  for (const state of ['empty', 'some'])
+    expect(await wordsOf('profileVoucher', state), state).toContain('Masukkan kode voucher')
+})
+
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?([A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)

@@ -43,23 +43,25 @@ export const profileVoucher = page({
   view: (offers, { shop, path, refusal }) =>
     offers === null ? (
       <FeatureUnavailable title="Voucher belum tersedia" />
-    ) : offers.length === 0 ? (
-      <EmptyState
-        drawing="ticket"
-        title="Belum ada voucher"
-        text="Voucher yang bisa Anda pakai tampil di sini."
-        action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
-      />
     ) : (
       <div className="wrap grid gap-3 py-3 lg:py-6">
         {can(shop, 'voucher.choose') ? <CodeForm path={path} refusal={refusal} /> : null}
-        <ul className="tickets grid grid-cols-1 gap-3 sm:grid-cols-2">
-          {offers.map((offer) => (
-            <li key={offer.voucher.code}>
-              <Offer offer={offer} />
-            </li>
-          ))}
-        </ul>
+        {offers.length === 0 ? (
+          <EmptyState
+            drawing="ticket"
+            title="Belum ada voucher"
+            text="Voucher yang bisa Anda pakai tampil di sini."
+            action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+          />
+        ) : (
+          <ul className="tickets grid grid-cols-1 gap-3 sm:grid-cols-2">
+            {offers.map((offer) => (
+              <li key={offer.voucher.code}>
+                <Offer offer={offer} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     ),
   actions: {
