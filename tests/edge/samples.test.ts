@@ -237,6 +237,11 @@ test('a shopper who has no voucher can type a code as well', async () => {
     expect(await wordsOf('profileVoucher', state), state).toContain('Masukkan kode voucher')
 })
 
+test('where the shop alone changes a profile, Google is still linked here', async () => {
+  const html = await (await (await reading()).fetch('/dev/layar?layar=profileEdit&contoh=unchangeable')).text()
+  expect(html).toMatch(/Profil diubah lewat toko.*href="\/profile\/google-verification"/s)
+})
+
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?([A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)

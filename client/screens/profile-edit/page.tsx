@@ -13,7 +13,9 @@ import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AccountCards } from './account-cards.tsx'
+import { GoogleLink } from './account-safety.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { RowGroup } from '#client/kit/base/row-card.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
 
@@ -56,12 +58,21 @@ export const profileEdit = page({
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
   view: ({ account, ...data }, frame) =>
     account === null ? (
-      <EmptyState
-        drawing="lock"
-        title="Profil diubah lewat toko"
-        text="Hubungi toko untuk mengubah nama, email, atau nomor HP Anda."
-        action={{ href: href('profile'), label: 'Kembali' }}
-      />
+      <>
+        <EmptyState
+          drawing="lock"
+          title="Profil diubah lewat toko"
+          text="Hubungi toko untuk mengubah nama, email, atau nomor HP Anda."
+          action={{ href: href('profile'), label: 'Kembali' }}
+        />
+        {data.google ? (
+          <div className="wrap max-w-2xl! pb-6">
+            <RowGroup title="Masuk &amp; Keamanan">
+              <GoogleLink linked={data.confirms.google} />
+            </RowGroup>
+          </div>
+        ) : null}
+      </>
     ) : (
       <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 items-start gap-3 py-3 lg:grid-cols-2 lg:py-6">
         <AccountCards {...{ ...data, account, frame, PasswordField }} />
