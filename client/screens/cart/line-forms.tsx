@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
@@ -6,7 +6,7 @@ import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { goneField } from './fields.ts'
-import { intend, path as pathAtom, run, start } from './state.ts'
+import { intend, path as pathAtom, removeGone, start } from './state.ts'
 import { Stepper } from './stepper.tsx'
 
 export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
@@ -69,16 +69,24 @@ export function RemoveForm({ line }: { line: CartItem }) {
 /** Takes away at once what cannot be bought. */
 export function RemoveGoneForm() {
   const path = useAtomValue(pathAtom)
-  const send = useSetAtom(run)
+  const remove = useSetAtom(removeGone)
+  const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if ((await send('empty', { [goneField]: '1' })).ok)
-      document.querySelector<HTMLElement>(`#${dom.contentId} a`)?.focus()
+    if (busy) return
+    setBusy(true)
+    const done = await remove()
+    setBusy(false)
+    if (done) document.querySelector<HTMLElement>(`#${dom.contentId} a`)?.focus()
   }
   return (
     <Form path={path} action="empty" onSubmit={submit}>
       <input type="hidden" name={goneField} value="1" />
-      <button type="submit" className="min-h-11 px-2 text-sm text-muted">
+      <button
+        type="submit"
+        aria-busy={busy || undefined}
+        className={`min-h-11 px-2 text-sm text-muted ${busy ? 'opacity-50' : ''}`}
+      >
         Hapus Semua
       </button>
     </Form>

@@ -18,6 +18,7 @@ import {
   offered,
   openCard,
   refresh,
+  removeGone,
   run,
   tick,
   tickAll,
@@ -120,6 +121,20 @@ test('a removal that is refused, or of what is not sold any more, offers nothing
   store.set(intend, { kind: 'remove', id: gone.id })
   await vi.waitFor(() => expect(asked).toHaveLength(3))
   expect(offers).toEqual([])
+})
+
+test('what cannot be bought goes at one press, which says what became of it', async () => {
+  const lost = { ok: false, status: 0, message: 'Network Error', fields: {} }
+  const { store, asked, messages } = open(data, [
+    lost,
+    refused,
+    { ...answer([shirt(1), bag(2)]), message: 'Produk dihapus dari keranjang' },
+  ])
+  const done = [await store.set(removeGone), await store.set(removeGone), await store.set(removeGone)]
+  expect(done).toEqual([false, false, true])
+  expect(asked[0]).toEqual({ name: 'empty', fields: { gone: '1' } })
+  expect(messages).toEqual(['Network Error', 'Stok tinggal 1.', 'Produk dihapus dari keranjang'])
+  expect(store.get(goneAtom)).toEqual([])
 })
 
 test('a change that waits behind a refused one is shown as the server answers it', async () => {

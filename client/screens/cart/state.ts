@@ -13,6 +13,7 @@ import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import { countInCart } from '#client/kit/order/pieces.ts'
 import type { CartData } from './data.ts'
 import { type CartChange, type CartEvent, type CartState, openCart, reduceCart, shownLines } from './intent.ts'
+import { goneField } from './fields.ts'
 import { fragments } from './names.ts'
 import { openCardAtoms } from './open-card.tsx'
 
@@ -91,6 +92,14 @@ export const run = atom(null, (get, set, action: string, fields: Fields) =>
   get(bookkeeping).queue.run(() => set(send, action, fields, set(nextSeq))),
 )
 export const refresh = atom(null, (_get, set) => set(run, 'refresh', {}))
+
+/** Takes away what cannot be bought, and says what became of it: its button goes with it. True when it was done. */
+export const removeGone = atom(null, async (_get, set) => {
+  const answer = await set(run, 'empty', { [goneField]: '1' })
+  if (!answer.ok) notifyRefusal(answer)
+  else if (answer.message !== null) toast(answer.message, 'success')
+  return answer.ok
+})
 
 /**
  * The cart at the pace of the thumb: what is tapped shows at once and is sent in order, one request at a time; taps on
