@@ -167,9 +167,10 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
         </p>
       ) : null}
       {line.stock !== null && (line.stock <= 5 || line.quantity >= line.stock) ? (
-        // Why + goes no further, and what became of a higher number.
+        // Why + goes no further, and what became of a higher number: in words of their own, because only a status that
+        // changes is read out.
         <p role="status" className="mt-1 text-xs font-medium text-danger">
-          Tersisa {line.stock}
+          {`Tersisa ${line.stock}${line.quantity === line.stock ? ', semua di keranjang' : ''}`}
         </p>
       ) : null}
       {line.stock !== null && line.quantity > max ? <FitForm line={line} max={max} /> : null}

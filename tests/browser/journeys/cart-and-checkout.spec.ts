@@ -262,7 +262,7 @@ test('an invalid quantity changes nothing', async ({ page, scripted }) => {
   await expect(quantity(page)).not.toHaveValue('999')
   const most = await quantity(page).inputValue()
   await expect(page.getByRole('button', { name: /^Tambah jumlah/ })).toBeDisabled()
-  await expect(page.getByText(`Tersisa ${most}`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `Tersisa ${most}, semua di keranjang` })).toBeVisible()
   await quantity(page).fill('999')
   await quantity(page).blur()
   await expect(quantity(page)).toHaveValue(most)

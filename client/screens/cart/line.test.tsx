@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { cartItem } from '#client/samples/order-goods.ts'
+import { stored } from '#client/app/state/store.tsx'
+import { CartLine } from './line.tsx'
+import { cartSamples } from './samples.ts'
+import { fill } from './state.ts'
+
+/** What a line of so many pieces says of a stock. */
+function statusOf(count: number, stock: number): string | null {
+  const line = cartItem('shirt', { count, stock })
+  const Line = stored(
+    () => <CartLine line={line} ticked />,
+    (store) => fill(store, { data: cartSamples.one, refusal: null, path: '/order/cart' }),
+  )
+  return /role="status"[^>]*>([^<]*)</.exec(renderToStaticMarkup(<Line />))?.[1] ?? null
+}
+
+test('a line says in other words that all pieces of its stock are in it: only a status that changes is read out', () => {
+  expect(statusOf(2, 3)).toBe('Tersisa 3')
+  expect(statusOf(3, 3)).toBe('Tersisa 3, semua di keranjang')
+  expect(statusOf(9, 9)).toBe('Tersisa 9, semua di keranjang')
+  expect(statusOf(8, 9)).toBeNull()
+  // More are in the cart than there are.
+  expect(statusOf(4, 3)).toBe('Tersisa 3')
+})
