@@ -242,6 +242,15 @@ test('where the shop alone changes a profile, Google is still linked here', asyn
   expect(html).toMatch(/Profil diubah lewat toko.*href="\/profile\/google-verification"/s)
 })
 
+test('where nobody can wait for goods, a phone has one way to similar ones', async () => {
+  const html = await (await (await reading()).fetch('/dev/layar?layar=product&contoh=noVariants')).text()
+  const ways = [...html.matchAll(/<a [^>]*class="([^"]*)"[^>]*>Lihat Produk Serupa/g)].map(([, look]) => look)
+  expect(ways).toHaveLength(2)
+  expect(ways.filter((look) => look?.includes('hidden lg:flex'))).toHaveLength(1)
+  const waiting = await (await (await reading()).fetch('/dev/layar?layar=product&contoh=soldOut')).text()
+  expect(waiting).toMatch(/<a (?![^>]*hidden)[^>]*>Lihat Produk Serupa/)
+})
+
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?([A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)

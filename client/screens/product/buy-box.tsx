@@ -172,11 +172,13 @@ const waitsFor = ({ product, chosen, shop }: Omit<NewsProps, 'similar'>): boolea
 /** News of this variant that a shopper may ask for, and the way on from one that cannot be bought. */
 export function BuyNews({ product, chosen, shop, similar }: NewsProps) {
   const buyable = canBuy(product, chosen)
+  const waits = waitsFor({ product, chosen, shop })
   return (
     <div id="alerts" className="mt-2 grid gap-2">
       {chosen ? <AlertButton kind={buyable ? 'price' : 'stock'} itemId={chosen.itemId} shop={shop} /> : null}
       {buyable ? null : (
-        <ButtonLink href={similar} variant={waitsFor({ product, chosen, shop }) ? 'outline' : 'primary'}>
+        // On a phone the bar below has it, unless that offers to wait.
+        <ButtonLink href={similar} variant={waits ? 'outline' : 'primary'} className={waits ? '' : 'hidden lg:flex'}>
           Lihat Produk Serupa
         </ButtonLink>
       )}
