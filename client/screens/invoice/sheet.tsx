@@ -35,7 +35,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           {...dom.mark(dom.printMark)}
           className={`${buttonClass({ variant: 'outline' })} noscript:hidden`}
         >
-          Cetak
+          Cetak / Simpan PDF
         </button>
       </p>
       <header className="flex flex-wrap justify-between gap-4 border-b border-line pb-4">

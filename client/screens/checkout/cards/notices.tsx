@@ -36,16 +36,22 @@ export function Saved() {
   const cashback = useAtomValue(checkoutOf('cashback'))
   const lines = useAtomValue(checkoutOf('lines'))
   const vouchers = useAtomValue(checkoutOf('vouchers'))
-  const saved = lines.reduce(
+  const onGoods = lines.reduce(
     (sum, { available, price, fullPrice, quantity }) =>
       // Nothing is saved on what is not bought.
       available ? sum + Math.max(0, (fullPrice ?? 0) - price) * quantity : sum,
-    savingOf(vouchers.filter((voucher) => !voucher.cashback)),
+    0,
   )
+  const saved = onGoods + savingOf(vouchers.filter((voucher) => !voucher.cashback))
   if (saved + cashback === 0) return null
   return (
     <p className="mt-2 text-sm font-medium text-ok">
-      {saved > 0 && <span className="block">Total hemat {formatRupiah(saved)}</span>}
+      {saved > 0 && (
+        <span className="block">
+          Total hemat {formatRupiah(saved)}
+          {onGoods > 0 && `, termasuk diskon produk ${formatRupiah(onGoods)}`}
+        </span>
+      )}
       {cashback > 0 && `Dapat ${groupDigits(cashback)} koin setelah pesanan selesai`}
     </p>
   )
