@@ -1,3 +1,4 @@
+import { merchantOf } from '#shared/format/qris.ts'
 import type { Bill } from '#shared/api/order/payment.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
@@ -26,12 +27,14 @@ export function paymentData(
   const state = paymentState(bill, status)
   const owner = place.retry !== null
   const { orderId } = bill
+  const code = state === 'waiting' ? bill.qr : null
   return {
     bill,
     state,
     serverNow,
     arrival,
-    qr: state === 'waiting' && bill.qr !== null ? qrDrawing(bill.qr) : null,
+    qr: code === null ? null : qrDrawing(code),
+    merchant: code === null ? null : merchantOf(code),
     download: owner ? `${fileAddresses.paymentQr}?${new URLSearchParams({ SALE_ID: orderId })}` : null,
     confirm:
       (paymentWay(bill.vendor).ownAccount || bill.earlierTransfer) && token !== null && confirmable.has(state)

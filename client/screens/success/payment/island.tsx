@@ -20,6 +20,8 @@ export type PaymentData = {
   poll: { name: 'order.find'; orderId: string } | { name: 'order.track'; token: string } | null
   /** The code to scan; null when there is none. */
   qr: QrDrawing | null
+  /** Whose the code is, as the paying app names it; null: the code does not say. */
+  merchant: string | null
   /** Where the owner downloads the code as an image. */
   download: string | null
   /** Where another way to pay can be chosen; null when it is too late, or for anybody but the owner. */

@@ -19,7 +19,7 @@ const openLabels: Partial<Record<PaymentGroup, string>> = { card: 'Lanjut ke Pem
 const namesBank: Partial<Record<PaymentGroup, true>> = { transfer: true }
 
 /** Where the money goes: a number to type, a code to scan, or a page to open. */
-export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
+export function PayTo({ data: { bill, qr, merchant, download } }: { data: PaymentData }) {
   const { number, billerCode, group, link } = bill
   const label = billerCode === null ? (numberLabels[group] ?? 'Nomor Rekening') : 'Kode Bayar'
   return (
@@ -37,14 +37,14 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
         </ButtonLink>
       )}
       {qr === null ? null : link === null ? (
-        <CodeToScan {...{ qr, bill, download }} />
+        <CodeToScan {...{ qr, merchant, bill, download }} />
       ) : (
         <details className="mt-3">
           <summary className="flex min-h-11 items-center justify-between gap-3 text-base font-semibold">
             Di layar lain? Pindai kode QR
             <Icon name="chevron-down" className="text-hint turn" />
           </summary>
-          <CodeToScan {...{ qr, bill, download }} />
+          <CodeToScan {...{ qr, merchant, bill, download }} />
         </details>
       )}
     </div>
@@ -69,9 +69,9 @@ function Digits({ label, value, copy }: { label: string; value: string; copy: st
 /** Whole pixels per module keep the edges sharp: 300 px for the usual 75 modules. */
 const modulePx = 4
 
-type CodeToScanProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
+type CodeToScanProps = Pick<PaymentData, 'bill' | 'merchant' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
 
-function CodeToScan({ qr, bill, download }: CodeToScanProps) {
+function CodeToScan({ qr, merchant, bill, download }: CodeToScanProps) {
   const amount = bill.amount === null ? '' : formatRupiah(bill.amount)
   return (
     <div className="mt-3 flex flex-col items-center gap-3 lg:flex-row lg:items-start lg:gap-6">
@@ -84,6 +84,7 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
         />
       </div>
       <div className="flex w-full flex-col items-center gap-3 lg:items-start">
+        {merchant === null ? null : <p className="text-sm text-muted">a.n. {merchant}</p>}
         {bill.simulatorId === null ? null : (
           <p className="rounded-sm bg-warn-soft px-3 py-1.5 text-sm font-bold text-warn-ink">
             SIMULASI – tidak dapat dibayar

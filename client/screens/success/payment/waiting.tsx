@@ -81,7 +81,11 @@ function SendReceipt({ href, late }: { href: string; late: boolean }) {
       <ButtonLink href={href} size="lg" full variant="outline">
         {late ? 'Sudah telanjur transfer? Kirim Bukti' : 'Unggah Bukti Transfer'}
       </ButtonLink>
-      {late ? null : <p className="px-1 text-sm text-muted">Bukti mempercepat pengecekan.</p>}
+      {late ? null : (
+        <p className="px-1 text-sm text-muted">
+          Transfer kami periksa maksimal 1×24 jam. Bukti mempercepat pengecekan.
+        </p>
+      )}
     </>
   )
 }
