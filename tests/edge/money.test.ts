@@ -214,7 +214,7 @@ test('without script a guest opens the link of a cancelled order and says with a
   }
   // Who has the link alone reads that money is owed, and can say nothing about it.
   const locked = (await open(at, '')).html
-  expect([locked.includes('Isi rekening tujuan'), locked.includes('name="bankCode"')]).toEqual([true, false])
+  expect([locked.includes('Rekening pengembalian dana'), locked.includes('name="bankCode"')]).toEqual([true, false])
   const { set } = await open(`${at}?_=open`, '', { digits: '7890' })
   const pass = set
     .split('; ')
@@ -252,4 +252,7 @@ test('without script a guest opens the link of a cancelled order and says with a
   const done = (await open(at, pass)).html
   expect(done).toContain('akan ditransfer penjual ke BCA •••7890 a.n. Siti Aminah.')
   expect(done).toContain('Ganti Rekening Tujuan')
+  // Without the digits it is not told that an account is known, so nothing is said to be missing.
+  const later = (await open(at, '')).html
+  expect([later.includes('Rekening pengembalian dana'), later.includes('Isi rekening')]).toEqual([true, false])
 })

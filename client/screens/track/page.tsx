@@ -110,7 +110,7 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   // When digital products, or the code to fetch the order, are behind it, opening it is what the shopper came for.
   const waits = data.order.pickup !== null && data.order.pickup.until !== null
   const locked = data.details === 'locked'
-  const names = canName(frame.shop) && data.order.refunds.some((one) => isOwed(one) && one.to === '')
+  const names = canName(frame.shop) && data.order.refunds.some(isOwed)
   const first = locked && (names || data.order.handedOver || waits)
   // Who follows a parcel came for where it is; the address is known to most.
   const later = locked && !first && !data.reviewable

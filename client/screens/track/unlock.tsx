@@ -13,8 +13,8 @@ type Locked = 'account' | 'review' | 'code' | 'goods' | 'address' | 'data'
 
 const looks: Record<Locked, { title: string; hint: string }> = {
   account: {
-    title: 'Isi rekening tujuan',
-    hint: 'Rekening hanya dapat diisi oleh yang mengetahui nomor HP penerima.',
+    title: 'Rekening pengembalian dana',
+    hint: 'Rekening hanya dapat dilihat dan diisi oleh yang mengetahui nomor HP penerima.',
   },
   review: {
     title: 'Beri ulasan',
@@ -39,7 +39,7 @@ const looks: Record<Locked, { title: string; hint: string }> = {
 }
 
 interface Behind {
-  /** It says where the money of the order goes. */
+  /** Money is owed, and the digits open where it goes. A link that is locked never says whether that is known. */
   names: boolean
   reviewable: boolean
   dead: boolean
