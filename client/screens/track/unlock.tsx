@@ -86,7 +86,7 @@ export function Unlock({ behind, path, refusal, quiet }: UnlockProps) {
     </>
   )
   return behind === 'data' ? (
-    <RowCard title={title} value="Lihat, unduh, atau hapus" open={refusal !== null}>
+    <RowCard title={title} value="Lihat data pesanan" open={refusal !== null}>
       {form}
     </RowCard>
   ) : (
