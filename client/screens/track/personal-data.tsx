@@ -1,6 +1,7 @@
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
+import { typedIn } from '#client/app/page/confirming.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type ActionContext, can, type Frame, go, type Outcome } from '#client/app/page/page.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
@@ -24,7 +25,7 @@ export async function askErasureCode(ctx: ActionContext<'track'>, way: Way): Pro
   const asked = ctx.read(api.personalData.askCode, { ...way, channel: channel === '' ? null : channel })
   const { ticket } = await ctx.api.personalData.askCode(asked)
   const here = href('track', { token: way.token }, { tiket: ticket, untuk: dom.orderDataId })
-  return go(`${here}#${dom.orderDataId}`, { flash: 'contact_code' })
+  return go(`${here}#${dom.orderDataId}`, { flash: 'contact_code', values: typedIn(ctx.form) })
 }
 
 export async function eraseData(ctx: ActionContext<'track'>, way: Way): Promise<Outcome> {
@@ -67,9 +68,11 @@ interface EraseProps {
 }
 
 function Erase({ ways, frame, naming }: EraseProps) {
-  const { path, shop } = frame
+  const { path, typed = {}, shop } = frame
   const asked = naming?.refundId === dom.orderDataId
   const [ask, erase] = [refusalIn(frame, 'askErasureCode'), refusalIn(frame, 'eraseData')]
+  // Another code goes the way that the first one went.
+  const values = { ...(asked ? typed : {}), ...ask.values, ...erase.values }
   const [first] = ways
   if (!first)
     return (
@@ -97,11 +100,11 @@ function Erase({ ways, frame, naming }: EraseProps) {
         </p>
         {asked ? (
           <>
-            <CodeField error={erase.fields['code']} typed={erase.values['code']} />
+            <CodeField error={erase.fields['code']} typed={values['code']} />
             <Button full>Hapus Data Pribadi</Button>
           </>
         ) : null}
-        <CodeWays {...{ ways, asked, path }} values={ask.values} action="askErasureCode" variant="outline" />
+        <CodeWays {...{ ways, values, asked, path }} action="askErasureCode" variant="outline" />
       </Form>
     </details>
   )
