@@ -1,5 +1,5 @@
 import { api } from '#shared/api/index.ts'
-import type { Return } from '#shared/api/order/return.ts'
+import type { Return, Returnable } from '#shared/api/order/return.ts'
 import { ReturnId } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
@@ -7,10 +7,11 @@ import { type Action, ActionRefused, can, go, notFound, page } from '#client/app
 import { ReturnDetail } from './detail.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { found } from '#client/app/page/found.ts'
+import { optional } from '#client/app/page/optional.ts'
 
 export interface ReturnData {
   data: Return
-  /** Until when what was refused can be asked again; null: it was not, or the days are over. */
+  /** Until when what was refused can be asked again; null: it was not, the days are over or nothing is left. */
   again: string | null
 }
 
@@ -18,6 +19,12 @@ const idOf = (value: string): ReturnId => {
   const id = ReturnId.safeDecode(value)
   return id.success ? id.data : notFound()
 }
+
+/** Its goods can be asked for once more, with better photos, unless another return has taken them all. */
+const againUntil = ({ lines }: Return, left: Returnable | null): string | null =>
+  left?.lines.some(({ itemId }) => lines.some((line) => line.itemId === null || line.itemId === itemId))
+    ? left.until
+    : null
 
 /** A step the shopper takes. Another customer's return does not exist. */
 const step =
@@ -38,9 +45,7 @@ export const returnDetail = page({
   async load({ api, params, shop }): Promise<ReturnData> {
     const data = await found(api.return.find({ returnId: idOf(params.returnId) }))
     if (data.status !== 'REJECTED' || !can(shop, 'return.request')) return { data, again: null }
-    // Its goods can be asked for once more, with better photos.
-    const { returnUntil } = await found(api.order.find({ orderId: data.orderId }))
-    return { data, again: returnUntil }
+    return { data, again: againUntil(data, await optional(api, 'return.findReturnable', { orderId: data.orderId })) }
   },
   head: () => ({ title: 'Rincian Pengembalian', back: href('returns'), noindex: true }),
   view: ({ data, again }, { shop, path, refusal }) => (
