@@ -30,17 +30,24 @@ export const stateOfOrder = (order: Sale): StateWords => ({
   text: endText(order),
 })
 
-/** Why it was cancelled, and that a number to pay to, which somebody may still have, is none any more. */
+/** Why it was cancelled, and that nobody is to pay to a number that somebody may still have. */
 function endText({ status, events = [], bill = null }: Sale): string | null {
   if (status !== 'CANCEL') return null
   const note = events.findLast((event) => event.status === 'CANCEL')?.note.trim()
-  const numbered = bill !== null && bill.number !== null && bill.paidAt === null && endingNumbers.has(bill.group)
   return (
-    [note ? `Alasan: ${ended(note)}` : '', numbered ? 'Nomor pembayarannya tidak berlaku lagi, jangan dibayar.' : '']
+    [note ? `Alasan: ${ended(note)}` : '', isUnpaidNumber(bill) ? 'Jangan bayar ke nomor pembayaran pesanan ini.' : '']
       .filter(Boolean)
       .join(' ') || null
   )
 }
+/** A vendor that cannot cancel takes money to it until it ends by itself. Not every backend says when a bill was paid. */
+const isUnpaidNumber = (bill: Bill | null): boolean =>
+  bill !== null &&
+  bill.number !== null &&
+  bill.paidAt === null &&
+  bill.status !== 'PAID' &&
+  bill.status !== 'VERIFYING' &&
+  endingNumbers.has(bill.group)
 /** Each of these numbers is made for one bill; the shop's own bank account stays. */
 const endingNumbers: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket'])
 

@@ -65,3 +65,12 @@ test('the money alone comes without the goods, and in an exchange other goods co
   expect(alone).toMatchObject({ title: 'Rp 176.000 segera masuk ke Saldo Toko', text: null })
   expect(stateOfReturn({ ...given('APPROVED'), solution: 'exchange' }).text).toContain('barang pengganti.')
 })
+
+test('who has not paid a cancelled order reads not to pay to its number; who has, or may have, does not', () => {
+  const bill = { ...pending.bill, group: 'va', number: '8077', paidAt: null, status: 'FAILED' } as const
+  const said = (more: Partial<typeof pending.bill>) => stateOfOrder({ ...cancelled, bill: { ...bill, ...more } }).text
+  expect(said({})).toContain('Jangan bayar ke nomor pembayaran pesanan ini.')
+  const at = '2026-11-20T07:00:00.000Z'
+  for (const one of [{ paidAt: at }, { status: 'PAID' }, { status: 'VERIFYING' }, { group: 'transfer' }] as const)
+    expect(said(one) ?? '').not.toContain('Jangan bayar')
+})
