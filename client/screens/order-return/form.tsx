@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
 import { returnProof } from '#shared/order/return-rules.ts'
 import { returnShipping, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
@@ -39,7 +40,7 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
     amounts: returnable.amounts.find(({ itemId }) => itemId === line.itemId)?.byPieces ?? [],
     ticked: refusal === null ? onlyPiece : quantityField(line.itemId) in values,
     pieces: values[piecesField(line.itemId)],
-    missing: 'lines' in fields,
+    fault: faulty('lines', fields),
   }))
   return (
     <FileForm path={path} action="request" className={columns}>
@@ -56,7 +57,7 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
               <Line key={line.line.itemId} {...line} />
             ))}
           </ul>
-          <FieldError words={fields['lines']} />
+          <FieldError id={errorOf('lines')} words={fields['lines']} />
           {given.length > 0 ? (
             <div className="mt-3 border-t border-sunk pt-1">
               <GivenLines given={given} />
@@ -74,11 +75,11 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
                 title={solutionLabels[solution]}
                 detail={details[solution]}
                 defaultChecked={values['solution'] === solution}
-                aria-invalid={'solution' in fields || undefined}
+                {...faulty('solution', fields)}
               />
             ))}
           </div>
-          <FieldError words={fields['solution']} />
+          <FieldError id={errorOf('solution')} words={fields['solution']} />
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
         </Card>
       </div>
@@ -94,6 +95,10 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
 }
 
 const idOf = (field: string) => `isian-${field}`
+const errorOf = (field: string) => `${idOf(field)}${dom.errorSuffix}`
+/** Ties each tick or choice of a group to what is wrong with the group. */
+const faulty = (field: string, fields: Refusal['fields']) =>
+  field in fields ? { 'aria-invalid': true, 'aria-describedby': errorOf(field) } : {}
 const fieldNames: Readonly<Record<string, string>> = {
   lines: 'Barang',
   reason: 'Alasan',
@@ -107,7 +112,7 @@ function Faults({ message, fields }: Pick<Refusal, 'message' | 'fields'>) {
   const wrong = Object.keys(fieldNames).filter((name) => name in fields)
   if (wrong.length === 0) return <RefusalNote message={message} fields={fields} />
   return (
-    <RefusalNote message={`${wrong.length} isian belum lengkap`} fields={fields}>
+    <RefusalNote message={`${wrong.length} isian perlu diperiksa`} fields={fields}>
       <span className="flex flex-wrap gap-x-4">
         {wrong.map((name) => (
           <a key={name} href={`#${idOf(name)}`} className="inline-flex min-h-11 items-center underline">

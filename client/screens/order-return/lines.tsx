@@ -1,3 +1,4 @@
+import type { AriaAttributes } from 'react'
 import type { Returnable } from '#shared/api/order/return.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -11,8 +12,8 @@ export interface LineProps {
   ticked: boolean
   /** How many the shopper chose before. */
   pieces: string | undefined
-  /** Nothing was ticked. */
-  missing: boolean
+  /** What its tick says of itself when nothing was ticked. */
+  fault: AriaAttributes
 }
 /** ' · Rp 45.000' after a number of pieces, so that it fits a phone; '': nobody knows. */
 const moneyFor = (amount: number | undefined): string => (amount ? ` · ${formatRupiah(amount)}` : '')
@@ -35,7 +36,7 @@ export function Line(props: LineProps) {
 }
 
 /** One tick for every line; once it is set, of several pieces it says how many. */
-function Pieces({ line, amounts, ticked, pieces, missing }: LineProps) {
+function Pieces({ line, amounts, ticked, pieces, fault }: LineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
@@ -45,7 +46,7 @@ function Pieces({ line, amounts, ticked, pieces, missing }: LineProps) {
           value={line.quantity}
           defaultChecked={ticked}
           className="size-5 shrink-0 aria-invalid:border-danger"
-          aria-invalid={missing || undefined}
+          {...fault}
           {...dom.mark(dom.amountsMark, amounts.join())}
         />
         <span>
