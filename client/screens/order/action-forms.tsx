@@ -67,8 +67,14 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
           </div>
           {deadline ? (
             <p className="numbers mt-2 text-sm text-pretty text-muted">
-              Setelah dikonfirmasi pun, pengembalian bisa diajukan sampai {deadline}. Tanpa konfirmasi, pesanan selesai
-              otomatis pada waktu itu.
+              {offers.returning ? (
+                <>
+                  Setelah dikonfirmasi pun, pengembalian bisa diajukan sampai {deadline}. Tanpa konfirmasi, pesanan
+                  selesai otomatis pada waktu itu.
+                </>
+              ) : (
+                <>Tanpa konfirmasi, pesanan selesai otomatis {deadline}.</>
+              )}
             </p>
           ) : null}
         </div>
