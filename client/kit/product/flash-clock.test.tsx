@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { StockBar } from './flash-clock.tsx'
+import { momentOf, StockBar } from './flash-clock.tsx'
 
 const running = { price: rupiah(40_000), endsAt: '', serverNow: '', perCustomer: 2 }
 
@@ -15,4 +15,13 @@ test.each([
   const html = renderToStaticMarkup(<StockBar flash={{ ...running, ...flash }} />)
   expect(html).toContain(`<rect width="${width}" height="4"`)
   expect(html).toContain(words)
+})
+
+test.each([
+  ['2026-11-23T13:00:00Z', 'pukul 23:30 WIB'],
+  // A day of Jakarta begins at 17:00 of UTC.
+  ['2026-11-22T16:59:00Z', '23 Nov 23:30 WIB'],
+  ['2026-11-22T17:30:00Z', 'pukul 23:30 WIB'],
+])('a moment of the same day goes without its date, one of the next morning with it: %s', (now, words) => {
+  expect(momentOf('2026-11-23T16:30:00Z', now)).toBe(words)
 })

@@ -1,9 +1,8 @@
 import type { Flash } from '#shared/api/goods/flash.ts'
-import { formatDate, formatTime } from '#shared/format/dates.ts'
+import { formatDate, formatDayRange, formatTime } from '#shared/format/dates.ts'
 import { leftOf } from './chosen-variant.ts'
 import * as dom from '#client/app/dom-names.ts'
 
-const dayMs = 86_400_000
 /** Longer than any answer takes, so that network time does not look like a moved clock. */
 const clockStepMs = 5_000
 /** Translates a moment of the shop's clock to the real one. A demo shop's clock may have been moved. */
@@ -12,11 +11,9 @@ function realTime(at: string, serverNow: string): number {
   return Date.parse(at) + ahead
 }
 
-/** A moment in words; one of the next day's length goes without its date. */
-export function momentOf(at: string, serverNow: string): string {
-  const withinADay = Date.parse(at) - Date.parse(serverNow) < dayMs
-  return `${withinADay ? '' : `${formatDate(at)} `}pukul ${formatTime(at)} WIB`
-}
+/** A moment in words: of another day with its date, so short that the clock which takes its place moves nothing. */
+export const momentOf = (at: string, serverNow: string): string =>
+  `${formatDate(at) === formatDate(serverNow) ? 'pukul' : formatDayRange(at, at)} ${formatTime(at)} WIB`
 
 interface ClockProps {
   /** The time of the shop's clock when it answered, and the moment to count down to on the same clock. */
