@@ -345,8 +345,9 @@ test('on a narrow desktop the chat beside the cart covers nothing of the header'
   await page.goto('/order/cart')
   const cart = await page.getByRole('banner').getByRole('link', { name: 'Keranjang' }).last().boundingBox()
   const chat = await page.getByRole('link', { name: 'Tanya via WhatsApp' }).boundingBox()
-  expect(chat?.y).toBeLessThan(60)
-  expect((cart?.x ?? 0) + (cart?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0)
+  if (!cart || !chat) throw new Error('the cart and the chat are both on the page')
+  expect(chat.y).toBeLessThan(60)
+  expect(cart.x + cart.width).toBeLessThanOrEqual(chat.x)
 })
 
 test('goods beside the account navigation are as wide as beside filters; home ends with the way to all', async ({
