@@ -226,7 +226,7 @@ function CartLink({ label = false }: { label?: boolean }) {
       aria-label="Keranjang"
       {...dom.mark(dom.cartMark)}
       {...dom.mark(dom.opensMark)}
-      className={`relative flex h-11 shrink-0 items-center ${label ? 'gap-2.5 rounded-md px-3 font-medium hover:bg-sunk' : '-mr-2 w-11 justify-center'}`}
+      className={`relative flex h-11 shrink-0 items-center ${label ? 'gap-3.5 rounded-md px-3 font-medium hover:bg-sunk' : '-mr-2 w-11 justify-center'}`}
     >
       <span className="relative">
         <Icon name="cart" size={label ? 22 : 24} />

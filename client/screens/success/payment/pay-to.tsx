@@ -27,6 +27,7 @@ export function PayTo({ data: { bill, qr, merchant, download } }: { data: Paymen
       <p className="flex items-center gap-2 text-base font-semibold">
         <Mark name={namesBank[group] && bill.bank ? bill.bank : bill.methodName} />
         {namesBank[group] && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
+        {merchant === null ? null : <span className="text-sm font-normal text-muted">a.n. {merchant}</span>}
       </p>
       {billerCode === null ? null : <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" />}
       {number === null ? null : <Digits label={label} value={number} copy={onlyTold[group] ? null : 'Salin Nomor'} />}
@@ -37,14 +38,14 @@ export function PayTo({ data: { bill, qr, merchant, download } }: { data: Paymen
         </ButtonLink>
       )}
       {qr === null ? null : link === null ? (
-        <CodeToScan {...{ qr, merchant, bill, download }} />
+        <CodeToScan {...{ qr, bill, download }} />
       ) : (
         <details className="mt-3">
           <summary className="flex min-h-11 items-center justify-between gap-3 text-base font-semibold">
             Di layar lain? Pindai kode QR
             <Icon name="chevron-down" className="text-hint turn" />
           </summary>
-          <CodeToScan {...{ qr, merchant, bill, download }} />
+          <CodeToScan {...{ qr, bill, download }} />
         </details>
       )}
     </div>
@@ -69,9 +70,9 @@ function Digits({ label, value, copy }: { label: string; value: string; copy: st
 /** Whole pixels per module keep the edges sharp: 300 px for the usual 75 modules. */
 const modulePx = 4
 
-type CodeToScanProps = Pick<PaymentData, 'bill' | 'merchant' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
+type CodeToScanProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
 
-function CodeToScan({ qr, merchant, bill, download }: CodeToScanProps) {
+function CodeToScan({ qr, bill, download }: CodeToScanProps) {
   const amount = bill.amount === null ? '' : formatRupiah(bill.amount)
   return (
     <div className="mt-3 flex flex-col items-center gap-3 lg:flex-row lg:items-start lg:gap-6">
@@ -84,7 +85,6 @@ function CodeToScan({ qr, merchant, bill, download }: CodeToScanProps) {
         />
       </div>
       <div className="flex w-full flex-col items-center gap-3 lg:items-start">
-        {merchant === null ? null : <p className="text-sm text-muted">a.n. {merchant}</p>}
         {bill.simulatorId === null ? null : (
           <p className="rounded-sm bg-warn-soft px-3 py-1.5 text-sm font-bold text-warn-ink">
             SIMULASI – tidak dapat dibayar
