@@ -1,12 +1,11 @@
 import type { FormEvent } from 'react'
 import type { VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
-import { limits } from '#shared/limits.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
-import { Field } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
+import { VoucherCode } from '#client/kit/order/voucher-code.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { ids } from './names.ts'
 
@@ -32,18 +31,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
     <div className="space-y-3">
       {refusal ? <RefusalNote key={refusals} message={refusal.fields['code'] ?? refusal.message} /> : null}
       <Form {...form} id={ids.voucherForm} key={taken} className="flex items-end gap-2">
-        <Field
-          name="code"
-          label="Masukkan kode voucher"
-          maxLength={limits.voucherCodeChars}
-          defaultValue={refusal?.values['code'] ?? ''}
-          autoComplete="off"
-          autoCapitalize="characters"
-          className="min-w-0 flex-1"
-        />
-        <Button size="lg" variant="outline">
-          Pakai
-        </Button>
+        <VoucherCode typed={refusal?.values['code']} />
       </Form>
       {combination.length > 0 ? (
         <Form {...form} className="flex items-center justify-between gap-3 rounded-sm bg-ok-soft p-3">

@@ -76,8 +76,8 @@ export function OrderDetail({
   const state = stateOfOrder(order)
   const trip = tripEvents(order.trackings)
   // Why it was cancelled is said with the state.
-  const told = order.events.map((event) => (event.status === 'CANCEL' ? { ...event, note: '' } : event))
-  const history = newestFirst([...told, ...trip])
+  const steps = order.events.map((event) => (event.status === 'CANCEL' ? { ...event, note: '' } : event))
+  const history = newestFirst([...steps, ...trip])
   const { underWay, over } = orderStatus[order.status]
   const moving = underWay && trip.length > 0
   const events =

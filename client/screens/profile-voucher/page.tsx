@@ -1,4 +1,3 @@
-import { limits } from '#shared/limits.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -7,10 +6,9 @@ import { can, type Frame, go, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
-import { Button } from '#client/kit/base/button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { Field } from '#client/kit/form/field.tsx'
 import { Form } from '#client/kit/form/form.tsx'
+import { VoucherCode } from '#client/kit/order/voucher-code.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
 import { inOrder, type Own } from './order.ts'
@@ -78,19 +76,10 @@ export const profileVoucher = page({
 function CodeForm({ path, refusal }: Pick<Frame, 'path' | 'refusal'>) {
   return (
     <Form path={path} action="keep" className="card flex items-end gap-2 p-4">
-      <Field
-        name="code"
-        label="Masukkan kode voucher"
-        maxLength={limits.voucherCodeChars}
-        defaultValue={refusal?.values['code']}
+      <VoucherCode
+        typed={refusal?.values['code']}
         error={refusal ? (refusal.fields['code'] ?? refusal.message) : undefined}
-        autoComplete="off"
-        autoCapitalize="characters"
-        className="min-w-0 flex-1"
       />
-      <Button size="lg" variant="outline">
-        Pakai
-      </Button>
     </Form>
   )
 }

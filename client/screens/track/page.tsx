@@ -110,14 +110,15 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   // When digital products, or the code to fetch the order, are behind it, opening it is what the shopper came for.
   const waits = data.order.pickup !== null && data.order.pickup.until !== null
   const locked = data.details === 'locked'
-  const names = canName(frame.shop) && data.order.refunds.some(isOwed)
+  const owes = data.order.refunds.some(isOwed)
+  const names = owes && canName(frame.shop)
   const first = locked && (names || data.order.handedOver || waits)
   // Who follows a parcel came for where it is; the address is known to most.
   const later = locked && !first && !data.reviewable
   const again = orderStatus[data.order.status].over && can(frame.shop, 'cart.add')
   const refusal = frame.refusal?.action === 'open' ? frame.refusal : null
   // Where a parcel should have gone matters to nobody any more, but its data are still the buyer's.
-  const dead = later && orderStatus[data.order.status].tab === 'dibatalkan' && !data.order.refunds.some(isOwed)
+  const dead = later && orderStatus[data.order.status].tab === 'dibatalkan' && !owes
   const unlock = locked ? (
     <Unlock
       behind={behindOf(data.order, { names, reviewable: data.reviewable, dead })}
