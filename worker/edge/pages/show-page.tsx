@@ -3,10 +3,9 @@ import * as dom from '#client/app/dom-names.ts'
 import { waitParam } from '#shared/web/routes.ts'
 import type { AnyPage, Frame, Refusal } from '#client/app/page/page.ts'
 import type { DocumentProps } from '#client/frame/document.tsx'
-import { pages } from '#client/screens/index.ts'
 import { keepHeader, offlineMinutes } from '#shared/web/offline.ts'
 import { knownQuery } from '#shared/web/known-query.ts'
-import { href, type Params, type RouteName, routes } from '#shared/web/routes.ts'
+import { type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/frame/error-screen.tsx'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
@@ -30,7 +29,7 @@ export interface Target<R extends RouteName = RouteName> {
   params: Params<R>
 }
 /** Which part of the page is requested; null: the whole page. An unknown part is the whole page. */
-const partOf = (context: RequestContext, page: AnyPage) => {
+export const partOf = (context: RequestContext, page: AnyPage) => {
   const asked = context.url.searchParams.get(dom.partParam)
   return Object.entries(page.fragments ?? {}).find(([name]) => name === asked)?.[1] ?? null
 }
@@ -197,38 +196,5 @@ function followPage(context: RequestContext, parts: readonly Promise<object>[]):
   return fields
 }
 
-const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-
-/** /dev/layar?layar=product&contoh=soldOut: one state of one screen, for screenshots and checks. */
-export async function showSample(context: RequestContext): Promise<Response | null> {
-  const route = context.url.searchParams.get('layar') ?? ''
-  const sample = context.url.searchParams.get('contoh') ?? ''
-  if (!Object.hasOwn(pages, route)) return null
-  const name = route as RouteName
-  const page: AnyPage = pages[name]
-  const [samples, refusals = {}] = await Promise.all([page.samples(), page.refusals?.()])
-  const refused = Object.hasOwn(refusals, sample) ? refusals[sample] : null
-  if (!refused && !Object.hasOwn(samples, sample)) return null
-  const data = refused ? refused.data : samples[sample]
-  // A search is in the field that it was typed in.
-  const path = name === 'search' ? href(name, {}, { q: searched(data) }) : routes[name].path
-  const frame: Frame = {
-    shop: context.shop,
-    refusal: refused?.refusal ?? null,
-    path,
-    signedIn: isOfCustomer(name, data),
-  }
-  const view = (partOf(context, page)?.view ?? page.view)(data, frame)
-  const nonce = newNonce()
-  const head = page.head(data, context.shop)
-  const props = { head, frame, route: name, layout: routes[name].layout, assets, flash: null, nonce }
-  return answer(context, await renderPage(context, props, view), { kind: 'personal', nonce })
-}
-
-const searched = (data: unknown): string =>
-  typeof data === 'object' && data !== null && 'q' in data ? String(data.q) : ''
-
-const isOfCustomer = (name: RouteName, data: unknown): boolean =>
-  routes[name].guard === 'customer' ||
-  name === 'ownerProof' ||
-  (typeof data === 'object' && data !== null && 'signedIn' in data && data.signedIn === true)
+/** What allows the inline scripts of one answer. */
+export const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
