@@ -1,7 +1,7 @@
 import { Field } from '#client/kit/form/field.tsx'
 import { BankAccountFields } from '#client/kit/form/bank-account-fields.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatDate, formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { type DeskRefund, Refunds } from './answers.ts'
@@ -27,7 +27,7 @@ export const refunds: DeskScreen = async (ask, query) => {
 }
 
 function RefundCard({ refund, frame }: { refund: DeskRefund; frame: DeskFrame }) {
-  const { id, number, amount, since, bank, accountNumber, holder, contact, problem, payFrom, owedTo } = refund
+  const { id, number, amount, since, bank, accountNumber, holder, contact, problem, payFrom, paidBy, owedTo } = refund
   const later = payFrom !== null && frame.now < new Date(payFrom) ? payFrom : null
   const sees = mayDo(frame.user.role, 'orders')
   const named = accountNumber !== ''
@@ -49,6 +49,7 @@ function RefundCard({ refund, frame }: { refund: DeskRefund; frame: DeskFrame })
       {later ? (
         <p className="text-base font-semibold text-danger">Boleh ditransfer mulai {formatDateTime(later)}.</p>
       ) : null}
+      {paidBy ? <p className="text-base">Janji kepada pembeli: paling lambat {formatDate(paidBy)}.</p> : null}
       {named && !later ? (
         <PressForm frame={frame} press={press} id={id} label="Sudah ditransfer">
           {(typed) => <ProofFields typed={typed} file={press === 'payByFile'} />}

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import type { Information, InformationLine } from '#shared/api/shop/content.ts'
 
 export const informationLines: readonly InformationLine[] = [
@@ -25,7 +26,10 @@ export const sampleInformation: Information = {
       items: ['Video unboxing tanpa potongan.', 'Foto barang dan label pengiriman.', 'Nomor pesanan.'],
     },
     { kind: 'heading', text: 'Dana kembali' },
-    { kind: 'paragraph', text: 'Dana dikembalikan 2–5 hari kerja setelah barang kami terima.' },
+    {
+      kind: 'paragraph',
+      text: `Dana dikembalikan paling lambat ${limits.refundWorkingDays} hari kerja setelah barang kami periksa.`,
+    },
   ],
 }
 export const longInformation: Information = {

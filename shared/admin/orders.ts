@@ -125,6 +125,8 @@ export const RefundRow = z.object({
   accountSince: text.nullable(),
   /** It was changed: before this moment `pay` is refused. */
   payFrom: text.nullable(),
+  /** The day by which the shopper expects it. */
+  paidBy: text.nullable(),
   way: text.nullable(),
   proof: text,
   hasProofFile: z.boolean(),

@@ -101,6 +101,10 @@ export const refundAskHours = 12
 export const refundUnderwayHours = 7 * 24
 /** How long money that is owed waits after its bank account was changed, so that its owner can object. */
 export const refundAccountHours = 24
+/** Within so many working days the shop pays back: once goods were checked, or once the account is known. */
+export const refundWorkingDays = 5
+/** Of another backend. */
+export const refundWorkingDaysMax = 60
 export const refundProofChars = 100
 export const bankAccounts = 5
 export const weightToleranceGrams = 300

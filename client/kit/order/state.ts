@@ -34,10 +34,9 @@ export const stateOfOrder = (order: Sale): StateWords => ({
 function endText({ status, events = [], bill = null }: Sale): string | null {
   if (status !== 'CANCEL') return null
   const note = events.findLast((event) => event.status === 'CANCEL')?.note.trim()
-  return (
-    [note ? `Alasan: ${ended(note)}` : '', isUnpaidNumber(bill) ? 'Jangan bayar ke nomor pembayaran pesanan ini.' : '']
-      .filter(Boolean)
-      .join(' ') || null
+  return together(
+    note && `Alasan: ${ended(note)}`,
+    isUnpaidNumber(bill) && 'Jangan bayar ke nomor pembayaran pesanan ini.',
   )
 }
 /** A vendor that cannot cancel takes money to it until it ends by itself. Not every backend says when a bill was paid. */
@@ -85,7 +84,7 @@ function wayTitle(order: Sale): string | null {
 }
 
 type Given = Pick<ReturnCard, 'status' | 'solution' | 'amount' | 'sendBy'> &
-  Partial<Pick<Return, 'refundTo' | 'events'>>
+  Partial<Pick<Return, 'refundTo' | 'events' | 'paidBy'>>
 
 /** Whether money of a return comes back, or has. */
 export const paysBack = ({ status, amount }: Pick<Given, 'status' | 'amount'>): boolean =>
@@ -98,10 +97,20 @@ export function stateOfReturn(data: Given): StateWords {
   return { badge: { label, color }, title, text }
 }
 
-function wordsOfReturn({ status, solution, amount, sendBy, refundTo, events = [] }: Given): [string, string | null] {
+function wordsOfReturn({
+  status,
+  solution,
+  amount,
+  sendBy,
+  refundTo,
+  paidBy,
+  events = [],
+}: Given): [string, string | null] {
   const money = amount > 0 ? formatRupiah(amount) : 'Dana'
   const onward = refundTo ? `, lalu penjual meneruskannya ke ${refundTo}` : ''
-  const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} masuk ke Saldo Toko${onward}`
+  const byDay = paidBy ? ` paling lambat ${formatDate(paidBy)}` : ''
+  const after =
+    solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} masuk ke Saldo Toko${byDay}${onward}`
   const arrived = `Setelah barang sampai di penjual, ${after}.`
   const paid = events.find((event) => event.status === 'REFUNDED')
   if (paid) return [`${money} masuk ke Saldo Toko`, `Pada ${formatDate(paid.at)}${onward}.`]
@@ -114,7 +123,13 @@ function wordsOfReturn({ status, solution, amount, sendBy, refundTo, events = []
       ]
     case 'APPROVED':
       return solution === 'refund'
-        ? [`${money} segera masuk ke Saldo Toko`, refundTo ? `Penjual lalu meneruskannya ke ${refundTo}.` : null]
+        ? [
+            `${money} segera masuk ke Saldo Toko`,
+            together(
+              paidBy && `Paling lambat ${formatDate(paidBy)}.`,
+              refundTo && `Penjual lalu meneruskannya ke ${refundTo}.`,
+            ),
+          ]
         : [sendBy ? `Kirim sebelum ${formatDate(sendBy)}` : 'Kirim barang ke penjual', arrived]
     case 'SENT_BACK':
       return ['Barang dalam perjalanan ke penjual', arrived]
@@ -134,6 +149,10 @@ function wordsOfReturn({ status, solution, amount, sendBy, refundTo, events = []
 
 const refusedBecause = (note: string): string =>
   note.trim() === '' ? 'Penjual tidak menyetujui pengajuan ini.' : `Alasan penjual: ${ended(note)}`
+
+/** Those of the sentences that are said; null: none is. */
+const together = (...sentences: readonly (string | false | null | undefined)[]): string | null =>
+  sentences.filter(Boolean).join(' ') || null
 
 /** Somebody's words, ended. */
 const ended = (words: string): string => words.trim().replace(/[.!?]?$/, (end) => end || '.')

@@ -51,15 +51,18 @@ export function Refunds({ order, frame, mayName, naming }: RefundsProps) {
 }
 
 function wordsOf(refund: OrderRefund): string {
-  const { way, to, paidAt, proof, payFrom } = refund
+  const { way, to, paidAt, proof, payFrom, paidBy, workingDays } = refund
   const where = { source: to || 'cara bayar yang Anda pakai', bank: to || 'rekening Anda', wallet: 'Saldo Toko' }[way]
   if (paidAt !== null)
     return `sudah dikembalikan ke ${where} pada ${formatDate(paidAt)}.${proof === '' ? '' : ` Nomor referensi ${proof}.`}`
   if (way === 'source') return `sedang dikembalikan ke ${where}.`
-  if (isOwed(refund) && to === '') return 'akan ditransfer penjual ke rekening yang Anda sebutkan.'
-  return payFrom === null
-    ? `akan ditransfer penjual ke ${where}.`
-    : `akan ditransfer penjual ke ${where}, mulai ${formatDeadline(payFrom)} karena rekeningnya diganti.`
+  if (isOwed(refund) && to === '')
+    return workingDays === null
+      ? 'akan ditransfer penjual ke rekening yang Anda sebutkan.'
+      : `masuk paling lambat ${workingDays} hari kerja setelah rekening diisi.`
+  const start = payFrom === null ? '' : `, mulai ${formatDeadline(payFrom)} karena rekeningnya diganti`
+  const end = paidBy === null ? '' : ` Dana masuk paling lambat ${formatDate(paidBy)}.`
+  return `akan ditransfer penjual ke ${where}${start}.${end}`
 }
 
 interface TargetProps extends Pick<RefundsProps, 'order' | 'frame' | 'naming'> {

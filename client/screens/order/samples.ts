@@ -64,13 +64,15 @@ const refundOf = (id: string, more: Partial<OrderRefund>): OrderRefund => ({
   paidAt: null,
   proof: '',
   payFrom: null,
+  workingDays: 5,
+  paidBy: null,
   codeWays: [
     { channel: 'whatsapp', contact: '08••••••7890' },
     { channel: 'sms', contact: '08••••••7890' },
   ],
   ...more,
 })
-const toAunt = { to: 'BCA •••4411 a.n. Siti Aminah' }
+const toAunt = { to: 'BCA •••4411 a.n. Siti Aminah', paidBy: '2026-11-27T08:00:00.000Z' }
 const owing = plain({ ...givenBack, refunds: [refundOf('R1', {})] })
 const coded: OrderData = { ...owing, naming: { refundId: 'R1', ticket: 'contoh-tiket' } }
 
@@ -93,10 +95,21 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   refunded: plain({
     ...givenBack,
     refunds: [
-      refundOf('R1', { way: 'source', to: 'QRIS', amount: rupiah(212_000) }),
+      refundOf('R1', { way: 'source', to: 'QRIS', amount: rupiah(212_000), workingDays: null }),
       refundOf('R2', { ...toAunt, amount: rupiah(100_000) }),
-      refundOf('R4', { ...toAunt, amount: rupiah(60_000), payFrom: '2026-11-22T04:00:00.000Z' }),
-      refundOf('R3', { ...toAunt, amount: rupiah(40_000), paidAt: '2026-11-21T04:00:00.000Z', proof: 'FT26325X9' }),
+      refundOf('R4', {
+        ...toAunt,
+        amount: rupiah(60_000),
+        payFrom: '2026-11-23T04:00:00.000Z',
+        paidBy: '2026-11-30T04:00:00.000Z',
+      }),
+      refundOf('R3', {
+        ...toAunt,
+        amount: rupiah(40_000),
+        paidAt: '2026-11-21T04:00:00.000Z',
+        proof: 'FT26325X9',
+        paidBy: null,
+      }),
     ],
   }),
   expired,

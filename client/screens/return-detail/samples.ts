@@ -30,6 +30,7 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): ReturnData 
     receiptNumber: null,
     replacementReceipt: null,
     delivery: 'shipped',
+    paidBy: status === 'RECEIVED' ? '2026-12-01T07:00:00.000Z' : null,
     events: [...before, status].map((one, place) =>
       event(one, 3 + place, one === 'REJECTED' ? 'Foto belum menunjukkan kerusakannya.' : ''),
     ),

@@ -10,7 +10,18 @@ const cancelled = later(pending, event('CANCEL', '20T08:00:00'))
 const owing = (codeWays: Order['refunds'][number]['codeWays']): Order => ({
   ...cancelled,
   refunds: [
-    { id: 'R1', amount: rupiah(412_000), way: 'bank', to: '', paidAt: null, proof: '', payFrom: null, codeWays },
+    {
+      id: 'R1',
+      amount: rupiah(412_000),
+      way: 'bank',
+      to: '',
+      paidAt: null,
+      proof: '',
+      payFrom: null,
+      workingDays: 5,
+      paidBy: null,
+      codeWays,
+    },
   ],
 })
 
@@ -51,6 +62,11 @@ test.each([
     { ...given('SENT_BACK'), refundTo: bank },
     'Barang dalam perjalanan ke penjual',
     /meneruskannya ke BSI 7001234567\.$/,
+  ],
+  [
+    { ...given('RECEIVED'), paidBy: '2026-12-02T03:00:00.000Z' },
+    'Penjual memeriksa barang',
+    /^Setelah diperiksa, Rp 176\.000 masuk ke Saldo Toko paling lambat 02 Des 2026\.$/,
   ],
   [given('REFUNDED'), 'Rp 176.000 masuk ke Saldo Toko', /^Pada 24 Nov 2026\.$/],
   [given('REPLACED'), 'Barang pengganti sedang dikirim', /^Konfirmasi setelah/],

@@ -7,6 +7,7 @@ import {
   nullable,
   Rupiah,
   text,
+  wholeNumber,
   withDefault,
 } from '#shared/api/contract/brands.ts'
 import { list, record } from '#shared/api/contract/endpoint.ts'
@@ -26,6 +27,10 @@ export const OrderRefund = record(() => ({
   proof: ['REFUND_PROOF', lenient(text(limits.refundProofChars), '')],
   /** Its bank account was changed: it is not transferred before; null: it may be at once. */
   payFrom: ['REFUND_PAY_FROM_DATE', lenientOrNull(Moment)],
+  /** In so many working days after its account is known it is there; null: it is paid, or this backend promises none. */
+  workingDays: ['REFUND_WORKING_DAYS', lenientOrNull(wholeNumber(z.int().min(1).max(limits.refundWorkingDaysMax)))],
+  /** The day by which it is there; null: as above, or its account is not known. */
+  paidBy: ['REFUND_PAID_BY_DATE', lenientOrNull(Moment)],
   /** How the code reaches its owner without which no bank account is named, each contact masked; none: it does not. */
   codeWays: ['CODE_WAY_LIST', withDefault(list(CodeWay()), [])],
 }))

@@ -69,6 +69,8 @@ export const Return = record(() => ({
   replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', lenientOrNull(text(60))],
   /** Until when the goods are to be on their way back. */
   sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
+  /** The day by which its money is there; null: that depends on what comes first, or this backend promises none. */
+  paidBy: ['RETURN_PAID_BY_DATE', lenientOrNull(Moment)],
   events: ['RETURN_EVENT_LIST', list(ReturnEvent())],
 }))
 export type Return = z.output<ReturnType<typeof Return>>

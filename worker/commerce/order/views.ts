@@ -129,7 +129,7 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
   const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
   const refunds = opened
     ? order.refunds
-    : order.refunds.map((one) => ({ ...one, to: '', proof: '', payFrom: null, codeWays: [] }))
+    : order.refunds.map((one) => ({ ...one, to: '', proof: '', payFrom: null, paidBy: null, codeWays: [] }))
   const pickup = order.pickup && { ...order.pickup, code: opened ? order.pickup.code : null }
   const { removed = false } = order.personal ?? {}
   const shown = opened && !removed

@@ -1,3 +1,4 @@
+import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { expect, test } from 'vitest'
 import type { Return } from '#shared/api/order/return.ts'
 import { ask, returnInput, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
@@ -29,6 +30,8 @@ test('a return goes through every state and refunds the money to the wallet once
   expect(await returnStep(shop, returnId, { step: 'approve', note: 'Silakan kirim balik' })).toBe(200)
   const { sendBy } = await find(shop, returnId, shopper)
   expect(sendBy).not.toBeNull()
+  // When the goods come is not known yet.
+  expect((await find(shop, returnId, shopper)).paidBy).toBeNull()
   const listed = await shop.call('return.list', { index: 0, size: 12 }, shopper)
   expect(listed).toMatchObject({ value: { rows: [{ id: returnId, amount: 100_000, sendBy }] } })
   expect(
@@ -40,6 +43,9 @@ test('a return goes through every state and refunds the money to the wallet once
   ).toBe('accepted')
   expect(outcome(await shop.call('return.cancel', { returnId }, shopper))).toBe('return_step_impossible')
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
+  const received = await find(shop, returnId, shopper)
+  const at = new Date(String(received.events.at(-1)?.at))
+  expect(received).toMatchObject({ status: 'RECEIVED', paidBy: afterWorkingDays(at, 5).toISOString() })
   const twice = await Promise.all(
     [1, 2].map(() => returnStep(shop, returnId, { step: 'refund', note: 'Maaf atas kejadiannya' })),
   )
@@ -54,7 +60,7 @@ test('a return goes through every state and refunds the money to the wallet once
     'RECEIVED',
     'REFUNDED',
   ])
-  expect(seen).toMatchObject({ receiptNumber: 'JP7654321', amount: 100_000 })
+  expect(seen).toMatchObject({ receiptNumber: 'JP7654321', amount: 100_000, paidBy: null })
   expect(outcome(await shop.call('order.receive', { orderId }, shopper))).toBe('return_open')
   await shop.wait(10 * 24)
   await shop.runDue()

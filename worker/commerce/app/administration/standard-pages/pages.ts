@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { legalPages } from '#shared/web/legal-pages.ts'
 import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
 import type { InformationPage } from '#shared/admin/content.ts'
@@ -141,7 +142,7 @@ function returns(shop: ShopSettings): InformationPage {
         'Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.',
         'Kami menjawab paling lambat 1 hari kerja.',
         'Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.',
-        'Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja.',
+        `Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan paling lambat ${limits.refundWorkingDays} hari kerja.`,
       ),
       h('Ongkos kirim pengembalian'),
       p(returnShipping),

@@ -1,5 +1,6 @@
 import type { Return, Returnable, ReturnCard } from '#shared/api/order/return.ts'
 import { FileId, ItemId, ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
+import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { limits } from '#shared/limits.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -63,6 +64,12 @@ const paidBack = ({ refunded, solution }: ReturnRow, wouldBe: () => number): Ret
 const sendByOf = ({ status, solution }: ReturnRow, approvedAt: Date | null): string | null =>
   status === 'APPROVED' && solution !== 'refund' && approvedAt ? sendBy(approvedAt).toISOString() : null
 
+/** Until when its money is there, once nothing but the seller is waited for. */
+const paidByOf = ({ status, solution }: ReturnRow, since: Date | null): string | null =>
+  since !== null && status === (solution === 'refund' ? 'APPROVED' : 'RECEIVED') && solution !== 'exchange'
+    ? afterWorkingDays(since, limits.refundWorkingDays).toISOString()
+    : null
+
 export function returnView(db: Db, row: ReturnRow): Return {
   const order = findOrder(db, row.orderId)
   const { reason, description, courier, receiptNumber, replacementReceipt } = row
@@ -86,6 +93,7 @@ export function returnView(db: Db, row: ReturnRow): Return {
     receiptNumber,
     replacementReceipt,
     sendBy: sendByOf(row, events.findLast(({ status }) => status === 'APPROVED')?.at ?? null),
+    paidBy: paidByOf(row, events.findLast(({ status }) => status === row.status)?.at ?? null),
     events: events.map(({ status, at, note }) => ({ status, label: labels[status], at: at.toISOString(), note })),
   }
 }

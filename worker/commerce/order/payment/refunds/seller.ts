@@ -9,6 +9,7 @@ import { setAccount } from './account.ts'
 import { settle } from './at-source.ts'
 import { findRefund, listRefunds, walletOwner } from './store.ts'
 import type { RefundRow } from './tables.ts'
+import { paidByOf } from './views.ts'
 
 /**
  * `pay`: the seller has transferred it, and shows how · `account`: the shopper has told the shop where it goes · `wallet`:
@@ -71,6 +72,7 @@ export function listRefundsForSeller({ db }: Scope, { state, page }: { state: Re
       holder: refund.holder ?? '',
       accountSince: refund.namedAt?.toISOString() ?? null,
       payFrom: refund.payFrom?.toISOString() ?? null,
+      paidBy: paidByOf(refund)?.toISOString() ?? null,
       way: refund.way,
       proof: refund.proof,
       hasProofFile: refund.proofKey !== null,

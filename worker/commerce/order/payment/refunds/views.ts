@@ -1,5 +1,7 @@
 import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
+import { afterWorkingDays } from '#shared/format/working-days.ts'
+import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { shortAccount } from '#commerce/wallet/rules.ts'
@@ -19,8 +21,14 @@ export const refundViews = (scope: Scope, order: OrderRow): OrderRefund[] =>
     paidAt: row.paidAt?.toISOString() ?? null,
     proof: row.proof,
     payFrom: row.payFrom?.toISOString() ?? null,
+    workingDays: row.state === 'OWED' ? limits.refundWorkingDays : null,
+    paidBy: paidByOf(row)?.toISOString() ?? null,
     codeWays: row.state === 'OWED' ? listCodeWays(scope, order) : [],
   }))
+
+/** By when the shop pays what it owes; what a vendor sends back comes when the vendor has it. */
+export const paidByOf = ({ state, namedAt, payFrom }: RefundRow): Date | null =>
+  state === 'OWED' && namedAt ? afterWorkingDays(payFrom ?? namedAt, limits.refundWorkingDays) : null
 
 function targetOf(db: Db, { state, way, reference, bankCode, number, holder }: RefundRow): string {
   if (bankCode !== null && number !== null) return `${shortAccount({ bankCode, number })} a.n. ${holder ?? ''}`
