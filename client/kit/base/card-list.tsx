@@ -20,7 +20,8 @@ export function CardList<T>({ list, keyOf, children, empty, to, id }: CardListPr
       {list.rows.length === 0 ? (
         <EmptyState drawing="order" {...empty} />
       ) : (
-        <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+        // One alone leaves no hole beside it.
+        <ul className={`grid grid-cols-1 gap-3 ${list.rows.length === 1 ? '' : 'lg:grid-cols-2'}`}>
           {list.rows.map((row) => (
             <li key={keyOf(row)}>{children(row)}</li>
           ))}

@@ -8,6 +8,8 @@ import { can, page } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
+import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import type { OrdersData } from '#client/screens/orders/page.tsx'
 
@@ -49,54 +51,68 @@ function Waiting({ data: { list, ...may } }: { data: WaitingData }) {
       }}
       to={(page) => href('ordersWaiting', {}, { page: pageQuery(page) })}
     >
-      {(order) => <WaitingOrder order={order} {...may} />}
+      {(order) => <WaitingOrder order={order} alone={list.rows.length === 1} {...may} />}
     </CardList>
   )
 }
 
-function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayChange: boolean; mayCancel: boolean }) {
+interface WaitingOrderProps extends Omit<WaitingData, 'list'> {
+  order: OrderCard
+  /** It has the whole width of a desktop. */
+  alone: boolean
+}
+function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps) {
   const more = order.lineCount - 1
   const at = href('order', { saleId: order.id })
+  const amount = order.payTo?.amount ?? order.total
   return (
     <article className="card overflow-hidden">
       {order.payBy ? <TimeLeft until={order.payBy} /> : null}
-      <div className="p-4">
-        <p className="numbers text-sm text-muted">
-          {order.number}
-          {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
-        </p>
-        <a href={at} className="mt-2 flex min-h-11 items-center gap-3 text-base font-medium">
-          {order.first ? (
-            <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-              <Image src={order.first.image} alt="" label={order.first.name} size={56} />
-            </span>
-          ) : null}
-          <span className="min-w-0">
-            <span className="line-clamp-2">{order.first?.name ?? order.number}</span>
-            {order.first?.variant ? (
-              <span className="mt-0.5 line-clamp-1 text-xs text-muted">{order.first.variant}</span>
+      <div className={`p-4 ${alone ? 'grid grid-cols-1 gap-x-6 lg:grid-cols-2' : ''}`}>
+        <div>
+          <p className="numbers text-sm text-muted">
+            {order.number}
+            {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
+          </p>
+          <a href={at} className="mt-2 flex min-h-11 items-center gap-3 text-base font-medium">
+            {order.first ? (
+              <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+                <Image src={order.first.image} alt="" label={order.first.name} size={56} />
+              </span>
             ) : null}
-            {more > 0 ? <span className="mt-0.5 block text-xs text-muted">+{more} produk lainnya</span> : null}
-          </span>
-        </a>
-        <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-sunk pt-3 text-base">
-          Total Tagihan
-          <strong className="price text-md whitespace-nowrap">{formatRupiah(order.total)}</strong>
-        </p>
-        <ButtonLink href={href('success', {}, { SALE_ID: order.id })} full className="mt-3">
-          Bayar Sekarang
-        </ButtonLink>
-        <div className="mt-2 grid grid-cols-2 gap-2">
-          {mayChange ? (
-            <ButtonLink href={href('success', {}, { SALE_ID: order.id, ubah: 1 })} variant="outline" full>
-              Ubah Metode
-            </ButtonLink>
-          ) : null}
-          {mayCancel ? (
-            <ButtonLink href={`${at}#${dom.cancelOrderId}`} variant="quiet" full className="text-danger">
-              Batalkan
-            </ButtonLink>
-          ) : null}
+            <span className="min-w-0">
+              <span className="line-clamp-2">{order.first?.name ?? order.number}</span>
+              {order.first?.variant ? (
+                <span className="mt-0.5 line-clamp-1 text-xs text-muted">{order.first.variant}</span>
+              ) : null}
+              {more > 0 ? <span className="mt-0.5 block text-xs text-muted">+{more} produk lainnya</span> : null}
+            </span>
+          </a>
+        </div>
+        <div>
+          <p className="mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3 text-base">
+            Total Tagihan
+            <span className="flex items-center gap-3">
+              <strong className="price text-md whitespace-nowrap">{formatRupiah(amount)}</strong>
+              {order.payTo ? <CopyButton value={String(amount)} label="Salin Jumlah" /> : null}
+            </span>
+          </p>
+          {order.payTo ? <PayNumber {...order.payTo} small /> : null}
+          <ButtonLink href={href('success', {}, { SALE_ID: order.id })} full className="mt-3">
+            Bayar Sekarang
+          </ButtonLink>
+          <div className="mt-2 grid grid-cols-2 gap-2">
+            {mayChange ? (
+              <ButtonLink href={href('success', {}, { SALE_ID: order.id, ubah: 1 })} variant="outline" full>
+                Ubah Metode
+              </ButtonLink>
+            ) : null}
+            {mayCancel ? (
+              <ButtonLink href={`${at}#${dom.cancelOrderId}`} variant="quiet" full className="text-danger">
+                Batalkan
+              </ButtonLink>
+            ) : null}
+          </div>
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { WaitingData } from './page.tsx'
 import { methodName } from '#client/samples/bills.ts'
-import { card, listed } from '#client/screens/orders/samples.ts'
+import { card, listed, payTo } from '#client/screens/orders/samples.ts'
 
 const may = { mayChange: true, mayCancel: true }
 
@@ -10,8 +10,14 @@ export function ordersWaitingSamples(now: number): Readonly<Record<string, Waiti
   return {
     two: {
       list: listed([
-        card(1, { payBy: inHours(24), paymentName: methodName('bca_va') }),
+        card(1, { payBy: inHours(24), paymentName: methodName('bca_va'), payTo: payTo('bca_va') }),
         card(2, { payBy: inHours(1), paymentName: methodName('qris'), lineCount: 3 }),
+      ]),
+      ...may,
+    },
+    one: {
+      list: listed([
+        card(1, { payBy: inHours(20), paymentName: methodName('transfer'), payTo: payTo('transfer', 458_812) }),
       ]),
       ...may,
     },

@@ -9,6 +9,7 @@ import { isReturnOver, returnStatus } from '#shared/order/return-status.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { historyId } from '#client/kit/order/order-facts.tsx'
+import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { orderValue } from '#client/kit/order/paid-with.tsx'
 import { stateOfOrder } from '#client/kit/order/state.ts'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
@@ -53,6 +54,11 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           </span>
         </span>
       </a>
+      {order.payTo ? (
+        <div className="mb-3">
+          <PayNumber {...order.payTo} small />
+        </div>
+      ) : null}
       <Ending {...{ order, again }} ofReturn={ofReturn ?? running} />
     </div>
   )
@@ -71,8 +77,10 @@ function Ending({ order, ofReturn, again = false }: EndingProps) {
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-sunk pt-3">
       <p className="flex-1">
-        <span className="text-xs text-muted">Total Belanja</span>
-        <strong className="price block text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
+        <span className="text-xs text-muted">{order.payTo ? 'Total Tagihan' : 'Total Belanja'}</span>
+        <strong className="price block text-base whitespace-nowrap">
+          {formatRupiah(order.payTo?.amount ?? orderValue(order))}
+        </strong>
       </p>
       {ofReturn && order.returnId ? (
         <ButtonLink

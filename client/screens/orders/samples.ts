@@ -4,8 +4,15 @@ import { orderStatus, orderStatuses, orderTabs } from '#shared/order/order-statu
 import { returnStatuses } from '#shared/order/return-status.ts'
 import type { OrdersData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
+import { bill, type SampleMethod } from '#client/samples/bills.ts'
 import { pending } from '#client/samples/orders.ts'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
+
+/** What a list says of an unpaid order. */
+export function payTo(method: SampleMethod, amount = 458_500): OrderCard['payTo'] {
+  const { group, number, billerCode, holder, bank } = bill({ cost: rupiah(amount), method })
+  return number === null ? null : { amount: rupiah(amount), group, number, billerCode, holder, bank }
+}
 
 export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard => ({
   id: OrderId.parse(`S-${place}`),
@@ -20,6 +27,7 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   lineCount: 2,
   payBy: null,
   paymentName: '',
+  payTo: null,
   arrivesFrom: null,
   arrivesUntil: null,
   arrivedAt: null,
@@ -55,7 +63,7 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
           status,
           lineCount: place + 2,
           reviewable: status === 'COMPLETED',
-          payBy: status === 'PENDING' ? pending.bill.expiresAt : null,
+          ...(status === 'PENDING' ? { payBy: pending.bill.expiresAt, payTo: payTo('bca_va') } : {}),
           ...(orderStatus[status].underWay ? coming : {}),
           arrivedAt: orderStatus[status].returnable ? '2026-11-23T04:00:00.000Z' : null,
         }),

@@ -24,7 +24,7 @@ import { returnStatuses } from '#shared/order/return-status.ts'
 import { change, endpoint, list, pagedWith, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
 import { Address } from '#shared/api/account/address.ts'
-import { Bill, Invoice } from './payment.ts'
+import { Bill, Invoice, PayTo } from './payment.ts'
 import { CodeWay, Digits } from '#shared/api/account/code.ts'
 import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
@@ -76,6 +76,8 @@ export const OrderCard = record(() => ({
   /** Until when an unpaid order can be paid, and in which way. */
   payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
   paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
+  /** null: it is not to be paid, there is no number to type, or this backend says it on the order's page alone. */
+  payTo: ['SALE_PAY_TO', lenientOrNull(PayTo())],
   ...expected(),
   /** When it came; null: it has not, or this backend does not say. */
   arrivedAt: ['SALE_DELIVERED_DATE', lenientOrNull(Moment)],

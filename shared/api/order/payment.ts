@@ -109,6 +109,17 @@ export const Bill = record(() => ({
 }))
 export type Bill = z.output<ReturnType<typeof Bill>>
 
+/** The number that an unpaid order is paid to, and what is typed beside it: as on its bill. */
+export const PayTo = record(() => ({
+  amount: ['BILL_AMOUNT', Rupiah],
+  group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
+  number: ['PAYMENT_NUMBER', text(60)],
+  billerCode: ['PAYMENT_BILLER_CODE', lenientOrNull(text(20))],
+  holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
+  bank: ['PAYMENT_BANK', withDefault(text(60), '')],
+}))
+export type PayTo = z.output<ReturnType<typeof PayTo>>
+
 /** What somebody sees who is asked to pay for an order: no address, no contact, and of the name the first word. */
 export const SharedBill = record(() => ({
   paid: ['BILL_ISPAID', Flag],

@@ -199,7 +199,7 @@ test('on a desktop what is paid for, how, and both ways on are in the first view
   for (const name of ['Cek Status Pembayaran', 'Ubah Metode Pembayaran'])
     expect(await bottom(page.getByRole('link', { name }))).toBeLessThanOrEqual(720)
   await page.goto('/dev/layar?layar=order&contoh=pending')
-  const number = page.getByText('8077 7008 1234 5678')
+  const number = page.getByText('8077 7008 1234 5678', { exact: true })
   for (const seen of [page.getByText('Dompet Koin Ceplok'), number]) expect(await bottom(seen)).toBeLessThan(720)
   // The goods have one place, whatever the order's state.
   const place = await page.getByText('Dompet Koin Ceplok').boundingBox()

@@ -23,7 +23,7 @@ import { shippingName } from './fulfilment/rates.ts'
 import { findShipmentOf } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
 import { refundViews } from './payment/refunds/views.ts'
-import { ownBillView } from './payment/views.ts'
+import { ownBillView, payToOf } from './payment/views.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -35,6 +35,7 @@ export function cardViews(scope: Scope, rows: readonly Listed[]): OrderCard[] {
   const beyond = {
     steps: listSteps(scope.db, ids(rows.filter(({ order }) => isUnderWay(order)))),
     returns: latestReturns(scope.db, ids(rows)),
+    payTo: payToOf(scope, ids(rows.filter(({ order }) => statusAt(order, scope.now) === 'PENDING'))),
   }
   return rows.map((row) => cardView(scope, row, beyond))
 }
@@ -42,11 +43,12 @@ export function cardViews(scope: Scope, rows: readonly Listed[]): OrderCard[] {
 interface BeyondRow {
   steps: ReturnType<typeof listSteps>
   returns: ReturnType<typeof latestReturns>
+  payTo: ReturnType<typeof payToOf>
 }
 function cardView(
   { shop, now }: Scope,
   { order, first, lineCount, reviewCount }: Listed,
-  { steps, returns }: BeyondRow,
+  { steps, returns, payTo }: BeyondRow,
 ): OrderCard {
   const payBy = statusAt(order, now) === 'PENDING' ? (order.payBy?.toISOString() ?? null) : null
   const latest = returns.get(order.id)
@@ -59,6 +61,7 @@ function cardView(
     lineCount,
     payBy,
     paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
+    payTo: payTo.get(order.id) ?? null,
     ...arrival({ shop, now }, order, steps.get(order.id) ?? {}),
     arrivedAt: order.deliveredAt?.toISOString() ?? null,
     returnStatus: latest?.status ?? null,

@@ -1,12 +1,19 @@
+import { groupNumber } from '#client/kit/order/group-number.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 type Instructions = { title: string; lines: readonly string[] }
 
+interface PaymentInstructionsProps {
+  ways: readonly Instructions[]
+  /** What they name to be typed: in groups, as above them. */
+  number: string | null
+  group: 'card' | 'beside'
+}
 /**
  * Instructions for paying; one is open at a time, at first the first. `group` tells two lists of a page apart, of which
  * each width shows one.
  */
-export function PaymentInstructions({ ways, group }: { ways: readonly Instructions[]; group: 'card' | 'beside' }) {
+export function PaymentInstructions({ ways, number, group }: PaymentInstructionsProps) {
   return (
     <div className="divide-y divide-line">
       {ways.map((way, place) => (
@@ -18,7 +25,7 @@ export function PaymentInstructions({ ways, group }: { ways: readonly Instructio
           <ol className="list-decimal space-y-1.5 pb-4 pl-5 text-base leading-relaxed text-muted marker:text-hint">
             {way.lines.map((line) => (
               <li key={line} className="pl-1">
-                {line}
+                {number === null ? line : line.replace(number, groupNumber(number))}
               </li>
             ))}
           </ol>

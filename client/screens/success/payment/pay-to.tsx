@@ -1,27 +1,19 @@
 import { formatRupiah } from '#shared/format/money.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { Mark } from '#client/kit/base/mark.tsx'
+import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { QrCode } from '#client/kit/base/qr-code.tsx'
 import type { PaymentGroup } from '#client/screens/checkout/data/payment-groups.ts'
 import { PaymentInstructions } from './how-to-pay.tsx'
 import type { PaymentData } from './island.tsx'
 
-const numberLabels: Partial<Record<PaymentGroup, string>> = {
-  va: 'Nomor Virtual Account',
-  minimarket: 'Kode Pembayaran',
-  ewallet: 'Setujui segera di aplikasi dengan nomor HP berakhiran',
-}
-/** Such a number is not typed anywhere. */
-const onlyTold: Partial<Record<PaymentGroup, true>> = { ewallet: true }
 const openLabels: Partial<Record<PaymentGroup, string>> = { card: 'Lanjut ke Pembayaran Kartu' }
 const namesBank: Partial<Record<PaymentGroup, true>> = { transfer: true }
 
 /** Where the money goes: a number to type, a code to scan, or a page to open. */
 export function PayTo({ data: { bill, qr, merchant, download } }: { data: PaymentData }) {
-  const { number, billerCode, group, link } = bill
-  const label = billerCode === null ? (numberLabels[group] ?? 'Nomor Rekening') : 'Kode Bayar'
+  const { group, link } = bill
   return (
     <div className="py-4">
       <p className="flex items-center gap-2 text-base font-semibold">
@@ -29,9 +21,7 @@ export function PayTo({ data: { bill, qr, merchant, download } }: { data: Paymen
         {namesBank[group] && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
         {merchant === null ? null : <span className="text-sm font-normal text-muted">a.n. {merchant}</span>}
       </p>
-      {billerCode === null ? null : <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" />}
-      {number === null ? null : <Digits label={label} value={number} copy={onlyTold[group] ? null : 'Salin Nomor'} />}
-      {bill.holder ? <p className="mt-1 text-sm text-muted">a.n. {bill.holder}</p> : null}
+      <PayNumber {...bill} />
       {link === null ? null : (
         <ButtonLink href={link} size="lg" full className="mt-4">
           {openLabels[group] ?? `Buka ${bill.methodName}`}
@@ -49,21 +39,6 @@ export function PayTo({ data: { bill, qr, merchant, download } }: { data: Paymen
         </details>
       )}
     </div>
-  )
-}
-
-/** In groups of four for reading aloud; the copied text has no gaps. */
-function Digits({ label, value, copy }: { label: string; value: string; copy: string | null }) {
-  return (
-    <>
-      <p className="mt-3 text-sm text-muted">{label}</p>
-      <div className="flex items-center justify-between gap-3 lg:justify-start">
-        <p className="numbers min-w-0 text-xl font-bold wrap-anywhere">
-          {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
-        </p>
-        {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
-      </div>
-    </>
   )
 }
 
@@ -91,7 +66,7 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
           </p>
         )}
         <div className="hidden w-full lg:block">
-          <PaymentInstructions ways={bill.steps} group="beside" />
+          <PaymentInstructions ways={bill.steps} number={bill.number} group="beside" />
         </div>
         {download === null ? null : (
           <ButtonLink href={download} variant="outline" className="w-full lg:w-auto" download>

@@ -67,7 +67,7 @@ export function Waiting({ data }: { data: PaymentData }) {
       {bill.steps.length > 0 ? (
         // On a desktop they stand beside the code that is scanned from there.
         <Card title="Cara Pembayaran" className={`pb-2! ${data.qr && bill.link === null ? 'lg:hidden' : ''}`}>
-          <PaymentInstructions ways={bill.steps} group="card" />
+          <PaymentInstructions ways={bill.steps} number={bill.number} group="card" />
         </Card>
       ) : null}
     </>

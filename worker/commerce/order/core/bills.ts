@@ -1,11 +1,23 @@
 import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { seenByPerson } from '#shared/order/payment-way.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { type BillRow, bills, type ChargeRow, charges } from './tables.ts'
 
 export const findBill = (db: Db, orderId: string): BillRow | null =>
   db.select().from(bills).where(eq(bills.orderId, orderId)).get() ?? null
+/** The bills of these orders that wait for money, each with the attempt it waits for. */
+export const listUnpaid = (db: Db, orderIds: readonly string[]) =>
+  orderIds.length === 0
+    ? []
+    : db
+        .select({ bill: bills, charge: charges })
+        .from(bills)
+        .innerJoin(charges, and(eq(charges.billCode, bills.code), eq(charges.attempt, bills.attempt)))
+        .where(and(isOneOf(bills.orderId, orderIds), eq(bills.status, 'UNPAID')))
+        .limit(limits.listRows)
+        .all()
 export const findBillByCode = (db: Db, code: string): BillRow | null =>
   db.select().from(bills).where(eq(bills.code, code)).get() ?? null
 export function addBill(db: Db, row: typeof bills.$inferInsert): void {

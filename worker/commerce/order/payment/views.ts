@@ -1,5 +1,5 @@
 import { BillCode, OrderId, rupiah } from '#shared/api/contract/brands.ts'
-import type { Bill, SharedBill } from '#shared/api/order/payment.ts'
+import type { Bill, PayTo, SharedBill } from '#shared/api/order/payment.ts'
 import { href } from '#shared/web/routes.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -11,8 +11,8 @@ import { nameOfBuyer } from '../core/buyer.ts'
 import { statusAt } from '../core/rules.ts'
 import { listLines } from '../core/store.ts'
 import { isPayable } from './rules/attempts.ts'
-import { findAttempt, findBill, findTransferAttempt } from '../core/bills.ts'
-import { findWaiting } from './receipts/store.ts'
+import { findAttempt, findBill, findTransferAttempt, listUnpaid } from '../core/bills.ts'
+import { findWaiting, listChecked } from './receipts/store.ts'
 
 /** What else is known of an unpaid bill: a receipt that is being checked, and a transfer that was requested before. */
 interface Beside {
@@ -30,6 +30,25 @@ export function ownBillView({ db, vendors, now, links }: Scope, bill: BillRow): 
   }
   const view = billView(bill, findAttempt(db, bill), vendors, now, beside)
   return { ...view, shareToken: forOthers(view) ? links.signPayment(bill.orderId) : null }
+}
+
+/** Where money goes by a number that somebody types. */
+const typedGroups: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket', 'transfer'])
+
+/** What a list says of unpaid orders, by order: the number that is paid to. None while a receipt is being checked. */
+export function payToOf({ db, vendors, now }: Scope, orderIds: readonly string[]): ReadonlyMap<string, PayTo> {
+  const unpaid = listUnpaid(db, orderIds)
+  const transfers = unpaid.flatMap(({ bill, charge }) => (charge.account === null ? [] : bill.orderId))
+  const checked = listChecked(db, transfers)
+  return new Map(
+    unpaid.flatMap(({ bill, charge }) => {
+      const { amount, group, number, billerCode, holder, bank, status } = billView(bill, charge, vendors, now)
+      const typed = status === 'UNPAID' && amount !== null && number !== null && typedGroups.has(group)
+      return typed && !checked.has(bill.orderId)
+        ? [[bill.orderId, { amount, group, number, billerCode, holder, bank }] as const]
+        : []
+    }),
+  )
 }
 
 /** The bill without what belongs to the buyer; null: nobody else can pay it. */

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { isVideo } from '#commerce/files/rules.ts'
 import { files } from '#commerce/files/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { bills, orders } from '../../core/tables.ts'
@@ -31,6 +32,20 @@ export const findWaiting = (db: Db, orderId: string): ReceiptRow | null =>
     .from(transferReceipts)
     .where(and(eq(transferReceipts.orderId, orderId), eq(transferReceipts.state, 'waiting')))
     .get() ?? null
+
+/** Those of the orders whose receipt waits for the seller. */
+export const listChecked = (db: Db, orderIds: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    orderIds.length === 0
+      ? []
+      : db
+          .select({ orderId: transferReceipts.orderId })
+          .from(transferReceipts)
+          .where(and(isOneOf(transferReceipts.orderId, orderIds), eq(transferReceipts.state, 'waiting')))
+          .limit(limits.listRows)
+          .all()
+          .map(({ orderId }) => orderId),
+  )
 
 export function closeReceipt(
   db: Db,

@@ -1,0 +1,51 @@
+import type { Bill } from '#shared/api/order/payment.ts'
+import { CopyButton } from '#client/kit/base/copy.tsx'
+import { groupNumber } from './group-number.ts'
+
+const numberLabels: Partial<Record<Bill['group'], string>> = {
+  va: 'Nomor Virtual Account',
+  minimarket: 'Kode Pembayaran',
+  ewallet: 'Setujui segera di aplikasi dengan nomor HP berakhiran',
+}
+/** Such a number is not typed anywhere. */
+const onlyTold: Partial<Record<Bill['group'], true>> = { ewallet: true }
+
+type PayNumberProps = Pick<Bill, 'group' | 'billerCode' | 'number' | 'holder' | 'bank'> & {
+  /** In a list of orders it is not the largest, and stands alone: its bank is named with it. */
+  small?: boolean
+}
+
+/** The number that a bill is paid to, for typing it elsewhere, and whose it is. */
+export const PayNumber = ({ group, billerCode, number, holder, bank, small = false }: PayNumberProps) => (
+  <>
+    {billerCode === null ? null : (
+      <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" small={small} />
+    )}
+    {number === null ? null : (
+      <Digits
+        label={`${billerCode === null ? (numberLabels[group] ?? 'Nomor Rekening') : 'Kode Bayar'}${small ? ` ${bank}` : ''}`.trim()}
+        value={number}
+        copy={onlyTold[group] ? null : 'Salin Nomor'}
+        small={small}
+      />
+    )}
+    {holder ? <p className="mt-1 text-sm text-muted">a.n. {holder}</p> : null}
+  </>
+)
+
+interface DigitsProps {
+  label: string
+  value: string
+  copy: string | null
+  small: boolean
+}
+/** In groups of four for reading aloud; the copied text has no gaps. */
+const Digits = ({ label, value, copy, small }: DigitsProps) => (
+  <>
+    <p className="mt-3 text-sm text-muted">{label}</p>
+    <div className={`flex items-center justify-between gap-3 ${small ? '' : 'lg:justify-start'}`}>
+      <p className={`numbers min-w-0 font-bold wrap-anywhere ${small ? 'text-md' : 'text-xl'}`}>{groupNumber(value)}</p>
+      {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
+    </div>
+  </>
+)
