@@ -257,16 +257,16 @@ test('each order of the list offers what a shopper does next', async () => {
   expect(words).toMatch(/20 Nov 2026 ?Menunggu Pembayaran ?INV-20261120-8K3Q0/)
   const look = 'Rincian Pesanan'
   expect(steps).toEqual([
-    ...['Bayar Sekarang', look, look, look, 'Lacak Paket', 'Terima Pesanan', 'Beli Lagi', 'Beli Lagi', 'Beli Lagi'],
+    ...['Bayar Sekarang', look, look, look, 'Lacak Paket', 'Pesanan Diterima', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],
   ])
-  expect(words.match(/Beli Lagi ?Beri Ulasan/g)).toHaveLength(1)
+  expect(words.match(/Beri Ulasan ?Beli Lagi/g)).toHaveLength(1)
   // Each on its way says when it comes, and no other.
   expect(words.match(/INV-20261120-8K3Q\d ?Tiba 23–25 Nov/g)).toHaveLength(4)
   expect(words.match(/Tiba \d/g)).toHaveLength(4)
   // What is due is filled.
   const html = await (await (await reading()).fetch('/dev/layar?layar=orders&contoh=everyStatus')).text()
   const filled = [...html.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, step]) => step)
-  expect(filled).toEqual(['Bayar Sekarang', 'Terima Pesanan'])
+  expect(filled).toEqual(['Bayar Sekarang', 'Pesanan Diterima', 'Beri Ulasan'])
 })
 
 test('a return in the list says what it waits for from the shopper, and a parcel leads to its trip', async () => {

@@ -5,11 +5,18 @@ import { Badge } from './status-badge.tsx'
 import type { StateWords } from './state.ts'
 
 /** The head of an order's or a return's page: its status as in every list, then what it is opened for. */
-export function StateHead({ state: { badge, title, text }, children }: { state: StateWords; children?: ReactNode }) {
+export function StateHead({
+  state: { badge, since, title, text },
+  children,
+}: {
+  state: StateWords
+  children?: ReactNode
+}) {
   return (
     <Card className="grid grid-cols-1 gap-2">
-      <p>
+      <p className="numbers flex items-center gap-2 text-sm text-muted">
         <Badge {...badge} />
+        {since}
       </p>
       {title === null ? null : <h2 className="numbers text-xl">{withAmounts(title)}</h2>}
       {text === null ? null : <p className="text-base">{withAmounts(text)}</p>}

@@ -4,7 +4,7 @@ import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import type { Return, ReturnCard } from '#shared/api/order/return.ts'
 import { formatDate, formatDayRange, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { type BadgeColor, labelOf, orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
+import { type BadgeColor, labelOf, orderStatus, type OrderStatus, tabLabels } from '#shared/order/order-status.ts'
 import { returnStatus } from '#shared/order/return-status.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { arrivesWords } from './arrival.ts'
@@ -13,6 +13,8 @@ import { arrivesWords } from './arrival.ts'
 export interface StateWords {
   /** The name of its status. */
   badge: { label: string; color: BadgeColor }
+  /** Since when, where its title says something else; null: the title says it, or nobody asks. */
+  since: string | null
   /** What a shopper opens it for: what is to be done and until when, or when it comes; null: the badge says all. */
   title: string | null
   /** What happens next, and what becomes of the money; null: the rest of the page says it. */
@@ -24,11 +26,55 @@ type Sale = Pick<OrderCard, 'status' | 'delivery' | 'arrivesFrom' | 'arrivesUnti
   Partial<Pick<OrderCard, 'payBy' | 'arrivedAt'> & Pick<Order, 'bill' | 'digital' | 'events' | 'pickup' | 'refunds'>>
 
 /** How it stands with an order. */
-export const stateOfOrder = (order: Sale): StateWords => ({
-  badge: { label: labelOf(order.status, order), color: orderStatus[order.status].color },
-  title: accountTitle(order) ?? endTitle(order) ?? wayTitle(order),
-  text: endText(order),
-})
+export function stateOfOrder(order: Sale): StateWords {
+  const { status } = order
+  const label = labelOf(status, order)
+  const at = orderStatus[status].over ? happenedAt(order, status) : undefined
+  const title = accountTitle(order) ?? endTitle(order) ?? wayTitle(order)
+  return {
+    badge: { label, color: orderStatus[status].color },
+    since: at && title ? formatDate(at) : null,
+    // What is known of an end is said once: by the badge and its day.
+    title: title ?? (at ? `${label} ${formatDate(at)}` : null),
+    text: status === 'CHANGE_PROCESSING' ? rearranged : endText(order),
+  }
+}
+
+/** The seller changes it, or the courier could not bring it. */
+const rearranged =
+  'Penjual mengatur ulang pesanan ini dan menghubungi Anda bila perlu; tidak ada yang perlu Anda lakukan sekarang.'
+
+/** What of an order waits for its shopper. */
+export type OrderStep = 'pay' | 'fetch' | 'receive' | 'review'
+/** Its name, wherever it can be taken. */
+export const stepNames: Readonly<Record<OrderStep | 'again', string>> = {
+  pay: 'Bayar Sekarang',
+  fetch: 'Lihat Kode Ambil',
+  receive: 'Pesanan Diterima',
+  review: 'Beri Ulasan',
+  again: 'Beli Lagi',
+}
+/**
+ * The one rule of what can be done with an order, in a list and on its page: what waits for the shopper is filled and
+ * comes first; 'Beli Lagi' waits for nobody, so it has an outline and comes last. null: nothing waits.
+ */
+export function nextStep({ status, reviewable, ...sale }: Sale & Pick<OrderCard, 'reviewable'>): OrderStep | null {
+  if (status === 'PENDING') return 'pay'
+  if (status === 'SHIPPING' && wayOfSale(sale).fetched) return 'fetch'
+  if (status === 'DELIVERED') return 'receive'
+  return status === 'COMPLETED' && reviewable ? 'review' : null
+}
+
+/** How far a parcel, or what waits at the counter, is, until it was received; null: it goes no such way. */
+export function wayOf({ status, bill, ...sale }: Sale): { steps: readonly string[]; reached: number } | null {
+  const { underWay, sent, returnable, over } = orderStatus[status]
+  const { needsCourier, fetched } = wayOfSale(sale)
+  if (!(needsCourier || fetched) || over || !(underWay || returnable)) return null
+  const begun = bill?.status === 'COD' ? 'Dipesan' : 'Dibayar'
+  const { dikemas, dikirim } = tabLabels
+  const steps = fetched ? [begun, 'Disiapkan', 'Siap', 'Diambil'] : [begun, dikemas, dikirim, 'Tiba']
+  return { steps, reached: returnable ? 3 : sent ? 2 : status === 'PAYMENT_CONFIRMED' ? 0 : 1 }
+}
 
 /** Why it was cancelled, and that nobody is to pay to a number that somebody may still have. */
 function endText({ status, events = [], bill = null }: Sale): string | null {
@@ -36,18 +82,14 @@ function endText({ status, events = [], bill = null }: Sale): string | null {
   const note = events.findLast((event) => event.status === 'CANCEL')?.note.trim()
   return together(
     note && `Alasan: ${ended(note)}`,
-    isUnpaidNumber(bill) && 'Jangan bayar ke nomor pembayaran pesanan ini.',
+    bill !== null && bill.number !== null && isUnpaid(bill) && endingNumbers.has(bill.group)
+      ? 'Jangan bayar ke nomor pembayaran pesanan ini.'
+      : null,
   )
 }
-/** A vendor that cannot cancel takes money to it until it ends by itself. Not every backend says when a bill was paid. */
-const isUnpaidNumber = (bill: Bill | null): boolean =>
-  bill !== null &&
-  bill.number !== null &&
-  bill.paidAt === null &&
-  bill.status !== 'PAID' &&
-  bill.status !== 'VERIFYING' &&
-  endingNumbers.has(bill.group)
-/** Each of these numbers is made for one bill; the shop's own bank account stays. */
+/** Not every backend says when a bill was paid. */
+const isUnpaid = ({ paidAt, status }: Bill): boolean => paidAt === null && status !== 'PAID' && status !== 'VERIFYING'
+/** Each of these numbers is made for one bill, and a vendor that cannot cancel takes money to it until it ends by itself. */
 const endingNumbers: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket'])
 
 /** The seller transfers it, and has not yet. */
@@ -60,26 +102,32 @@ function accountTitle({ refunds = [] }: Sale): string | null {
   return sum > 0 ? `Isi rekening untuk menerima ${formatRupiah(sum)}` : null
 }
 
-const endings: Partial<Record<OrderStatus, string>> = { COMPLETED: 'Selesai', CANCEL: 'Dibatalkan' }
 const happenedAt = ({ events = [] }: Sale, status: OrderStatus): string | undefined =>
   events.findLast((event) => event.status === status)?.at
 
-/** Of an order that nobody sends any more. */
-function endTitle(order: Sale): string | null {
-  if (order.status === 'EXPIRED') return 'Waktu pembayaran habis'
-  const [ending, at] = [endings[order.status], happenedAt(order, order.status)]
-  return ending && at ? `${ending} ${formatDate(at)}` : null
+/** Of an order that nobody sends any more: what becomes of its money. */
+function endTitle({ status, bill = null, refunds = [] }: Sale): string | null {
+  if (status === 'EXPIRED') return 'Waktu pembayaran habis'
+  if (status !== 'CANCEL') return null
+  const sum = refunds.reduce((total, { amount }) => total + amount, 0)
+  const paid = refunds.every(({ paidAt }) => paidAt !== null)
+  if (sum > 0) return `${formatRupiah(sum)} ${paid ? 'sudah' : 'sedang'} dikembalikan`
+  return bill !== null && isUnpaid(bill) ? 'Tidak perlu dibayar' : null
 }
 
 /** Of one that comes, or has to be paid or fetched. */
 function wayTitle(order: Sale): string | null {
-  const { status, payBy, pickup } = order
-  const { underWay } = orderStatus[status]
+  const { status, payBy, pickup, bill } = order
+  const { underWay, returnable } = orderStatus[status]
   if (payBy && status === 'PENDING') return `Bayar sebelum ${formatDeadline(payBy)}`
+  // Its page counts down until when.
+  if (status === 'PENDING' && bill?.status === 'UNPAID' && bill.amount !== null)
+    return `Bayar ${formatRupiah(bill.amount)}`
   if (pickup?.until && underWay) return `Ambil sebelum ${formatDeadline(pickup.until)}`
   const arrived = order.arrivedAt ?? happenedAt(order, 'DELIVERED')
-  if (arrived && status === 'DELIVERED' && wayOfSale(order).needsCourier)
-    return `Sudah tiba ${formatDayRange(arrived, arrived)}`
+  // An order that is over may be of another year.
+  if (arrived && returnable && wayOfSale(order).needsCourier)
+    return `Sudah tiba ${orderStatus[status].over ? formatDate(arrived) : formatDayRange(arrived, arrived)}`
   return underWay ? arrivesWords(order) : null
 }
 
@@ -94,7 +142,7 @@ export const paysBack = ({ status, amount }: Pick<Given, 'status' | 'amount'>): 
 export function stateOfReturn(data: Given): StateWords {
   const { label, color } = returnStatus[data.status]
   const [title, text] = wordsOfReturn(data)
-  return { badge: { label, color }, title, text }
+  return { badge: { label, color }, since: null, title, text }
 }
 
 function wordsOfReturn({

@@ -14,8 +14,8 @@ import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
-import { isOwed } from '#client/kit/order/state.ts'
-import { isReviewable, ReviewLink } from './review-link.tsx'
+import { nextStep, stepNames } from '#client/kit/order/state.ts'
+import { ReviewLink } from './review-link.tsx'
 
 /** Why shoppers cancel; the last one asks for an explanation. */
 export const otherReason = 'Lainnya'
@@ -69,8 +69,8 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
             <p className="numbers mt-2 text-sm text-pretty text-muted">
               {offers.returning ? (
                 <>
-                  Setelah dikonfirmasi pun, pengembalian bisa diajukan sampai {deadline}. Tanpa konfirmasi, pesanan
-                  selesai otomatis pada waktu itu.
+                  Pengembalian bisa diajukan sampai {deadline}, juga setelah dikonfirmasi. Tanpa konfirmasi, pesanan
+                  selesai otomatis saat itu.
                 </>
               ) : (
                 <>Tanpa konfirmasi, pesanan selesai otomatis {deadline}.</>
@@ -79,29 +79,31 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
           ) : null}
         </div>
       ) : null}
-      {asksFirst(order) ? null : <Afterwards {...{ order, path, refusal, offers }} />}
     </>
   )
 }
 
 type StepProps = Pick<OrderActionsProps, 'order' | 'path' | 'refusal' | 'offers'>
 
-/** What was bought, or an account for the money, is asked for before anything else. */
-const asksFirst = ({ handedOver, refunds }: Order): boolean => handedOver || refunds.some(isOwed)
+interface AfterwardsProps extends Pick<OrderActionsProps, 'order' | 'path' | 'refusal'> {
+  /** Whether this shop's backend puts an order's goods into the cart again, and takes a review from this reader. */
+  offers: { again: boolean; review: boolean }
+  /** The token of the signed link, when the order is followed by it. */
+  token?: string | null
+}
 
-/** What can be done with an order that is over: a review, and the same once more. */
-function Afterwards({ order, path, refusal, offers }: StepProps) {
-  if (!orderStatus[order.status].over || !(isReviewable(order) || offers.again)) return null
+/** What can be done with an order that is over: a review, and the same once more. What was bought digitally is above. */
+export function Afterwards({ order, path, refusal, offers: { again, review }, token = null }: AfterwardsProps) {
+  const reviews = review && nextStep(order) === 'review'
+  if (!orderStatus[order.status].over || !(reviews || again)) return null
   return (
     <div className="flex flex-wrap gap-2">
-      {isReviewable(order) ? (
+      {reviews ? (
         <div className="flex-1">
-          <ReviewLink order={order} />
+          <ReviewLink {...{ order, token }} variant={order.handedOver ? 'outline' : 'primary'} />
         </div>
       ) : null}
-      {offers.again ? (
-        <BuyAgain {...{ path, refusal }} variant={asksFirst(order) || isReviewable(order) ? 'outline' : 'primary'} />
-      ) : null}
+      {again ? <BuyAgain {...{ path, refusal }} /> : null}
     </div>
   )
 }
@@ -136,7 +138,7 @@ const Returns = ({ of }: { of: Order['returns'] }) =>
   ))
 
 /** What the shopper can do with an order in its current state. Everything is a form or a link that needs no script. */
-export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderActionsProps, 'formKey'>) {
+export function OrderActions({ order, chat, offers }: Pick<OrderActionsProps, 'order' | 'chat' | 'offers'>) {
   const running = order.returns.some(({ status }) => !isReturnOver(status))
   // Its only piece is on its way back.
   const allGiven = running && countPieces(order.lines) === 1
@@ -153,7 +155,6 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
     ) : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
-      {asksFirst(order) ? <Afterwards {...{ order, path, refusal, offers }} /> : null}
       <Returns of={order.returns.filter(({ status }) => isReturnOver(status))} />
       {running ? null : asks}
       <OrderLinks order={order} invoice={href('invoice', { saleId: order.id })} chat={chat} />
@@ -189,16 +190,14 @@ export function OrderLinks({ order, invoice, chat }: OrderLinksProps) {
   )
 }
 
-type BuyAgainProps = Pick<OrderActionsProps, 'path' | 'refusal'> & { variant: 'primary' | 'outline' }
-
 /** What was bought goes into the cart again. */
-export function BuyAgain({ path, refusal, variant }: BuyAgainProps) {
+function BuyAgain({ path, refusal }: Pick<OrderActionsProps, 'path' | 'refusal'>) {
   return (
     <>
       {refusal?.action === 'again' ? <RefusalNote {...refusal} className="w-full" /> : null}
       <Form path={path} action="again" className="flex-1">
-        <Button full size="lg" variant={variant}>
-          Beli Lagi
+        <Button full size="lg" variant="outline">
+          {stepNames.again}
         </Button>
       </Form>
     </>
@@ -211,7 +210,7 @@ export function BuyAgain({ path, refusal, variant }: BuyAgainProps) {
  */
 const Received = ({ path }: { path: string }) => (
   <details className="group flex-1">
-    <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>Pesanan Diterima</summary>
+    <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>{stepNames.receive}</summary>
     <Card title="Sudah terima semua barang dengan baik?">
       <Form path={path} action="receive">
         <Button full>Ya, Sudah Diterima</Button>

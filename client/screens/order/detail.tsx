@@ -42,7 +42,9 @@ interface OrderDetailProps {
   copyNumber?: ReactNode
   /** What waits for the shopper. */
   next?: ReactNode
-  /** What the shopper can do with it. */
+  /** What can be done with one that is over. */
+  afterwards?: ReactNode
+  /** What else the shopper can do with it. */
   actions?: ReactNode
   /** The codes and files that were bought, or the link to them. */
   handedOver?: ReactNode
@@ -56,7 +58,7 @@ interface OrderDetailProps {
 
 /**
  * One order: its state first, and of a parcel on its way where it is, then what was bought and what can be done with
- * it, then where it goes, the history and the bill. Somebody who only holds the link sees no name and no street.
+ * it, then where it goes, the bill and the history. Somebody who only holds the link sees no name and no street.
  */
 export function OrderDetail({
   order,
@@ -66,6 +68,7 @@ export function OrderDetail({
   token,
   copyNumber = null,
   next = null,
+  afterwards = null,
   actions = null,
   handedOver = null,
   refunds = null,
@@ -89,7 +92,6 @@ export function OrderDetail({
       </div>
     ) : null
   const facts = <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
-  const costs = <Costs order={order} own={token === null} />
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
@@ -97,13 +99,14 @@ export function OrderDetail({
           {payment ? null : <OrderSteps order={order} />}
           {facts}
         </StateHead>
+        {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}
         {moving ? events : null}
         {next}
         {payment}
         {refunds}
         {handedOver}
         {wayOfSale(order).fetched ? <PickupCard order={order} /> : null}
-        {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}
+        {afterwards}
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {/* Beside its state stands what it is about. On a phone it comes after what waits for the shopper. */}
@@ -111,12 +114,10 @@ export function OrderDetail({
         {actions}
         {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
         {unlock}
-        {/* Beside a long payment panel there is room for it. */}
-        {payment ? costs : null}
+        <Costs order={order} own={token === null} />
       </div>
       <div className="grid grid-cols-1 gap-3">
         {moving ? null : events}
-        {payment ? null : costs}
         {last}
       </div>
     </div>

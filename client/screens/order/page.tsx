@@ -12,7 +12,7 @@ import Payment, { type PaymentData } from '#client/screens/success/payment/islan
 import { can, type Frame, page } from '#client/app/page/page.ts'
 import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { CancelOrder, NextStep, OrderActions } from './action-forms.tsx'
+import { Afterwards, CancelOrder, NextStep, OrderActions } from './action-forms.tsx'
 import { OrderDetail } from './detail.tsx'
 import { isOver, changeFingerprint } from './change-fingerprint.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
@@ -141,6 +141,8 @@ interface OrderViewProps {
   instead?: ReactNode
   /** What opens the address stands below the delivery. */
   unlock?: ReactNode
+  /** What its reader can do with one that is over, where that is not the owner. */
+  afterwards?: ReactNode
   /** Stands below everything that says how the order is. */
   last?: ReactNode
   /** The codes and files that were bought, when they are shown at once. */
@@ -152,6 +154,7 @@ export function OrderView({
   frame,
   instead = null,
   unlock,
+  afterwards,
   last,
   handedOver,
 }: OrderViewProps) {
@@ -195,9 +198,16 @@ export function OrderView({
             {actions ? <NextStep {...{ order, path, refusal }} offers={actions.offers} /> : null}
           </>
         }
+        afterwards={
+          actions ? (
+            <Afterwards {...{ order, path, refusal }} offers={{ ...actions.offers, review: true }} />
+          ) : (
+            afterwards
+          )
+        }
         actions={
           actions ? (
-            <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} />
+            <OrderActions {...actions} order={order} chat={orderChat(shop, 'pesanan', order.number)} />
           ) : (
             instead
           )

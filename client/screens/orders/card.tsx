@@ -11,7 +11,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { historyId } from '#client/kit/order/order-facts.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { orderValue } from '#client/kit/order/paid-with.tsx'
-import { stateOfOrder } from '#client/kit/order/state.ts'
+import { nextStep, type OrderStep, stateOfOrder, stepNames } from '#client/kit/order/state.ts'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
 interface OrderCardProps {
@@ -27,7 +27,8 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
   const more = order.lineCount - 1
   const running = runningReturn(order)
   const ofReturn = tab === 'pengembalian' ? order.returnStatus : null
-  const title = running && !ofReturn ? `Pengembalian: ${returnStatus[running].label}` : stateOfOrder(order).title
+  const state = stateOfOrder(order)
+  const title = running && !ofReturn ? `Pengembalian: ${returnStatus[running].label}` : state.title
   return (
     <div className="card flex h-full flex-col p-4">
       <a href={href('order', { saleId: order.id })} className="mb-3 block">
@@ -43,6 +44,7 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
             {title}
           </span>
         ) : null}
+        {state.text ? <span className="mt-1 block text-xs text-muted">{state.text}</span> : null}
         <span className="mt-3 flex gap-3">
           <span className="size-14 shrink-0 overflow-hidden rounded-sm">
             <Image src={first?.image} alt="" label={first?.name ?? order.number} size={56} />
@@ -73,7 +75,8 @@ interface EndingProps extends Pick<OrderCardProps, 'order' | 'again'> {
 }
 /** The total beside the next step. Two of them have a line of their own where a phone has no room. */
 function Ending({ order, ofReturn, again = false }: EndingProps) {
-  const buysAgain = again && orderStatus[order.status].over
+  const buysAgain = again && !ofReturn && orderStatus[order.status].over
+  const next = nextStep(order)
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-sunk pt-3">
       <p className="flex-1">
@@ -90,12 +93,10 @@ function Ending({ order, ofReturn, again = false }: EndingProps) {
         >
           Rincian Pengembalian
         </ButtonLink>
-      ) : ofReturn || !(buysAgain || order.reviewable) ? (
-        <StepLink order={order} />
       ) : (
         <div className="ml-auto flex gap-2">
+          {next === null && buysAgain ? null : <StepLink order={order} next={ofReturn ? null : next} />}
           {buysAgain ? <Again order={order} /> : null}
-          {order.reviewable ? <Review order={order} /> : null}
         </div>
       )}
     </div>
@@ -104,48 +105,27 @@ function Ending({ order, ofReturn, again = false }: EndingProps) {
 
 const nameOf = ({ first, number }: Order): string => first?.name ?? number
 
-const Review = ({ order }: { order: Order }) => (
-  <ButtonLink
-    href={href('reviewsWaiting', {}, { pesanan: order.id })}
-    variant="outline"
-    aria-label={`Beri Ulasan: ${nameOf(order)}`}
-  >
-    Beri Ulasan
-  </ButtonLink>
-)
-
 const Again = ({ order }: { order: Order }) => (
   <Form path={href('order', { saleId: order.id })} action="again">
-    <Button variant="outline" aria-label={`Beli Lagi: ${nameOf(order)}`}>
-      Beli Lagi
+    <Button variant="outline" aria-label={`${stepNames.again}: ${nameOf(order)}`}>
+      {stepNames.again}
     </Button>
   </Form>
 )
 
-/** What is done on the order's own page. */
-function StepLink({ order }: { order: Order }) {
-  const to = href('order', { saleId: order.id })
-  const step = runningReturn(order) ? details : stepOf(order)
+/** What waits for the shopper, or where the order is, on its own page; a review has one. */
+function StepLink({ order, next }: { order: Order; next: OrderStep | null }) {
+  const { status, id } = order
+  const to = href('order', { saleId: id })
+  const follows = next === null && !runningReturn(order) && status === 'SHIPPING' && wayOfSale(order).needsCourier
+  const name = next ? stepNames[next] : follows ? 'Lacak Paket' : 'Rincian Pesanan'
   return (
     <ButtonLink
-      href={step === follow ? `${to}#${historyId}` : to}
-      variant={order.status === 'PENDING' || step === confirm ? 'primary' : 'outline'}
-      aria-label={`${step}: ${nameOf(order)}`}
+      href={next === 'review' ? href('reviewsWaiting', {}, { pesanan: id }) : follows ? `${to}#${historyId}` : to}
+      variant={next ? 'primary' : 'outline'}
+      aria-label={`${name}: ${nameOf(order)}`}
     >
-      {step}
+      {name}
     </ButtonLink>
   )
-}
-
-const details = 'Rincian Pesanan'
-const follow = 'Lacak Paket'
-const confirm = 'Terima Pesanan'
-
-function stepOf({ status, ...sale }: Order): string {
-  const { fetched, needsCourier } = wayOfSale(sale)
-  if (status === 'PENDING') return 'Bayar Sekarang'
-  if (status === 'SHIPPING' && fetched) return 'Lihat Kode Ambil'
-  if (status === 'SHIPPING' && needsCourier) return follow
-  if (status === 'DELIVERED') return confirm
-  return details
 }

@@ -4,7 +4,7 @@ import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { arrived, completed, event, later, pending, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { returnCard } from '#client/samples/returns.ts'
-import { stateOfOrder, stateOfReturn } from '#client/kit/order/state.ts'
+import { nextStep, stateOfOrder, stateOfReturn } from '#client/kit/order/state.ts'
 
 const cancelled = later(pending, event('CANCEL', '20T08:00:00'))
 const owing = (codeWays: Order['refunds'][number]['codeWays']): Order => ({
@@ -26,17 +26,35 @@ const owing = (codeWays: Order['refunds'][number]['codeWays']): Order => ({
 })
 
 test.each<[string, Order, string | null]>([
-  ['is to be paid', pending, null],
+  ['is to be paid', pending, 'Bayar Rp 412.000'],
   ['is on its way', shipping, 'Tiba 23–25 Nov'],
   ['has come', arrived(shipping), 'Sudah tiba 23 Nov'],
-  ['is completed', completed(shipping), 'Selesai 26 Nov 2026'],
-  ['is cancelled', cancelled, 'Dibatalkan 20 Nov 2026'],
+  ['is completed', completed(shipping), 'Sudah tiba 23 Nov 2026'],
+  ['is cancelled', cancelled, 'Tidak perlu dibayar'],
+  ['is cancelled, and says no more', { ...cancelled, bill: null }, 'Dibatalkan 20 Nov 2026'],
   ['ran out', later(pending, event('EXPIRED', '21T07:00:00')), 'Waktu pembayaran habis'],
   ['waits at the counter', readyToFetch, 'Ambil sebelum 24 Nov 2026 19:59 WIB'],
   ['is owed to', owing([{ channel: 'sms', contact: '08•7890' }]), 'Isi rekening untuk menerima Rp 412.000'],
-  ['is owed to and reached by no code', owing([]), 'Dibatalkan 20 Nov 2026'],
+  ['is owed to and reached by no code', owing([]), 'Rp 412.000 sedang dikembalikan'],
 ])('an order that %s says so first', (_, order, title) => {
   expect(stateOfOrder(order).title).toBe(title)
+})
+
+test('an end is said once: by the badge with its day, or by the title', () => {
+  expect(stateOfOrder(completed(shipping))).toMatchObject({ badge: { label: 'Selesai' }, since: '26 Nov 2026' })
+  expect(stateOfOrder({ ...cancelled, bill: null }).since).toBeNull()
+  expect(stateOfOrder(shipping).since).toBeNull()
+})
+
+test('what waits for the shopper is one step, and nothing else is', () => {
+  const step = (order: Order) => nextStep(order)
+  expect([pending, readyToFetch, arrived(shipping), completed(shipping)].map(step)).toEqual([
+    'pay',
+    'fetch',
+    'receive',
+    'review',
+  ])
+  expect([shipping, cancelled, { ...completed(shipping), reviewable: false }].map(step)).toEqual([null, null, null])
 })
 
 test('an order of a list says until when it is paid, and when it came', () => {

@@ -15,9 +15,8 @@ import { type OrderData, OrderView, owed, watched } from '#client/screens/order/
 import { newsOf, notify } from '#client/screens/order/news.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { isOwed } from '#client/kit/order/state.ts'
-import { BuyAgain, OrderLinks } from '#client/screens/order/action-forms.tsx'
+import { Afterwards, OrderLinks } from '#client/screens/order/action-forms.tsx'
 import { canName } from '#client/screens/order/refunds.tsx'
-import { ReviewLink } from '#client/screens/order/review-link.tsx'
 import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
 import { behindOf, Unlock } from './unlock.tsx'
@@ -115,7 +114,6 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   const first = locked && (names || data.order.handedOver || waits)
   // Who follows a parcel came for where it is; the address is known to most.
   const later = locked && !first && !data.reviewable
-  const again = orderStatus[data.order.status].over && can(frame.shop, 'cart.add')
   const refusal = frame.refusal?.action === 'open' ? frame.refusal : null
   // Where a parcel should have gone matters to nobody any more, but its data are still the buyer's.
   const dead = later && orderStatus[data.order.status].tab === 'dibatalkan' && !owes
@@ -145,20 +143,21 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
       instead={
         <>
           {first || later ? null : unlock}
-          {open && data.reviewable ? <ReviewLink order={data.order} token={data.token} /> : null}
-          {again ? (
-            <BuyAgain
-              path={frame.path}
-              refusal={frame.refusal}
-              variant={first || data.reviewable ? 'outline' : 'primary'}
-            />
-          ) : null}
           <OrderLinks
             order={data.order}
             invoice={open ? href('trackInvoice', { token: data.token }) : null}
             chat={orderChat(frame.shop, 'pesanan', data.order.number)}
           />
         </>
+      }
+      afterwards={
+        <Afterwards
+          order={data.order}
+          path={frame.path}
+          refusal={frame.refusal}
+          offers={{ again: can(frame.shop, 'cart.add'), review: open && data.reviewable }}
+          token={data.token}
+        />
       }
       unlock={later && !dead ? unlock : null}
       last={
