@@ -36,27 +36,24 @@ export const CardImage = (props: CardImageProps) => (
  */
 function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
   const address = addressOfCard(card)
-  const percent = discountPercent(card.price, card.fullPrice)
   return (
     <li className="product-card" id={id} {...carriedAs(card)}>
       <a className="product-link" href={address}>
         <span className="product-image">
           <CardImage src={card.image} label={card.name} priority={priority} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
-          {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
           {card.from ? <From /> : null}
           <strong className={isFlash(card) ? 'text-danger' : undefined}>{formatRupiah(card.price)}</strong>
-          {percent === null ? null : (
+          {discountPercent(card.price, card.fullPrice) === null ? null : (
             <>
               <span className="sr-only">Harga semula </span>
               <s>{formatRupiah(card.fullPrice)}</s>
-              {/* In the corner of the picture. */}
-              {card.available ? <span className="product-off">{`−${percent}%`}</span> : null}
             </>
           )}
+          <Off card={card} />
           <RatingLine card={card} />
           <WithVoucher of={card} />
           <FreeShipping card={card} />
@@ -67,11 +64,20 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
   )
 }
 
-/** Until a place is named, whose own line says what shipping there costs. */
-function FreeShipping({ card: { freeShipping } }: { card: Card }) {
-  if (freeShipping === null) return null
-  const most = freeShipping < limits.shippingCostMost ? ` s.d. ${formatCount(freeShipping)}` : ''
-  return <em>{`Gratis ongkir${most}`}</em>
+/** In a corner of the picture. */
+function Off({ card }: { card: Card }) {
+  const percent = discountPercent(card.price, card.fullPrice)
+  const words = [...(isFlash(card) ? ['Flash Sale'] : []), ...(percent === null ? [] : [`−${percent}%`])]
+  return card.available && words.length > 0 ? <span className="product-off">{words.join(' ')}</span> : null
+}
+
+/**
+ * In another corner, so that the cards of a row end together; until a place is named, whose own line says what shipping
+ * there costs.
+ */
+function FreeShipping({ card: { available, freeShipping } }: { card: Card }) {
+  if (freeShipping === null || !available) return null
+  return <em>{`Gratis ongkir${freeShipping < limits.shippingCostMost ? ` ${formatCount(freeShipping)}` : ''}`}</em>
 }
 
 /** Stars and how many were sold; nothing while neither is known. */
