@@ -31,14 +31,15 @@ interface ClockProps {
 export function FlashClock({ serverNow, at, words, part }: ClockProps) {
   return (
     <p
-      className="numbers whitespace-nowrap"
+      // As long as its longest words, so that a bar of 320 px has it in the same line before it counts and after.
+      className={`numbers ${words ? 'min-w-52' : 'min-w-28'} whitespace-nowrap`}
       {...dom.mark(dom.untilMark, realTime(at, serverNow))}
       {...dom.mark(dom.untilWordsMark, `${words} dalam`.trim())}
       {...dom.mark(dom.untilPartMark, part)}
     >
       <span>{words}</span>{' '}
       <time dateTime={at} className="font-bold">
-        {words && momentOf(at, serverNow)}
+        {words ? momentOf(at, serverNow) : '\u00a0'}
       </time>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { Flash } from '#shared/api/goods/flash.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
+import { formatDate, formatDayRange, formatTime } from '#shared/format/dates.ts'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -12,13 +13,14 @@ import { FlashClock, momentOf, StockBar } from './flash-clock.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
 import { Section } from '#client/kit/base/section.tsx'
-import type { Shop } from '#client/app/page/page.ts'
+import { can, type Shop } from '#client/app/page/page.ts'
 import { addressOfCard } from './product-address.ts'
 import { QuickAdd, RatingLine } from './product-card.tsx'
 
 interface FlashCardProps {
   card: ProductCard
-  upcoming?: boolean
+  /** When it will have its price; null: it has it now. */
+  startsAt: string | null
   sizes?: string
   /** Whose backend reminds of a flash sale; null: there is no room for that. */
   shop?: Shop | null
@@ -27,8 +29,9 @@ interface FlashCardProps {
  * One product of a flash sale. Before the start it names the coming price as such and strikes through today's; when its
  * quota is gone, its price is the ordinary one again.
  */
-function FlashCard({ card, upcoming = false, sizes, shop = null }: FlashCardProps) {
+function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
   const { flash } = card
+  const upcoming = startsAt !== null
   const address = addressOfCard(card)
   const price = upcoming && flash ? flash.price : card.price
   const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice
@@ -46,7 +49,7 @@ function FlashCard({ card, upcoming = false, sizes, shop = null }: FlashCardProp
         <span className="product-price price">
           {card.from ? <From /> : null}
           <strong className={!upcoming && isFlash(card) ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
-          {upcoming ? <span className="text-xs text-muted">nanti</span> : null}
+          {startsAt === null ? null : <span className="text-xs text-muted">{`mulai ${startsAt}`}</span>}
           {percent === null ? null : (
             <>
               <span className="sr-only">Harga semula </span>
@@ -68,6 +71,10 @@ function FlashCard({ card, upcoming = false, sizes, shop = null }: FlashCardProp
     </li>
   )
 }
+
+/** As short as a card needs it: the time, of another day its date. */
+const startOf = ({ startsAt, serverNow }: FlashSale): string =>
+  formatDate(startsAt) === formatDate(serverNow) ? formatTime(startsAt) : formatDayRange(startsAt, startsAt)
 
 /** The clock of a flash sale: to its end while it runs, to its start before. */
 function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
@@ -103,7 +110,7 @@ export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upco
       </div>
       <ul className="product-row">
         {flashSale.products.map((card) => (
-          <FlashCard key={card.id} card={card} upcoming={upcoming} />
+          <FlashCard key={card.id} card={card} startsAt={upcoming ? startOf(flashSale) : null} />
         ))}
       </ul>
     </section>
@@ -129,11 +136,16 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
   const grid = (flashSale: FlashSale, upcoming = false) => (
     <ul className={`product-grid ${look}`}>
       {flashSale.products.map((card) => (
-        <FlashCard key={card.id} {...{ card, upcoming, shop }} sizes={`(min-width:1200px) ${px}px,160px`} />
+        <FlashCard
+          key={card.id}
+          {...{ card, shop }}
+          startsAt={upcoming ? startOf(flashSale) : null}
+          sizes={`(min-width:1200px) ${px}px,160px`}
+        />
       ))}
     </ul>
   )
-  const band = 'mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-base'
+  const band = 'mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-base lg:text-lg'
   const nextOne = next ? (
     <>
       <div className={`rounded-md bg-surface px-3 ${band}`}>
@@ -142,6 +154,9 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
           {`Mulai ${momentOf(next.startsAt, next.serverNow)}`}
         </strong>
         <FlashClock serverNow={next.serverNow} at={next.startsAt} words="" part={dom.flashSalePart} />
+        {shop && can(shop, 'alert.ask') ? (
+          <span className="text-sm text-muted lg:ml-auto">Tekan lonceng untuk diingatkan</span>
+        ) : null}
       </div>
       {grid(next, true)}
     </>
@@ -174,7 +189,7 @@ export function ProductFlash({ flash, price, stock }: { flash: Flash; price: num
     return <p className="mb-3 rounded-md bg-sunk px-3 py-2 text-base">Kuota flash sale sudah habis.</p>
   return (
     <div className="flash-strip mb-3 py-2 text-base">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <span className="flex items-center gap-1 font-bold">
           <Icon name="bolt" size={18} />
           Flash Sale

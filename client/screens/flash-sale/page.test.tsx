@@ -38,7 +38,7 @@ test('the next flash sale has cards as large as the one that runs, and its price
   expect(html.match(/xl:grid-cols-\d/g)).toEqual(['xl:grid-cols-4', 'xl:grid-cols-4'])
   const later = html.slice(html.indexOf('Berikutnya'))
   expect(later).toContain('Mulai pukul 18:00 WIB')
-  expect(later).toContain('>nanti<')
+  expect(later).toContain('>mulai 18:00<')
   expect(later).not.toContain('text-danger')
   expect(later).not.toContain('flash-strip')
 })
