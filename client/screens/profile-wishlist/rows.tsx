@@ -5,6 +5,7 @@ import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/base/price.tsx'
 import { isFlash } from '#client/kit/product/chosen-variant.ts'
+import { RatingLine } from '#client/kit/product/product-card.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 
 interface WishlistRowsProps<T extends WishlistItem> {
@@ -32,7 +33,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
           </a>
           <div className="flex min-w-0 flex-1 flex-col gap-2">
             <div className="flex justify-between gap-2">
-              <a href={addressOfCard(item.product)} className="block min-h-11 min-w-0">
+              <a href={addressOfCard(item.product)} className="-mb-6 block min-h-11 min-w-0 flex-1 pb-6">
                 <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
                 {item.variant ? <span className="block text-sm text-muted">{item.variant}</span> : null}
               </a>
@@ -46,6 +47,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
                 from={item.product.from && !item.variant}
                 flash={isFlash(item.product)}
               />
+              <RatingLine card={item.product} />
             </div>
             <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
               {children(item)}
@@ -64,7 +66,7 @@ export const fallOf = ({ product, savedPrice }: WishlistItem): number =>
 
 function WhatChanged({ item }: { item: WishlistItem }) {
   const { product, savedAvailable } = item
-  if (!product.available) return <p className="text-sm font-medium text-muted">{text.productUnavailable}</p>
+  if (!product.available) return <p className="text-sm font-semibold text-danger">{text.productUnavailable}</p>
   if (!savedAvailable) return <p className="text-sm font-medium text-ok">Kembali tersedia</p>
   const fall = fallOf(item)
   if (fall === 0) return null
