@@ -1,7 +1,5 @@
-/**
- * The names that tie markup to scripts, each declared once: `import * as dom from '#client/app/dom-names.ts'`. They are
- * plain constants: the build writes each one where it is used. They are English, except what a shopper reads in an address.
- */
+/** The names that tie markup to scripts, each once: plain constants, which the build writes where they are used. */
+// They are English, except what a shopper reads in an address.
 
 // Ids.
 /** What is shown of a page that has left before its data. */
@@ -139,6 +137,8 @@ export const pickMark = 'data-pick'
 /** The link chooses a variant; its value is the variant's image. */
 export const variantMark = 'data-variant'
 export const subtotalMark = 'data-subtotal'
+/** On the sum of what is bought together: what the others cost. */
+export const togetherMark = 'data-together'
 export const carouselMark = 'data-carousel'
 /** The list that scrolls inside a carousel. */
 export const trackMark = 'data-track'

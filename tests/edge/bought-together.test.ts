@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { sellerStep } from '#tests/commerce/order/after/return-steps.ts'
 import { place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { randomId } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const slugs = ['teh', 'gula', 'susu'] as const
@@ -91,6 +92,40 @@ test('what three paid orders hold together, both pages show after the night, as 
   expect(await shop.together('teh')).toEqual(['gula'])
   expect((await shop.admin('DELETE', '/products/gula')).body).toEqual({ product: 'hidden' })
   expect(await shop.together('teh')).toEqual([])
+})
+
+test('one press buys all of it; where a size is left to choose, the others are in the cart and it is asked', async () => {
+  const shop = await openGrocer()
+  for (let n = 0; n < limits.togetherTimes; n += 1) await shop.buy('teh', 'gula', 'susu')
+  await count(shop)
+  const { fetch } = browse(shop)
+  const fieldsOf = async (slug: Slug) => {
+    const html = await (await fetch(`/product/${slug}`)).text()
+    const [, bersama = ''] = /name="bersama" value="([^"]+)"/.exec(html) ?? []
+    return { html, fields: { itemId: shop.goods[slug][0] ?? '', quantity: '1', bersama } }
+  }
+  const me = { visitor: randomId(22) }
+  const press = async (slug: Slug, fields: Record<string, string>) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie: `__Host-VISITOR=${me.visitor}` }
+    const answer = await fetch(`/product/${slug}?_=add`, {
+      method: 'POST',
+      body: `${new URLSearchParams(fields)}&then=all`,
+      headers,
+    })
+    const lines = valueOf<{ itemId: string; quantity: number }[]>(await shop.call('cart.list', {}, me))
+    return [answer.headers.get('location'), new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))]
+  }
+  const [sugar, tea] = [await fieldsOf('gula'), await fieldsOf('teh')]
+  // Milk leaves no choice; tea asks for its size by itself.
+  expect(sugar.html).toContain('Total 2 barang')
+  expect(sugar.html).toContain('Pilih varian Barang teh')
+  const [milk, small] = [[shop.goods.susu[0], 1] as const, [shop.goods.teh[0], 1] as const]
+  expect(await press('gula', sugar.fields)).toEqual(['/order/cart', new Map([[shop.goods.gula[0], 1], milk])])
+  // A second press adds nothing, and what was in the cart stays.
+  const all = new Map([[shop.goods.gula[0], 1], milk])
+  expect(await press('gula', sugar.fields)).toEqual(['/order/cart', all])
+  expect(await press('teh', { ...tea.fields, asks: '0' })).toEqual(['/product/teh?pilih=cart', all])
+  expect(await press('teh', tea.fields)).toEqual(['/order/cart', new Map([...all, small])])
 })
 
 test('orders of another shop and of former months do not count', async () => {

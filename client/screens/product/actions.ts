@@ -2,8 +2,11 @@ import * as dom from '#client/app/dom-names.ts'
 import { type ActionContext, go, type Outcome, type PurchaseStart } from '#client/app/page/page.ts'
 import { api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
+import { addLinked } from '#client/screens/cart/load.ts'
+import { readCartLink } from '#shared/web/cart-link.ts'
 import { askAlert } from './ask-alert.ts'
 import { buyNow } from './buy-now.ts'
+import { togetherField } from './together.tsx'
 
 /** What both pages of a product know, so that both take the same actions. */
 type Context = Pick<ActionContext<'product'>, 'api' | 'params' | 'form' | 'read' | 'affiliateCode' | 'session'>
@@ -11,14 +14,27 @@ type Context = Pick<ActionContext<'product'>, 'api' | 'params' | 'form' | 'read'
 async function add(ctx: Context): Promise<Outcome> {
   const buys = ctx.form.get('then') === 'buy'
   const asks = ctx.form.get(dom.asksField)
+  const others = buysAll(ctx) ? linesBeside(ctx) : []
+  // What leaves no choice is in the cart before the rest is asked.
   if (asks !== null) {
+    if (others.length > 0) await addLinked(ctx.api, others)
     const varian = asks === '0' ? null : ctx.read(api.cart.add).itemId
     return go(href('product', ctx.params, { varian, pilih: buys ? 'buy' : 'cart' }))
   }
   if (buys) return buyNow(ctx)
+  if (others.length > 0) {
+    const { itemId } = ctx.read(api.cart.add)
+    const flash = await addLinked(ctx.api, [{ itemId, quantity: 1 }, ...others])
+    return go(href('cart'), { flash, toast: 'leads' })
+  }
   await ctx.api.cart.add(ctx.read(api.cart.add))
   return go(href('cart'), { flash: 'cart_added', toast: 'leads' })
 }
+
+const buysAll = ({ form }: Context): boolean => form.get('then') === 'all'
+/** What others bought with it, as the page has written it. */
+const linesBeside = ({ form }: Context) =>
+  readCartLink(new URLSearchParams(String(form.get(togetherField)).split('?')[1]).get('isi'))
 
 /** What can be done on the page of a product, on both its addresses. */
 export const productActions = {

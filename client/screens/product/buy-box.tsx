@@ -22,7 +22,8 @@ import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
  */
 const [fewPieces, lastPieces] = [10, 3]
 
-const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
+/** Whether the shown variant can go into the cart. */
+export const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
   product.available && chosen !== null && inStock(chosen)
 
 interface BuyBoxProps {

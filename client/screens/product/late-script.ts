@@ -1,4 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { pick } from '#client/scripts/form/picker.ts'
 import { startLightbox } from './lightbox/script.ts'
 import { startReviews } from './reviews-script.ts'
@@ -14,6 +15,7 @@ import { playVideo } from './video-script.ts'
 export function startLateProduct(): void {
   startReviews()
   startLightbox()
+  startSum()
   onClick<HTMLAnchorElement>(`a[${dom.playMark}]`, (link, event) => {
     event.preventDefault()
     playVideo(link)
@@ -62,14 +64,31 @@ function askInPlace(group: Element): void {
   chips[0]?.focus()
 }
 
+/** Each choice brings a price, of which the sum of what is bought together knows only the one before. */
+function startSum(): void {
+  const [sum, side] = [
+    document.querySelector(`[${dom.togetherMark}]`),
+    document.getElementById(dom.buyFormId)?.parentElement,
+  ]
+  if (!sum || !side) return
+  new MutationObserver(() => {
+    const price = document.querySelector(`#${dom.productHeadId} .price strong`)?.textContent?.replace(/\D/g, '')
+    sum.textContent = formatRupiah(Number(sum.getAttribute(dom.togetherMark)) + Number(price))
+    if (!document.querySelector(`#${dom.buyFormId} [name=${dom.asksField}]`))
+      sum.parentElement?.querySelector('.text-muted')?.remove()
+  }).observe(side, { childList: true })
+}
+
 /** What the page marks as chosen, by its address, is chosen in the sheet, too. */
 async function ask(fields: FormData, then: string): Promise<void> {
   const itemId = String(fields.get('itemId') ?? '')
-  const query = new URLSearchParams({ pilih: then })
+  // Of several products at once the sheet asks for this one, and the others follow.
+  const query = new URLSearchParams({ pilih: then === 'all' ? 'cart' : then })
   if (fields.get(dom.asksField) !== '0') query.set('varian', itemId)
   const sheet = await pick(`${location.pathname}?${query}`)
   sheet?.addEventListener(dom.actionDoneEvent, ({ target }) => {
     if (target instanceof HTMLFormElement) keepChosen(sheet, String(new FormData(target).get('itemId')))
+    if (then === 'all') press(then)
   })
   const rows = groups()
   for (const radio of sheet?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {

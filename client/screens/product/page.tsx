@@ -15,6 +15,7 @@ import { Reviews } from './reviews.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
+import { BoughtTogether } from './together.tsx'
 import { addressOf, VariantChoice } from './variant-choice.tsx'
 import { type PickStep, VariantPicker } from './variant-picker.tsx'
 import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
@@ -163,8 +164,14 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           {reviews ? <Reviews reviews={reviews} /> : null}
         </div>
       </div>
-      <CardsBeside title="Sering Dibeli Bersama" cards={together} />
-      <CardsBeside title="Produk Serupa" cards={similar} id={dom.similarProductsId} />
+      <BoughtTogether product={product} chosen={chosen} open={open} cards={together} />
+      {similar.length > 0 ? (
+        <div id={dom.similarProductsId} className="wrap lg:px-0">
+          <Section title="Produk Serupa">
+            <ProductRow cards={similar} />
+          </Section>
+        </div>
+      ) : null}
       <div className="wrap lg:px-0">
         <RecentProducts shop={shop} product={product.slug} />
       </div>
@@ -172,15 +179,6 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
     </div>
   )
 }
-
-const CardsBeside = ({ title, cards, id }: { title: string; cards: ProductData['related']; id?: string }) =>
-  cards.length > 0 ? (
-    <div id={id} className="wrap lg:px-0">
-      <Section title={title}>
-        <ProductRow cards={cards} />
-      </Section>
-    </div>
-  ) : null
 
 function VariantParts({
   product,

@@ -100,7 +100,10 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   ),
   variantChosen: plain(shirt, {
     asked: 'KK-21',
-    related: similarCards.map((one, place) => ({ ...one, boughtTogether: place < 3 })),
+    related: [
+      ...[cards[5], cards[10], cards[4]].flatMap((one) => (one ? [{ ...one, boughtTogether: true }] : [])),
+      ...similarCards.slice(2, 7),
+    ],
   }),
   variantSoldOut: plain(shirt, { asked: 'KK-20' }),
   almostSoldOut: plain(shirt, { asked: 'KK-02' }),
