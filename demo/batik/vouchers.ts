@@ -36,7 +36,7 @@ export const batikVouchers: readonly DemoVoucher[] = [
     code: 'SERAGAM',
     title: 'Diskon seragam keluarga',
     description: 'Kuota terbatas.',
-    lastDay: longRunning,
+    lastDay: 5,
     amount: 100_000,
     minimum: 900_000,
     quota: 3,

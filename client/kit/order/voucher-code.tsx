@@ -2,8 +2,15 @@ import { limits } from '#shared/limits.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 
+interface VoucherCodeProps {
+  typed?: string | undefined
+  error?: string | undefined
+  /** What becomes of the code: it counts at once, or it is only kept. */
+  label?: 'Pakai' | 'Simpan'
+}
+
 /** The field for a voucher's code and the button that sends it, side by side in their form. */
-export const VoucherCode = ({ typed = '', error }: { typed?: string | undefined; error?: string | undefined }) => (
+export const VoucherCode = ({ typed = '', error, label = 'Pakai' }: VoucherCodeProps) => (
   <>
     <Field
       name="code"
@@ -16,7 +23,7 @@ export const VoucherCode = ({ typed = '', error }: { typed?: string | undefined;
       className="min-w-0 flex-1"
     />
     <Button size="lg" variant="outline">
-      Pakai
+      {label}
     </Button>
   </>
 )

@@ -7,8 +7,9 @@ import { formatDate } from '#shared/format/dates.ts'
 export function keptWords(until: string | null, endsAt: string | null): string {
   const use = 'Dipakai otomatis saat checkout'
   if (until === null) return `${use}.`
-  if (endsAt !== null && endsAt <= until) return `${use} sampai ${formatDate(endsAt)}.`
-  // What is kept is forgotten after some days, the code may go on.
-  const again = endsAt === null ? '' : `, kodenya berlaku hingga ${formatDate(endsAt)}`
-  return `${use} sampai ${formatDate(until)}. Setelah itu simpan lagi${again}.`
+  return `${use} sampai ${formatDate(endsAt !== null && endsAt <= until ? endsAt : until)}.`
 }
+
+/** What is kept is forgotten after some days, the code may go on: a term of it. */
+export const keptTerms = (until: string | null, endsAt: string | null): string[] =>
+  until !== null && (endsAt === null || endsAt > until) ? ['Selama masih berlaku, voucher dapat disimpan lagi'] : []

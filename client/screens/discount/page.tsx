@@ -14,7 +14,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { keptWords } from './kept-words.ts'
+import { keptTerms, keptWords } from './kept-words.ts'
 
 export interface DiscountData {
   code: string
@@ -116,7 +116,7 @@ function KeptVoucher({ data: { kept, keptUntil, problem, offer }, voucher, frame
       </article>
       <Card title="Syarat &amp; ketentuan">
         <ul className="list-disc pl-5 text-base text-muted">
-          {termsOf(voucher).map((term) => (
+          {[...termsOf(voucher), ...(kept ? keptTerms(keptUntil, voucher.endsAt) : [])].map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { voucher } from '#client/samples/vouchers.ts'
-import { inOrder } from './order.ts'
+import { endWords, fitOf, inOrder } from './order.ts'
 
 test('what the cart reaches comes first, and what ends sooner before what ends later or never', () => {
   const own = (code: string, endsAt: string | null, usable = false, chosen = false) => ({
@@ -8,6 +9,7 @@ test('what the cart reaches comes first, and what ends sooner before what ends l
     chosen,
     claimed: false,
     usable,
+    missing: null,
   })
   const [soon, late] = ['2026-12-01T00:00:00.000Z', '2027-12-01T00:00:00.000Z']
   const all = [
@@ -18,4 +20,23 @@ test('what the cart reaches comes first, and what ends sooner before what ends l
     own('chosen', soon, false, true),
   ]
   expect(inOrder(all).map((one) => one.voucher.code)).toEqual(['chosen', 'reached late', 'soon', 'late', 'never'])
+})
+
+const own = { voucher, chosen: false, claimed: false, usable: false, missing: null }
+
+test('a voucher says how it fits the cart, and nothing where nothing is known', () => {
+  expect([fitOf({ ...own, usable: true }), fitOf({ ...own, missing: rupiah(25_000) }), fitOf(own)]).toEqual([
+    'Cocok untuk keranjang Anda',
+    'Kurang Rp 25.000 lagi',
+    '',
+  ])
+})
+
+test.each([
+  [null, 'Tanpa batas waktu', false],
+  ['2026-11-23T16:59:59.999Z', 'Segera berakhir: 23 Nov 2026', true],
+  ['2026-12-23T16:59:59.999Z', 'Berlaku hingga 23 Des 2026', false],
+])('a voucher that ends at %s says %s', (endsAt, words, soon) => {
+  const now = Date.parse('2026-11-20T07:00:00.000Z')
+  expect(endWords({ ...own, voucher: { ...voucher, endsAt } }, now)).toEqual({ words, soon })
 })

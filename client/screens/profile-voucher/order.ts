@@ -1,10 +1,24 @@
 import type { VoucherOffer } from '#shared/api/goods/voucher.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 
 /** A voucher that a customer may use. */
-export type Own = Pick<VoucherOffer, 'voucher' | 'chosen' | 'claimed' | 'usable'>
+export type Own = Pick<VoucherOffer, 'voucher' | 'chosen' | 'claimed' | 'usable' | 'missing'>
 
 /** What the cart reaches first; among these, and among the others, the soonest ending first. */
 export const inOrder = (own: readonly Own[]): Own[] =>
   own.toSorted((a, b) => Number(reached(b)) - Number(reached(a)) || endOf(a) - endOf(b))
 const reached = ({ usable, chosen }: Own): boolean => usable || chosen
+
+/** How it fits the cart; '' where nothing is said about it: an empty cart measures nothing. */
+export const fitOf = ({ usable, missing }: Own): string =>
+  usable ? 'Cocok untuk keranjang Anda' : missing === null ? '' : `Kurang ${formatRupiah(missing)} lagi`
+
+const soonDays = 7
+/** Until when it can be used; what ends within a week says so. */
+export function endWords({ voucher: { endsAt } }: Own, now: number): { words: string; soon: boolean } {
+  if (endsAt === null) return { words: 'Tanpa batas waktu', soon: false }
+  const soon = Date.parse(endsAt) - now < soonDays * 86_400_000
+  return { words: `${soon ? 'Segera berakhir:' : 'Berlaku hingga'} ${formatDate(endsAt)}`, soon }
+}
 const endOf = ({ voucher: { endsAt } }: Own): number => (endsAt === null ? Number.MAX_VALUE : Date.parse(endsAt))

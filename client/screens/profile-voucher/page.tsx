@@ -1,4 +1,3 @@
-import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { api } from '#shared/api/index.ts'
@@ -11,10 +10,10 @@ import { Form } from '#client/kit/form/form.tsx'
 import { VoucherCode } from '#client/kit/order/voucher-code.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
-import { inOrder, type Own } from './order.ts'
+import { endWords, fitOf, inOrder, type Own } from './order.ts'
 
 /** null: this backend has none. */
-export type VouchersData = readonly Own[] | null
+export type VouchersData = { offers: readonly Own[]; now: number } | null
 
 /**
  * What this customer can use: what the cart says, and what the shop offers everybody, as far as the cart has no reason
@@ -32,19 +31,20 @@ export const profileVoucher = page({
     if (!offered) return null
     const known = measured?.offers ?? []
     const others = offered.filter(({ code }) => known.every(({ voucher }) => voucher.code !== code))
-    return inOrder([
+    const offers = inOrder([
       ...known.filter(({ usable, missing, chosen }) => usable || chosen || missing !== null),
-      ...others.map((voucher) => ({ voucher, chosen: false, claimed: false, usable: false })),
+      ...others.map((voucher) => ({ voucher, chosen: false, claimed: false, usable: false, missing: null })),
     ])
+    return { offers, now: Date.now() }
   },
   head: () => ({ title: 'Voucher Saya', back: href('profile'), noindex: true }),
-  view: (offers, { shop, path, refusal }) =>
-    offers === null ? (
+  view: (data, { shop, path, refusal }) =>
+    data === null ? (
       <FeatureUnavailable title="Voucher belum tersedia" />
     ) : (
       <div className="wrap grid gap-3 py-3 lg:py-6">
         {can(shop, 'voucher.choose') ? <CodeForm path={path} refusal={refusal} /> : null}
-        {offers.length === 0 ? (
+        {data.offers.length === 0 ? (
           <EmptyState
             drawing="ticket"
             title="Belum ada voucher"
@@ -53,9 +53,9 @@ export const profileVoucher = page({
           />
         ) : (
           <ul className="tickets grid grid-cols-1 gap-3 sm:grid-cols-2">
-            {offers.map((offer) => (
+            {data.offers.map((offer) => (
               <li key={offer.voucher.code}>
-                <Offer offer={offer} />
+                <Offer offer={offer} now={data.now} />
               </li>
             ))}
           </ul>
@@ -79,14 +79,17 @@ function CodeForm({ path, refusal }: Pick<Frame, 'path' | 'refusal'>) {
       <VoucherCode
         typed={refusal?.values['code']}
         error={refusal ? (refusal.fields['code'] ?? refusal.message) : undefined}
+        label="Simpan"
       />
     </Form>
   )
 }
 
 /** What is claimed or chosen is marked, so that a script offers it on no ticket of this browser to be claimed again. */
-function Offer({ offer: { voucher, chosen, claimed } }: { offer: Own }) {
+function Offer({ offer, now }: { offer: Own; now: number }) {
+  const { voucher, chosen, claimed } = offer
   const state = chosen ? 'Dipakai otomatis saat checkout' : claimed ? 'Sudah diklaim' : ''
+  const [fit, end] = [fitOf(offer), endWords(offer, now)]
   return (
     <a
       href={href('discount', { code: voucher.code })}
@@ -97,11 +100,12 @@ function Offer({ offer: { voucher, chosen, claimed } }: { offer: Own }) {
         <Icon name={voucher.forShipping ? 'truck' : voucher.cashback ? 'coins' : 'ticket'} />
         {gainOf(voucher)}
       </b>
-      <small>
+      <small className="text-sm">
         {withAmounts(ticketTerms(voucher))}
-        <span className="block">
-          {voucher.endsAt === null ? 'Tanpa batas waktu' : `Berlaku hingga ${formatDate(voucher.endsAt)}`}
-        </span>
+        <span className={end.soon ? 'block font-semibold text-danger' : 'block'}>{end.words}</span>
+        {fit === '' ? null : (
+          <span className={`block font-semibold ${offer.usable ? 'text-ok-ink' : 'text-ink'}`}>{withAmounts(fit)}</span>
+        )}
         {state === '' ? null : <span className="block font-semibold text-ok-ink">{state}</span>}
       </small>
       <span>
