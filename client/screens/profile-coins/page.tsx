@@ -5,6 +5,7 @@ import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
@@ -45,6 +46,11 @@ export const profileCoins = page({
             <h2 className="text-base font-normal text-muted">Koin Anda</h2>
             <p className="numbers mt-1 text-xl font-bold">{groupDigits(data.coins.balance)} koin</p>
             <p className="mt-1 text-sm text-muted">1 koin = Rp 1. Koin tidak dapat diuangkan.</p>
+            {data.coins.balance > 0 ? (
+              <ButtonLink variant="outline" full className="mt-3" href={href('products', { category: 'semua' })}>
+                Belanja dengan Koin
+              </ButtonLink>
+            ) : null}
           </section>
           <Expiring coins={data.coins} />
           <Transactions title="Riwayat Koin" route="profileCoins" transactions={data.transactions} coins />

@@ -8,6 +8,8 @@ import { type Frame, go, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { BankAccounts } from './bank-accounts.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { buttonClass } from '#client/kit/base/button.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { directionInput, isUnused, type TransactionsShown, Transactions, readDirection } from './transactions.tsx'
@@ -92,53 +94,67 @@ function WalletView({
   const bankAccounts = <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
   return (
     <div className={columns}>
-      <section className="card p-4 lg:order-last">
-        <dl className="flex flex-wrap gap-x-6 gap-y-2">
-          <div>
-            <dt className="text-base text-muted">Saldo Tersedia</dt>
-            <dd className="numbers text-xl font-bold">{formatRupiah(balance)}</dd>
-          </div>
-          {held > 0 ? (
+      <div className="grid grid-cols-1 gap-3">
+        <section className="card p-4">
+          <dl className="flex flex-wrap items-end gap-x-6 gap-y-2">
             <div>
-              <dt className="text-base text-muted">Tertahan</dt>
-              <dd className="numbers text-xl font-bold">{formatRupiah(held)}</dd>
+              <dt className="text-base text-muted">Saldo Tersedia</dt>
+              <dd className="numbers text-xl font-bold">{formatRupiah(balance)}</dd>
             </div>
-          ) : null}
-        </dl>
-        <p className="mt-1 text-sm text-muted">
-          Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
-          {held > 0 ? ' Yang tertahan dipakai pesanan atau penarikan yang belum selesai.' : null}
-        </p>
-        {nothingYet ? (
-          <div className="mt-3">{bankAccounts}</div>
-        ) : (
-          <details open={frame.refusal !== null || confirms.confirming !== null} className="mt-3">
-            <summary className={buttonClass({ variant: 'outline', full: true })}>
-              Tarik Saldo
-              <Icon name="chevron-down" size={18} className="turn" />
-            </summary>
-            <div className="grid grid-cols-1 gap-3 pt-3">
-              <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
-              {bankAccounts}
-            </div>
-          </details>
-        )}
-      </section>
-      <Transactions
-        title="Riwayat Saldo"
-        aside={
-          nothingYet ? null : (
-            <a
-              href={href('profileWalletWithdrawals')}
-              className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text"
-            >
-              Riwayat Penarikan
-            </a>
-          )
-        }
-        route="profileWallet"
-        transactions={transactions}
-      />
+            {held > 0 ? (
+              <div>
+                <dt className="text-sm text-muted">Tertahan</dt>
+                <dd className="numbers text-base">{formatRupiah(held)}</dd>
+              </div>
+            ) : null}
+          </dl>
+          {nothingYet ? (
+            <div className="mt-3">{bankAccounts}</div>
+          ) : (
+            <details open={frame.refusal !== null || confirms.confirming !== null} className="mt-3">
+              <summary className={buttonClass({ variant: 'outline', full: true })}>
+                Tarik Saldo
+                <Icon name="chevron-down" size={18} className="turn" />
+              </summary>
+              <div className="grid grid-cols-1 gap-3 pt-3">
+                <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
+                {bankAccounts}
+              </div>
+            </details>
+          )}
+        </section>
+        <Transactions
+          title="Riwayat Saldo"
+          aside={
+            nothingYet ? null : (
+              <a
+                href={href('profileWalletWithdrawals')}
+                className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text"
+              >
+                Riwayat Penarikan
+              </a>
+            )
+          }
+          route="profileWallet"
+          transactions={transactions}
+        />
+      </div>
+      <Rules wallet={wallet} />
     </div>
   )
 }
+
+/** Read once. */
+const Rules = ({ wallet: { minimum, fee } }: { wallet: Wallet }) => (
+  <Card title="Cara Kerja Saldo">
+    <ul className="list-disc space-y-1.5 pl-5 text-base">
+      <li>Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.</li>
+      <li>Saldo yang tertahan dipakai pesanan atau penarikan yang belum selesai.</li>
+      <li>
+        {withAmounts(
+          `Penarikan ke rekening minimal ${formatRupiah(minimum)}${fee > 0 ? `, biaya admin ${formatRupiah(fee)}` : ''}.`,
+        )}
+      </li>
+    </ul>
+  </Card>
+)
