@@ -4,7 +4,7 @@ import { countedTabs, type OrderTab, tabLabels } from '#shared/order/order-statu
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { go, page, type PersonalContext } from '#client/app/page/page.ts'
+import { can, go, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { type AccountLink, accountLinks } from '#client/frame/account-nav.tsx'
 import { OrderCard } from '#client/screens/orders/card.tsx'
@@ -57,14 +57,14 @@ export const profile = page({
   view: ({ me, counts, open, returns, photo, wallet, coins }, { path, shop }) => (
     <div className={columns}>
       <NameCard me={me} photo={photo} />
-      <Balances {...{ wallet, coins }} />
+      <Balances {...{ wallet, coins }} vouchers={can(shop, 'voucher.list')} />
       <div className="lg:col-span-2">
         <Orders counts={counts} returns={returns} />
         <Open orders={open} />
       </div>
       {/* Where there is room, the menu beside the screen has all of it. */}
       <div className="grid gap-3 lg:col-span-2 xl:hidden">
-        <Links {...{ wallet, coins }} whatsapp={whatsappLink(shop)} />
+        <Links {...{ wallet, coins }} vouchers={can(shop, 'voucher.list')} whatsapp={whatsappLink(shop)} />
         <Form path={path} action="logout">
           <button
             type="submit"
@@ -117,19 +117,24 @@ function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
   )
 }
 
-/** What there is to spend. Each amount leads to its page. */
-function Balances({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
+interface BalancesProps extends Pick<ProfileData, 'wallet' | 'coins'> {
+  /** Whether this backend has any. */
+  vouchers: boolean
+}
+/** What there is to spend. Each leads to its page. */
+function Balances({ wallet, coins, vouchers }: BalancesProps) {
   const figures = [
     { label: 'Saldo Toko', value: wallet === null ? null : formatRupiah(wallet), to: 'profileWallet' },
     { label: 'Koin', value: coins === null ? null : groupDigits(coins), to: 'profileCoins' },
+    { label: 'Voucher', value: vouchers ? 'Lihat' : null, to: 'profileVoucher' },
   ] as const
   const known = figures.filter(({ value }) => value !== null)
   if (known.length === 0) return null
   return (
-    <section aria-label="Saldo" className="card grid h-full grid-cols-2">
+    <section aria-label="Saldo" className="card flex h-full flex-wrap justify-between">
       {known.map(({ label, value, to }) => {
         return (
-          <a key={to} href={href(to)} className="flex flex-col justify-center p-4">
+          <a key={to} href={href(to)} className="flex flex-col justify-center p-4 whitespace-nowrap">
             <span className="flex items-center gap-1 text-sm text-muted">
               {label}
               <Icon name="chevron-right" size={18} className="text-pale" />
@@ -162,7 +167,14 @@ function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
     >
       <nav aria-label="Pesanan menurut status" className="grid grid-cols-3 sm:grid-cols-6">
         {tabIcons.map(([tab, icon]) => (
-          <Tab key={tab} to={href('orders', {}, { tab })} icon={icon} label={tabLabels[tab]} count={counts[tab] ?? 0} />
+          <Tab
+            key={tab}
+            to={href('orders', {}, { tab })}
+            icon={icon}
+            label={tabLabels[tab]}
+            count={counts[tab] ?? 0}
+            due={tab === 'belum-bayar'}
+          />
         ))}
         <Tab to={href('returns')} icon="return" label="Pengembalian" count={returns} />
       </nav>
@@ -170,7 +182,15 @@ function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
   )
 }
 
-function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: string; count: number }) {
+interface TabProps {
+  to: string
+  icon: IconName
+  label: string
+  count: number
+  /** They wait for the shopper. */
+  due?: boolean
+}
+function Tab({ to, icon, label, count, due = false }: TabProps) {
   return (
     <a href={to} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
       <span className="flex">
@@ -178,7 +198,9 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
         {/* Without a width: the number stands beside the drawing, which keeps the middle. */}
         <span className="relative">
           {count > 0 ? (
-            <span className="numbers absolute -top-1.5 left-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-fill px-1 text-xs font-semibold text-white">
+            <span
+              className={`numbers absolute -top-1.5 left-0 grid h-4.5 min-w-4.5 place-items-center rounded-full px-1 text-xs font-semibold ${due ? 'bg-danger-fill text-white' : 'bg-sunk text-ink'}`}
+            >
               {Math.min(count, 99)}
             </span>
           ) : null}
@@ -213,14 +235,18 @@ const Open = ({ orders }: { orders: readonly Order[] }) => (
   </section>
 )
 
-interface LinksProps extends Pick<ProfileData, 'wallet' | 'coins'> {
+interface LinksProps extends BalancesProps {
   whatsapp: string | null
 }
 /** It never repeats what stands above: the name, which leads to its form, and the amounts. */
-function Links({ wallet, coins, whatsapp }: LinksProps) {
-  const isAbove = ({ to }: AccountLink) =>
-    to === 'profileWallet' ? wallet !== null : to === 'profileCoins' ? coins !== null : to === 'profileEdit'
-  const rows = accountLinks.filter((link) => !isAbove(link))
+function Links({ wallet, coins, vouchers, whatsapp }: LinksProps) {
+  const above: readonly AccountLink['to'][] = [
+    'profileEdit',
+    ...(wallet === null ? [] : ['profileWallet' as const]),
+    ...(coins === null ? [] : ['profileCoins' as const]),
+    ...(vouchers ? ['profileVoucher' as const] : []),
+  ]
+  const rows = accountLinks.filter(({ to }) => !above.includes(to))
   return (
     <nav aria-label="Akun" className="card divide-y divide-sunk">
       {rows.map(({ label, icon, to }) => (
