@@ -27,7 +27,7 @@ export const accountLinks: readonly AccountLink[] = [
   { label: 'Edit Profil', icon: 'user', to: 'profileEdit' },
   { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress' },
   { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
-  { label: 'Menunggu Ulasan', icon: 'review', to: 'reviewsWaiting' },
+  { label: 'Ulasan Saya', icon: 'review', to: 'reviewsWaiting' },
   { label: 'Saldo Toko', icon: 'wallet', to: 'profileWallet' },
   { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
   { label: 'Voucher Saya', icon: 'ticket', to: 'profileVoucher' },

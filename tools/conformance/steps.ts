@@ -82,6 +82,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'catalog.related': step(api.catalog.related, ofProduct),
   'review.list': step(api.review.list, { ...ofProduct, input: ({ slug }) => (slug ? { ...paging, slug } : null) }),
   'review.listWaiting': step(api.review.listWaiting, { input: () => paging }),
+  'review.listOwn': step(api.review.listOwn, { input: () => paging }),
   'review.findLine': never('it needs an order that has arrived'),
   'review.add': never('it writes a review'),
   'review.listByLink': ofLink,

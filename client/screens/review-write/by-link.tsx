@@ -7,7 +7,7 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { tokenOf } from '#client/screens/track/page.tsx'
-import { BoughtLine, ReviewForm } from './form.tsx'
+import { BoughtLine, ReviewForm, ToReview } from './form.tsx'
 import { keepPhotos } from './said.ts'
 
 export interface LinkedReviews {
@@ -15,6 +15,8 @@ export interface LinkedReviews {
   lines: readonly Bought[] | null
   /** The line that is reviewed now; null: one is chosen first, or all are done. */
   chosen: Bought | null
+  /** How many stars were tapped for it; null: none. */
+  stars: string | null
   token: string
 }
 
@@ -28,7 +30,7 @@ export const trackReview = page({
       api.review.listByLink({ token, pass }).catch(nullIfRefused),
       found(api.order.track({ token, pass })),
     ])
-    return { lines, chosen: lines && chosenOf(lines, query), token }
+    return { lines, chosen: lines && chosenOf(lines, query), stars: query.get('bintang'), token }
   },
   uploads: ({ chosen }) => chosen !== null,
   head: () => ({ title: 'Beri Ulasan', noindex: true }),
@@ -61,8 +63,8 @@ function chosenOf(lines: readonly Bought[], query: URLSearchParams): Bought | nu
   return named ?? (waiting.length === 1 && !query.has('baris') ? (waiting[0] ?? null) : null)
 }
 
-function LinkedReviewsView({ data: { lines, chosen, token }, frame }: { data: LinkedReviews; frame: Frame }) {
-  if (chosen) return <ReviewForm line={chosen} frame={frame} />
+function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { data: LinkedReviews; frame: Frame }) {
+  if (chosen) return <ReviewForm line={chosen} stars={stars} frame={frame} />
   if (lines === null)
     return (
       <EmptyState
@@ -79,26 +81,21 @@ function LinkedReviewsView({ data: { lines, chosen, token }, frame }: { data: Li
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {lines.map((line) => (
           <Card key={line.position}>
-            <BoughtLine line={{ ...line, number: '' }} />
+            <BoughtLine line={{ ...line, number: '' }} whole />
             {line.reviewed ? (
               <p className="mt-3 text-base text-ok">Sudah diulas</p>
             ) : (
-              <ButtonLink
-                full
-                variant="outline"
-                className="mt-3"
-                href={href('trackReview', { token }, { baris: String(line.position) })}
-                aria-label={`Beri ulasan ${line.name}`}
-              >
-                Beri Ulasan
-              </ButtonLink>
+              <ToReview
+                name={line.name}
+                to={(bintang) => href('trackReview', { token }, { baris: String(line.position), bintang })}
+              />
             )}
           </Card>
         ))}
       </div>
       <p className="mt-3 text-center">
         <ButtonLink href={href('track', { token })} variant="quiet">
-          Lihat Pesanan <span className="numbers">{lines[0]?.number}</span>
+          {`Lihat Pesanan ${lines[0]?.number ?? ''}`}
         </ButtonLink>
       </p>
     </div>

@@ -1,10 +1,11 @@
 import type { Bought } from '#shared/api/goods/review.ts'
 import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
+import { formatDate } from '#shared/format/dates.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
-import { Button } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { Field, TextArea, FieldError } from '#client/kit/form/field.tsx'
@@ -13,35 +14,84 @@ import { RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 /** The line that the review is about. */
-export function BoughtLine({ line: { name, variant, image, number } }: { line: Bought }) {
+export function BoughtLine({ line: { name, variant, image, number, boughtAt }, whole = false }: BoughtLineProps) {
   return (
     <div className="flex gap-3">
       <span className="size-16 shrink-0 overflow-hidden rounded-sm">
         <Image src={image} alt="" label={name} size={64} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-base font-medium wrap-anywhere">{name}</span>
+        <span className={`${whole ? 'block' : 'line-clamp-2'} text-base font-medium wrap-anywhere`}>{name}</span>
         {variant ? <span className="block text-sm wrap-anywhere text-muted">{variant}</span> : null}
         {number ? <span className="numbers block text-sm text-muted">{number}</span> : null}
+        {boughtAt ? <span className="block text-sm text-muted">Dibeli {formatDate(boughtAt)}</span> : null}
       </span>
     </div>
   )
 }
 
+interface BoughtLineProps {
+  line: Bought
+  /** Where it is the only thing to be sure of, its name is not cut. */
+  whole?: boolean
+}
+
+interface ToReviewProps {
+  name: string
+  /** The form with that many stars chosen; null: with none. */
+  to: (stars: string | null) => string
+}
+
+/** As many stars as there are to give, each of which opens the form with that number chosen, and the form itself. */
+export const ToReview = ({ name, to }: ToReviewProps) => (
+  <>
+    <div className="star-choice mt-3 grid max-w-md grid-cols-5 gap-2">
+      {words.map((word, place) => (
+        <a
+          key={word}
+          href={to(String(place + 1))}
+          aria-label={`${place + 1} bintang, ${word}: ${name}`}
+          className="grid min-h-11 place-items-center"
+        >
+          <Icon name="star" size={28} />
+        </a>
+      ))}
+    </div>
+    <ButtonLink full variant="outline" className="mt-3" href={to(null)} aria-label={`Beri ulasan ${name}`}>
+      Beri Ulasan
+    </ButtonLink>
+  </>
+)
+
+/** What was given. */
+export const Given = ({ stars }: { stars: number }) => (
+  <span role="img" aria-label={`${stars} bintang`} className="flex text-brand-text">
+    {words.map((word, place) => (
+      <Icon key={word} name="star" size={18} className={place < stars ? '' : 'text-edge'} />
+    ))}
+  </span>
+)
+
 const words = ['Buruk', 'Kurang', 'Cukup', 'Baik', 'Sangat baik'] as const
 
-export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; frame: Frame }) {
+interface ReviewFormProps {
+  line: Bought
+  /** How many stars were tapped in the list; null: none. */
+  stars: string | null
+  frame: Frame
+}
+export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewFormProps) {
   const { fields = {}, values = {} } = refusal ?? {}
   const kept = splitIds(values['fileIds'] ?? '')
   return (
     <div className={columns}>
       <Card className="lg:order-last">
-        <BoughtLine line={line} />
+        <BoughtLine line={line} whole />
       </Card>
       <Card>
         <FileForm path={path} action="send" className="space-y-4">
           {refusal ? <RefusalNote {...refusal} /> : null}
-          <StarChoice chosen={values['stars']} error={fields['stars']} />
+          <StarChoice chosen={values['stars'] ?? stars ?? undefined} error={fields['stars']} />
           <TextArea
             name="text"
             label="Ulasan"
@@ -86,7 +136,7 @@ function StarChoice({ chosen, error }: { chosen: string | undefined; error: stri
         {words.map((word, place) => (
           <label
             key={word}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center gap-1 pt-1 text-center text-xs"
+            className="relative flex min-h-16 cursor-pointer flex-col items-center gap-1 pt-1 text-center text-xs whitespace-nowrap"
           >
             <input
               type="radio"

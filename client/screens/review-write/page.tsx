@@ -1,90 +1,168 @@
 import { type Api, api, type OutputOf } from '#shared/api/index.ts'
-import type { Bought } from '#shared/api/goods/review.ts'
+import type { Bought, OwnReview } from '#shared/api/goods/review.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
+import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { ActionRefused, go, notFound, page, type PersonalContext } from '#client/app/page/page.ts'
+import { ActionRefused, can, go, notFound, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
-import { BoughtLine, ReviewForm } from './form.tsx'
+import { BoughtLine, Given, ReviewForm, ToReview } from './form.tsx'
 import { keepPhotos } from './said.ts'
 import { found } from '#client/app/page/found.ts'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 
-export type ReviewsWaitingData = { list: OutputOf<Api['review']['listWaiting']>; orderId: string | null } | null
+/** null: this backend has none. */
+export type ReviewsData =
+  | { tab: 'menunggu'; list: OutputOf<Api['review']['listWaiting']>; orderId: string | null; tabs: boolean }
+  | { tab: 'ditulis'; list: OutputOf<Api['review']['listOwn']> }
+  | null
 
-/** What was bought and not reviewed yet, of one order or of all. */
+const tabs = { menunggu: 'Menunggu Ulasan', ditulis: 'Sudah Ditulis' } as const
+
+/** What was bought and not reviewed yet, of one order or of all; and what was said, where the backend tells it. */
 export const reviewsWaiting = page({
   route: 'reviewsWaiting',
   cache: 'never',
-  async load({ api, query }): Promise<ReviewsWaitingData> {
+  async load(ctx): Promise<ReviewsData> {
+    const { api, query, shop } = ctx
     const asked = query.get('pesanan')
     const orderId = asked === null ? null : OrderId.safeDecode(asked)
     if (orderId && !orderId.success) notFound()
-    const list = await optional(
-      api,
-      'review.listWaiting',
-      { index: pageIndex(query), size: limits.pageSize, orderId: orderId?.data ?? null },
-      { when: 'absent' },
-    )
+    const paging = { index: pageIndex(query), size: limits.pageSize }
     const at = (more: Readonly<Record<string, string>>) => href('reviewsWaiting', {}, more)
-    return list && { list: notPastEnd(list, query, at), orderId: asked }
+    if (query.get('tab') === 'ditulis') {
+      const own = await optional(api, 'review.listOwn', paging, { when: 'absent' })
+      return own && { tab: 'ditulis', list: notPastEnd(own, query, at) }
+    }
+    const waiting = { ...paging, orderId: orderId?.data ?? null }
+    const list = await optional(api, 'review.listWaiting', waiting, { when: 'absent' })
+    if (!list) return null
+    const also = asked === null && can(shop, 'review.listOwn')
+    return { tab: 'menunggu', list: notPastEnd(list, query, at), orderId: asked, tabs: also }
   },
-  head: () => ({ title: 'Menunggu Ulasan', back: href('profile'), noindex: true }),
+  head: () => ({ title: 'Ulasan Saya', back: href('profile'), noindex: true }),
   view: (data) => {
     if (data === null) return <FeatureUnavailable title="Ulasan belum tersedia" />
-    const { list, orderId } = data
     return (
-      <CardList
-        list={list}
-        keyOf={writePath}
-        empty={{
-          drawing: 'star',
-          title: 'Tidak ada yang menunggu ulasan',
-          text: 'Setelah pesanan selesai, Anda dapat memberi ulasan di sini.',
-          action: { href: href('orders'), label: 'Lihat Pesanan' },
-        }}
-        to={(page) => href('reviewsWaiting', {}, { pesanan: orderId, page: pageQuery(page) })}
-      >
-        {(line) => (
-          <Card>
-            <BoughtLine line={line} />
-            <ButtonLink
-              full
-              variant="outline"
-              className="mt-3"
-              href={writePath(line)}
-              aria-label={`Beri ulasan ${line.name}`}
-            >
-              Beri Ulasan
-            </ButtonLink>
-          </Card>
-        )}
-      </CardList>
+      <>
+        {data.tab === 'menunggu' && !data.tabs ? null : <Tabs current={data.tab} />}
+        {data.tab === 'menunggu' ? <Waiting {...data} /> : <Written list={data.list} />}
+      </>
     )
   },
   samples: async () => (await import('./samples.ts')).reviewsWaitingSamples,
 })
 
-const writePath = ({ orderId, position }: Bought) =>
-  href('reviewWrite', { saleId: orderId, position: String(position) })
+const Tabs = ({ current }: { current: keyof typeof tabs }) => (
+  <nav aria-label="Ulasan" className="wrap max-lg:max-w-2xl! pt-3 lg:pt-6">
+    <ul className="flex flex-wrap gap-2">
+      {(['menunggu', 'ditulis'] as const).map((tab) => (
+        <li key={tab}>
+          <a
+            href={href('reviewsWaiting', {}, { tab: tab === 'menunggu' ? null : tab })}
+            aria-current={tab === current ? 'true' : undefined}
+            className="chip whitespace-nowrap"
+          >
+            {tabs[tab]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+function Waiting({ list, orderId }: { list: OutputOf<Api['review']['listWaiting']>; orderId: string | null }) {
+  return (
+    <CardList
+      list={list}
+      keyOf={writePath}
+      empty={{
+        drawing: 'star',
+        title: 'Tidak ada yang menunggu ulasan',
+        text: 'Setelah pesanan selesai, Anda dapat memberi ulasan di sini.',
+        action: { href: href('orders'), label: 'Lihat Pesanan' },
+      }}
+      to={(page) => href('reviewsWaiting', {}, { pesanan: orderId, page: pageQuery(page) })}
+    >
+      {(line) => (
+        <Card>
+          <BoughtLine line={line} />
+          <ToReview name={line.name} to={(bintang) => writePath(line, bintang)} />
+        </Card>
+      )}
+    </CardList>
+  )
+}
+
+function Written({ list }: { list: OutputOf<Api['review']['listOwn']> }) {
+  return (
+    <CardList
+      list={list}
+      keyOf={writePath}
+      empty={{
+        drawing: 'star',
+        title: 'Belum ada ulasan',
+        text: 'Ulasan yang Anda tulis akan tampil di sini.',
+        action: { href: href('reviewsWaiting'), label: tabs.menunggu },
+      }}
+      to={(page) => href('reviewsWaiting', {}, { tab: 'ditulis', page: pageQuery(page) })}
+    >
+      {(one) => <Said one={one} />}
+    </CardList>
+  )
+}
+
+/** A review, and what the shop answered. It leads to where all see it. */
+function Said({ one }: { one: OwnReview }) {
+  const { slug, stars, date, text, reply } = one
+  return (
+    <Card>
+      <BoughtLine line={one} />
+      <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Given stars={stars} />
+        {date ? `Diulas ${formatDate(date)}` : null}
+      </p>
+      <p className="mt-1 text-base wrap-anywhere">{text}</p>
+      {reply ? (
+        <p className="mt-3 rounded-sm bg-sunk p-3 text-sm wrap-anywhere">
+          <strong className="block">Balasan penjual</strong>
+          {reply}
+        </p>
+      ) : null}
+      {slug ? (
+        <ButtonLink variant="outline" full className="mt-3" href={`${href('product', { slug })}#${dom.reviewsId}`}>
+          Lihat di Produk
+        </ButtonLink>
+      ) : null}
+    </Card>
+  )
+}
+
+const writePath = ({ orderId, position }: Bought, bintang: string | null = null) =>
+  href('reviewWrite', { saleId: orderId, position: String(position) }, { bintang })
+
+export interface ReviewData {
+  line: Bought
+  /** How many stars were tapped in the list; null: none. */
+  stars: string | null
+}
 
 /** Stars, text and photos for one line of an order. */
 export const reviewWrite = page({
   route: 'reviewWrite',
   cache: 'never',
-  async load({ api, params }): Promise<Bought> {
-    const line = readLine(params)
-    return found(api.review.findLine(line))
+  async load({ api, params, query }): Promise<ReviewData> {
+    return { line: await found(api.review.findLine(readLine(params))), stars: query.get('bintang') }
   },
-  uploads: ({ reviewed }) => !reviewed,
+  uploads: ({ line }) => !line.reviewed,
   head: () => ({ title: 'Beri Ulasan', back: href('reviewsWaiting'), noindex: true }),
-  view: (line, frame) =>
+  view: ({ line, stars }, frame) =>
     line.reviewed ? (
       <EmptyState
         drawing="star"
@@ -93,11 +171,11 @@ export const reviewWrite = page({
         action={
           line.slug
             ? { href: `${href('product', { slug: line.slug })}#${dom.reviewsId}`, label: 'Lihat Produk' }
-            : { href: href('reviewsWaiting'), label: 'Menunggu Ulasan' }
+            : { href: href('reviewsWaiting'), label: tabs.menunggu }
         }
       />
     ) : (
-      <ReviewForm line={line} frame={frame} />
+      <ReviewForm line={line} stars={stars} frame={frame} />
     ),
   actions: {
     async send(ctx) {

@@ -4,7 +4,7 @@ import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { LinkedReviews } from './by-link.tsx'
 import { wrongKind, wrongLength } from './sentences.ts'
-import type { ReviewsWaitingData } from './page.tsx'
+import type { ReviewsData, ReviewData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
 
 const [shirt] = cards
@@ -17,6 +17,7 @@ const line: Bought = {
   slug: shirt?.slug ?? null,
   image: shirt?.image ?? '',
   reviewed: false,
+  boughtAt: '2026-11-12T03:24:00.000Z',
 }
 const odd: Bought = {
   ...line,
@@ -27,25 +28,53 @@ const odd: Bought = {
   slug: null,
 }
 
-export const reviewsWaitingSamples: Readonly<Record<string, ReviewsWaitingData>> = {
-  some: { list: { rows: [line, odd], index: 0, size: 12, total: 30 }, orderId: null },
-  none: { list: { rows: [], index: 0, size: 12, total: 0 }, orderId: null },
+const said = {
+  stars: 4,
+  text: 'Bahannya adem dan jahitannya rapi, warnanya sesuai foto. Lengannya agak panjang untuk saya.',
+  reply: 'Terima kasih, Kak Siti. Lengan dapat kami pendekkan tanpa biaya.',
+  date: '2026-11-19T08:15:00.000Z',
+}
+const waiting = { tab: 'menunggu', orderId: null, tabs: true } as const
+const page = { index: 0, size: 12 }
+
+export const reviewsWaitingSamples: Readonly<Record<string, ReviewsData>> = {
+  some: { ...waiting, list: { ...page, rows: [line, odd], total: 30 } },
+  /** The backend does not tell what was said. */
+  alone: { ...waiting, tabs: false, list: { ...page, rows: [{ ...line, boughtAt: null }], total: 1 } },
+  none: { ...waiting, list: { ...page, rows: [], total: 0 } },
+  written: {
+    tab: 'ditulis',
+    list: {
+      ...page,
+      rows: [
+        { ...line, ...said, reviewed: true },
+        { ...odd, ...said, stars: 5, reply: null, date: null, reviewed: true },
+      ],
+      total: 2,
+    },
+  },
+  noneWritten: { tab: 'ditulis', list: { ...page, rows: [], total: 0 } },
   absent: null,
 }
-export const reviewSamples: Readonly<Record<string, Bought>> = { open: line, odd, done: { ...line, reviewed: true } }
+export const reviewSamples: Readonly<Record<string, ReviewData>> = {
+  open: { line, stars: null },
+  tapped: { line, stars: '4' },
+  odd: { line: odd, stars: null },
+  done: { line: { ...line, reviewed: true }, stars: null },
+}
 
 const refused = (fields: Record<string, string>, values: Record<string, string> = {}) => ({
-  data: line,
+  data: { line, stars: null },
   refusal: refusal('send', 'input_invalid', { fields, values }),
 })
-export const reviewRefusals: Refusals<Bought> = {
+export const reviewRefusals: Refusals<ReviewData> = {
   empty: refused({ stars: text.required, text: wrongLength }),
   keptPhotos: refused({ text: wrongLength }, { stars: '4', text: 'Bagus', fileIds: 'satu,dua' }),
   photos: refused({ files: wrongKind }, { stars: '5', text: 'Bahannya adem dan jahitannya rapi.' }),
 }
 
 const linked = (lines: readonly Bought[] | null, chosen: Bought | null = null): LinkedReviews => ({
-  ...{ lines, chosen },
+  ...{ lines, chosen, stars: null },
   token: 'contoh.kunci',
 })
 export const linkSamples: Readonly<Record<string, LinkedReviews>> = {

@@ -60,7 +60,7 @@ const ofLine = lazy(() => ({
 }))
 
 /** Something a customer has bought and received, about which they may say something once. */
-export const Bought = record(() => ({
+const bought = lazy(() => ({
   ...ofLine(),
   number: ['SALE_CODE', text(40)],
   name: ['ITEM_NAME', text(200)],
@@ -68,8 +68,22 @@ export const Bought = record(() => ({
   slug: ['PRODUCT_SLUG', nullable(Slug)],
   image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
   reviewed: ['REVIEW_EXIST', withDefault(Flag, false)],
+  /** When it was bought; null: this backend does not say. */
+  boughtAt: ['SALE_DATE', lenientOrNull(z.iso.datetime())],
 }))
+export const Bought = record(bought)
 export type Bought = z.output<ReturnType<typeof Bought>>
+
+/** What a customer has said about a line. */
+export const OwnReview = record(() => ({
+  ...bought(),
+  stars: ['REVIEW_RATING', Stars],
+  text: ['REVIEW_TEXT', lenient(text(limits.reviewChars), '')],
+  /** The shop's answer. */
+  reply: ['REVIEW_REPLY', lenientOrNull(text(limits.reviewChars))],
+  date: ['REVIEW_DATE', lenientOrNull(z.iso.datetime())],
+}))
+export type OwnReview = z.output<ReturnType<typeof OwnReview>>
 
 /** What somebody says about a line. */
 const said = lazy(() => ({
@@ -88,6 +102,14 @@ export const review = {
     upstream: 'GET /review/waiting-list',
     input: () => wire({ ...pagingQuery(), orderId: ['SALE_ID', nullable(OrderId)] }),
     output: () => paged(Bought()),
+  }),
+  /** What the caller has said about the newest orders, the newest first. */
+  listOwn: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /review/own-list',
+    input: () => wire(pagingQuery()),
+    output: () => paged(OwnReview()),
   }),
   findLine: endpoint({
     ...read,

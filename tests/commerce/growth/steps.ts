@@ -151,6 +151,7 @@ const account: [string, Step][] = [
   mine('return.list', paging),
   mine('digital.list', paging),
   mine('review.listWaiting', paging),
+  mine('review.listOwn', paging),
   ['page: orders', page('/profile/order', 'cookie')],
   ['page: order', page('/profile/order/:bought', 'cookie')],
   ['page: profile', page('/profile', 'cookie')],

@@ -75,6 +75,9 @@ test('a customer reviews each line of a completed order once, and the product’
     reviewed: true,
     slug,
   })
+  const own = valueOf(await shop.call('review.listOwn', { index: 0, size: 12 }, who))
+  expect(own).toMatchObject({ total: 1, rows: [{ orderId, position: 0, slug, stars: 4, text, reply: null }] })
+  expect(await shop.call('review.listOwn', { index: 0, size: 12 })).toMatchObject({ code: 'sign_in_needed' })
   expect(outcome(await add(shop, who, { orderId, stars: 1 }))).toBe('review_done')
   const both = await Promise.all([1, 2].map(() => add(shop, who, { orderId, position: 1 })))
   expect(both.map(outcome).toSorted()).toEqual(['accepted', 'review_done'])

@@ -19,6 +19,7 @@ const columns = {
   slug: orderLines.slug,
   image: orderLines.image,
   productId: variants.productId,
+  placedAt: orders.placedAt,
   reviewId: reviews.id,
 }
 const lines = (db: Db) =>
@@ -52,15 +53,14 @@ export function findBought(
 export const listOfOrder = (db: Db, orderId: string): BoughtRow[] =>
   lines(db).where(eq(orders.id, orderId)).orderBy(orderLines.position).limit(limits.orderLines).all().map(rowOf)
 
-/**
- * Lines of the newest completed orders without a review, the newest order first: an older one is reviewed from its own
- * page. So the list costs the same however much a customer has bought.
- */
-export function listBought(
-  db: Db,
-  customerId: string,
-  { orderId, index, size }: { orderId: string | null; index: number; size: number },
-) {
+interface Page {
+  index: number
+  size: number
+}
+const pageOf = <T>(rows: readonly T[], { index, size }: Page): T[] => rows.slice(index * size, (index + 1) * size)
+
+/** The newest completed orders: so a list of their lines costs the same however much a customer has bought. */
+function newestOrders(db: Db, customerId: string, orderId: string | null): string[] {
   const own = and(eq(orders.customerId, customerId), eq(orders.status, 'COMPLETED'))
   const newest = db
     .select({ id: orders.id })
@@ -69,13 +69,33 @@ export function listBought(
     .orderBy(desc(orders.placedAt))
     .limit(limits.ordersToReview)
     .all()
-  const ids = newest.map(({ id }) => id)
+  return newest.map(({ id }) => id)
+}
+
+/** Their lines without a review, the newest order first: an older one is reviewed from its own page. */
+export function listBought(db: Db, customerId: string, { orderId, ...page }: Page & { orderId: string | null }) {
+  const ids = newestOrders(db, customerId, orderId)
   const waiting = lines(db)
     .where(and(isOneOf(orders.id, ids), isNull(reviews.id)))
     .orderBy(desc(orders.placedAt), desc(orders.id), orderLines.position)
     .limit(limits.listRows)
     .all()
-  return { rows: waiting.slice(index * size, (index + 1) * size).map(rowOf), total: waiting.length }
+  return { rows: pageOf(waiting, page).map(rowOf), total: waiting.length }
+}
+
+/** What was said about them, the newest review first. */
+export function listReviewed(db: Db, customerId: string, page: Page) {
+  const said = db
+    .select({ ...columns, stars: reviews.stars, text: reviews.text, reply: reviews.reply, date: reviews.createdAt })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
+    .innerJoin(reviews, ofLine)
+    .where(isOneOf(orders.id, newestOrders(db, customerId, null)))
+    .orderBy(desc(reviews.createdAt), desc(orders.id), orderLines.position)
+    .limit(limits.listRows)
+    .all()
+  return { rows: pageOf(said, page), total: said.length }
 }
 
 /** Whether this customer sent the photo, and uses it nowhere else yet. */

@@ -3,10 +3,11 @@ import { findProduct } from '#commerce/catalog/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { reviewOf, summaryOf } from './rules.ts'
 import { countStars, findReviews } from './store.ts'
-import { addLinked, addReview, findOwnLine, listLinked, listWaiting } from './write.ts'
+import { addLinked, addReview, findOwnLine, listLinked, listOwn, listWaiting } from './write.ts'
 
 export const review: Handlers<'review'> = {
   listWaiting: (asked, scope) => listWaiting(scope, asked),
+  listOwn: (asked, scope) => listOwn(scope, asked),
   findLine: (line, scope) => findOwnLine(scope, line),
   add: (said, scope) => addReview(scope, said),
   listByLink: (link, scope) => listLinked(scope, link),

@@ -1,4 +1,4 @@
-import type { Bought } from '#shared/api/goods/review.ts'
+import type { Bought, OwnReview } from '#shared/api/goods/review.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
@@ -8,7 +8,16 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { nameOfBuyer } from '#commerce/order/core/buyer.ts'
 import { findOpened } from '#commerce/order/core/link.ts'
-import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought, listOfOrder, publicPhoto } from './bought.ts'
+import {
+  findBought,
+  type BoughtRow,
+  isFreshPhoto,
+  keepPhotos,
+  listBought,
+  listOfOrder,
+  listReviewed,
+  publicPhoto,
+} from './bought.ts'
 import { maskedName, photoPath } from './rules.ts'
 import { addReviews } from './store.ts'
 
@@ -25,6 +34,17 @@ export function listWaiting(
   if (customerId === null) return refused('sign_in_needed')
   const { rows, total } = listBought(db, customerId, asked)
   return accepted({ rows: rows.map(boughtView), index: asked.index, size: asked.size, total })
+}
+
+/** A page of what the customer has said. */
+export function listOwn({ db, who: { customerId } }: Scope, asked: { index: number; size: number }) {
+  if (customerId === null) return refused('sign_in_needed')
+  const { rows, total } = listReviewed(db, customerId, asked)
+  const views = rows.map(({ stars, text, reply, date, ...row }): OwnReview => ({
+    ...boughtView({ ...row, reviewed: true }),
+    ...{ stars, text, reply, date: date.toISOString() },
+  }))
+  return accepted({ rows: views, ...asked, total })
 }
 
 export function findOwnLine({ db, who: { customerId } }: Scope, line: Line): Result<Bought> {
@@ -109,7 +129,17 @@ export function findReviewPhoto({ db }: Scope, { id }: { id: string }): Result<{
   return mime === null ? refused('not_found') : accepted({ mime })
 }
 
-const boughtView = ({ orderId, position, number, name, variant, slug, image, reviewed }: BoughtRow): Bought => ({
+const boughtView = ({
+  orderId,
+  position,
+  number,
+  name,
+  variant,
+  slug,
+  image,
+  reviewed,
+  placedAt,
+}: BoughtRow): Bought => ({
   orderId: OrderId.parse(orderId),
   position,
   number: number ?? '',
@@ -118,4 +148,5 @@ const boughtView = ({ orderId, position, number, name, variant, slug, image, rev
   slug,
   image,
   reviewed,
+  boughtAt: placedAt?.toISOString() ?? null,
 })
