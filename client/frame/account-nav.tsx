@@ -24,7 +24,7 @@ const ownCards: readonly AccountLink[] = [
   { label: 'Pengembalian', icon: 'return', to: 'returns' },
 ]
 export const accountLinks: readonly AccountLink[] = [
-  { label: 'Edit Profil', icon: 'user', to: 'profileEdit' },
+  { label: 'Ubah Profil', icon: 'user', to: 'profileEdit' },
   { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress' },
   { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
   { label: 'Ulasan Saya', icon: 'review', to: 'reviewsWaiting' },

@@ -53,7 +53,7 @@ export const errors = {
   alert_in_stock: { status: 409, message: 'Barang ini sudah tersedia. Muat ulang halaman lalu pesan.' },
   alert_way_unknown: {
     status: 409,
-    message: 'Verifikasi email atau nomor HP di Edit Profil agar kami tahu ke mana kabarnya dikirim.',
+    message: 'Verifikasi email atau nomor HP di Ubah Profil agar kami tahu ke mana kabarnya dikirim.',
   },
   cart_full: { status: 409, message: 'Keranjang penuh. Hapus beberapa produk lalu coba lagi.' },
   cart_line_unknown: { status: 404, message: 'Produk ini sudah tidak ada di keranjang.' },

@@ -85,7 +85,7 @@ test('an unknown passkey is named as such, so that the browser stops offering it
   expect(await refused.json()).toMatchObject({ ok: false, fields: { credential: expect.any(String) } })
 })
 
-test('in Edit Profil a passkey is renamed and removed without script; the form to add one is only in the browser', async () => {
+test('in Ubah Profil a passkey is renamed and removed without script; the form to add one is only in the browser', async () => {
   const { go, act } = await withPasskey()
   const html = await (await go('/profile/edit')).text()
   expect(html).toMatch(/<h3[^>]*>Passkey</)

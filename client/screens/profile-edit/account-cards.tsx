@@ -35,7 +35,7 @@ interface Props {
   PasswordField: PasswordField
 }
 
-/** 'Edit Profil': one row per subject, each a form of its own that needs no script. */
+/** 'Ubah Profil': one row per subject, each a form of its own that needs no script. */
 export function AccountCards(props: Props) {
   const { me, account, countries, confirms, passkeys, google, frame, PasswordField } = props
   return (
@@ -46,26 +46,24 @@ export function AccountCards(props: Props) {
         <Contact kind="phone" {...{ me, account, countries, confirms, frame, PasswordField }} />
         <Contact kind="email" {...{ me, account, countries, confirms, frame, PasswordField }} />
       </RowGroup>
-      <div className="grid grid-cols-1 gap-3">
-        <RowGroup title="Masuk &amp; Keamanan">
-          <NewPassword {...{ confirms, frame, PasswordField }} />
-          {passkeys === null ? null : (
-            <Passkeys
-              {...{ passkeys, confirms }}
-              path={frame.path}
-              refusal={frame.refusal}
-              failed={messageOf('passkey_failed')}
-              exists={messageOf('passkey_exists')}
-            />
-          )}
-          {google || confirms.google ? <GoogleLink linked={confirms.google} /> : null}
-          <Sessions sessions={account.sessions} path={frame.path} />
-        </RowGroup>
-        <RowGroup title="Data">
-          <Rights {...{ account, confirms, frame, PasswordField }} />
-          <RemoveAccount {...{ confirms, frame, PasswordField }} />
-        </RowGroup>
-      </div>
+      <RowGroup title="Masuk &amp; Keamanan">
+        <NewPassword {...{ confirms, frame, PasswordField }} />
+        {passkeys === null ? null : (
+          <Passkeys
+            {...{ passkeys, confirms }}
+            path={frame.path}
+            refusal={frame.refusal}
+            failed={messageOf('passkey_failed')}
+            exists={messageOf('passkey_exists')}
+          />
+        )}
+        {google || confirms.google ? <GoogleLink linked={confirms.google} /> : null}
+        <Sessions sessions={account.sessions} path={frame.path} />
+      </RowGroup>
+      <RowGroup title="Data">
+        <Rights {...{ account, confirms, frame, PasswordField }} />
+        <RemoveAccount {...{ confirms, frame, PasswordField }} />
+      </RowGroup>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function NewPassword({ confirms, frame, PasswordField }: Props) {
     <RowCard
       row
       title={confirms.password ? 'Ubah Kata Sandi' : 'Buat Kata Sandi'}
-      value={confirms.password ? 'Perangkat lain akan keluar' : 'Akun ini belum punya kata sandi'}
+      value={confirms.password ? 'Sudah dibuat' : 'Belum ada'}
       open={isOpen({ confirms, frame }, dom.passwordId, ['changePassword'])}
     >
       <ConfirmedForm

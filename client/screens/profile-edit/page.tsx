@@ -31,7 +31,7 @@ export interface ProfileEditData {
   google: boolean
 }
 
-/** 'Edit Profil': name and contacts, how the customer signs in, and what the shop may do with the data. */
+/** 'Ubah Profil': name and contacts, how the customer signs in, and what the shop may do with the data. */
 export const profileEdit = page({
   route: 'profileEdit',
   cache: 'never',
@@ -55,7 +55,7 @@ export const profileEdit = page({
     }
   },
   uploads: ({ account }) => account !== null,
-  head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
+  head: () => ({ title: 'Ubah Profil', back: href('profile'), noindex: true }),
   view: ({ account, ...data }, frame) =>
     account === null ? (
       <>

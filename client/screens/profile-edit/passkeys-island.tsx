@@ -45,7 +45,7 @@ export default island('passkeys', function Passkeys(props: PasskeysProps) {
     <RowCard
       row
       title="Passkey"
-      value={passkeys.length === 0 ? 'Masuk tanpa kata sandi' : `${passkeys.length} passkey`}
+      value={passkeys.length === 0 ? 'Belum ada' : `${passkeys.length} passkey`}
       open={
         actions.includes(refusal?.action ?? '') ||
         [confirms.confirming?.wanted, refusal?.values['wanted']].some(

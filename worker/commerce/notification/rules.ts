@@ -180,7 +180,7 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   },
   password_dropped: {
     subject: 'Kata sandi lama dihapus',
-    text: 'Pesan dari {shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, perangkat lain dikeluarkan, dan kata sandi lama hanya berlaku di perangkat ini sampai Anda memakainya lagi. Kontak lain perlu diverifikasi di Edit Profil.',
+    text: 'Pesan dari {shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, perangkat lain dikeluarkan, dan kata sandi lama hanya berlaku di perangkat ini sampai Anda memakainya lagi. Kontak lain perlu diverifikasi di Ubah Profil.',
   },
   seller_order: {
     subject: 'Pesanan baru {number}',
