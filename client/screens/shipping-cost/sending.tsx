@@ -1,5 +1,7 @@
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import type { Shop } from '#client/app/page/page.ts'
+import { href } from '#shared/web/routes.ts'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
@@ -16,10 +18,17 @@ export function Sending({ shop: { city, couriers }, vouchers }: { shop: Shop; vo
         </p>
       ) : null}
       {vouchers.map((voucher) => (
-        <p key={voucher.code} className="mb-2 text-base text-muted">
-          <strong className="font-medium text-ok">{gainOf(voucher)} dengan voucher</strong>
-          <span className="block">{withAmounts(shortTerms(voucher))}</span>
-        </p>
+        <a
+          key={voucher.code}
+          href={href('discount', { code: voucher.code })}
+          className="mb-2 flex min-h-11 items-center gap-3 text-base text-muted"
+        >
+          <span className="min-w-0 flex-1">
+            <strong className="font-medium text-ok">{gainOf(voucher)} dengan voucher</strong>
+            <span className="block">{withAmounts(shortTerms(voucher))}</span>
+          </span>
+          <Icon name="chevron-right" size={18} className="text-pale" />
+        </a>
       ))}
       <BrandBadges label="Jasa Pengiriman" marks={couriers} />
     </Card>

@@ -30,7 +30,7 @@ export function Where({ slug, where, failed, estimate, weights }: ShippingCostDa
         <>
           {estimate || weights ? null : (
             <p className="mb-3 text-base text-muted">
-              Ketik kelurahan atau kecamatan Anda, lalu pilih: harga setiap kurir dan perkiraan tiba langsung tampil.
+              {`Ketik kelurahan atau kecamatan Anda, lalu pilih: ongkir setiap kurir untuk ${slug ? '1 barang' : 'berat mulai 1 kg'} dan perkiraan tiba langsung tampil.`}
             </p>
           )}
           <SearchForm slug={slug} asked={where.asked} answered={(estimate ?? weights)?.district ?? ''} />
@@ -58,10 +58,13 @@ function SearchForm({ slug, asked, answered }: { slug: string; asked: string; an
         autoComplete="off"
         defaultValue={asked || answered}
       />
-      {/* Below an answer another button leads on. */}
-      <Button variant={answered ? 'outline' : 'primary'} size="lg">
-        Cari
-      </Button>
+      {/* A script asks while the name is typed. */}
+      <span className="hidden noscript:block">
+        {/* Below an answer another button leads on. */}
+        <Button variant={answered ? 'outline' : 'primary'} size="lg">
+          Cari
+        </Button>
+      </span>
     </form>
   )
 }
