@@ -8,30 +8,26 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { SearchField } from './search-field.tsx'
 
 const articlePath = /: \/articles?\//
-const orderPath = /: \/order\//
+const orderPath = /^\/order\//
 
 /** There is no page at this address; `message` says which one is missing. */
-export function NotFoundScreen({ shop, message }: { shop: Shop; message: string }) {
+export function NotFoundScreen({ shop, message, path = '' }: { shop: Shop; message: string; path?: string }) {
   // A shopper who followed an old link to an article wants to read, so the other articles are a way on, too.
   const reading = articlePath.test(message) && can(shop, 'content.listArticles')
+  const homeWay = { href: href('home'), label: 'Kembali ke Beranda' }
+  // What was to be bought may still be in the cart.
+  const cartWay = orderPath.test(path) ? { href: href('cart'), label: 'Lihat Keranjang' } : null
   return (
     <div className="wrap pt-4 text-center">
       {/* A desktop has it in the header. */}
-      <p className="-mb-6 text-base font-semibold text-brand-text lg:hidden">{shop.title}</p>
+      <p className="-mb-6 text-base text-muted lg:hidden">{shop.title}</p>
       <EmptyState
         drawing="search"
         level={1}
         title={text.notFoundTitle}
         text={message}
-        action={{ href: href('home'), label: 'Kembali ke Beranda' }}
-        other={
-          reading
-            ? { href: href('articles'), label: 'Lihat Semua Artikel' }
-            : // What was to be bought may still be in the cart.
-              orderPath.test(message)
-              ? { href: href('cart'), label: 'Lihat Keranjang' }
-              : undefined
-        }
+        action={cartWay ?? homeWay}
+        other={cartWay ? homeWay : reading ? { href: href('articles'), label: 'Lihat Semua Artikel' } : undefined}
       />
     </div>
   )
@@ -51,10 +47,10 @@ export function WaysOn({ shop }: { shop: Shop }) {
       <div className="flex lg:hidden">
         <SearchField query="" shopTitle={shop.title} />
       </div>
-      <ul className="mt-3 flex flex-wrap justify-center gap-2">
+      <ul className="mt-3 grid grid-cols-2 gap-2">
         {ways.map(({ to, label }) => (
           <li key={to}>
-            <a href={to} className="chip">
+            <a href={to} className="chip w-full justify-center">
               {label}
             </a>
           </li>

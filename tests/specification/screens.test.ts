@@ -234,6 +234,11 @@ test('the 404 screen of an article leads to the home page, and to the other arti
   expect(at(shopOf({ absent: ['content.listArticles'] }))).toEqual(['/'])
 })
 
+test('the 404 screen of what was to be bought leads to the cart first', () => {
+  const html = draw(createElement(NotFoundScreen, { shop: shopOf(), message: 'Page not found', path: '/order/x' }))
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/order/cart', '/'])
+})
+
 // Proves §2.75
 test('the 500 screen shows its status and a reload link, and no detail of the error', () => {
   const html = draw(createElement(FailureScreen, { status: 500, requestId: null }))

@@ -112,7 +112,7 @@ export async function notFoundPage(context: EarlyContext | RequestContext, messa
     head: { title: text.notFoundTitle, heading: 'Tidak ditemukan', titled: true },
     view: (
       <>
-        <NotFoundScreen shop={shopOf(context)} message={message} />
+        <NotFoundScreen shop={shopOf(context)} message={message} path={context.url.pathname} />
         {known ? <WaysOn shop={known.shop} /> : null}
         {offered ? <div className="wrap pb-6" dangerouslySetInnerHTML={{ __html: offered }} /> : null}
       </>
