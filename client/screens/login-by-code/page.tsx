@@ -9,7 +9,7 @@ import { CodeSent } from './code-sent.tsx'
 import { otherWay, readWay, wayNames, wayOf, wayTo } from '#client/kit/form/code-way.ts'
 import { type ActionContext, can, type Frame, go, page, type PersonalContext, redirect } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { AccountFrame } from '#client/frame/account-frame.tsx'
+import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
@@ -115,7 +115,7 @@ async function again(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPa
 
 function ByCode({
   data,
-  frame: { path, refusal },
+  frame: { path, refusal, shop },
   title,
   newPassword,
 }: {
@@ -125,12 +125,17 @@ function ByCode({
   newPassword: boolean
 }) {
   const { next, at, ways, ticket, outbox, humanCheck } = data
+  const registers = can(shop, 'customer.register')
   return (
     <AccountFrame
       title={title}
       offered
       beside="safety"
-      other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}
+      other={
+        newPassword || !registers
+          ? { question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }
+          : { question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }
+      }
     >
       {ticket === null ? (
         <>
@@ -145,6 +150,9 @@ function ByCode({
             mails={ways.includes('email')}
           />
           {humanCheck ? <HumanCheck siteKey={humanCheck} action="code" /> : null}
+          {newPassword || !registers ? null : (
+            <OtherSignIn to={href('login', {}, { next })} label="Masuk dengan Kata Sandi" mark="key" />
+          )}
         </>
       ) : (
         <>

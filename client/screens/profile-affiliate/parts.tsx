@@ -43,7 +43,11 @@ export function AffiliateOffer({
       <Form path={path} action="join" className="mt-4 space-y-3">
         {refusal?.action === 'join' ? <RefusalNote {...refusal} /> : null}
         <CheckField name="terms" required error={refusal?.fields['terms']}>
-          Saya menyetujui ketentuan program afiliasi.
+          Saya menyetujui{' '}
+          <a href={`#${termsId}`} className="font-semibold text-brand-text underline">
+            ketentuan
+          </a>{' '}
+          program afiliasi.
         </CheckField>
         <Button size="lg" full>
           Daftar Afiliasi
@@ -52,6 +56,9 @@ export function AffiliateOffer({
     </Card>
   )
 }
+
+/** Where the agreement leads. */
+const termsId = 'ketentuan'
 
 /** The terms for members. */
 export function AffiliateTerms({
@@ -62,22 +69,26 @@ export function AffiliateTerms({
   shop: Shop
 }) {
   return (
-    <Card title="Ketentuan">
-      <ul className="list-disc space-y-1.5 pl-5 text-base">
-        <li>
-          Komisi {percent}% dari harga barang setelah potongan, tanpa ongkir dan biaya
-          {maximum === null ? '' : withAmounts(`, paling banyak ${formatRupiah(maximum)} per pesanan`)}.
-        </li>
-        <li>Komisi untuk tautan terakhir yang diklik pembeli.</li>
-        <li>
-          Komisi tertunda sejak pesanan dibayar dan siap ditarik setelah pesanan selesai dan masa pengembalian{' '}
-          {shop.returnDays} hari kerja berakhir.
-        </li>
-        <li>Komisi dari pesanan yang dibatalkan atau dikembalikan ditarik kembali.</li>
-        <li>Pesanan sendiri tidak menghasilkan komisi, juga dari akun lain dengan nomor HP atau rekening yang sama.</li>
-        <li>{withAmounts(`Penarikan mulai ${formatRupiah(minimum)}, biaya admin ${formatRupiah(fee)}.`)}</li>
-      </ul>
-    </Card>
+    <div id={termsId} className="scroll-mt-16">
+      <Card title="Ketentuan">
+        <ul className="list-disc space-y-1.5 pl-5 text-base">
+          <li>
+            Komisi {percent}% dari harga barang setelah potongan, tanpa ongkir dan biaya
+            {maximum === null ? '' : withAmounts(`, paling banyak ${formatRupiah(maximum)} per pesanan`)}.
+          </li>
+          <li>Komisi untuk tautan terakhir yang diklik pembeli.</li>
+          <li>
+            Komisi tertunda sejak pesanan dibayar dan siap ditarik setelah pesanan selesai dan masa pengembalian{' '}
+            {shop.returnDays} hari kerja berakhir.
+          </li>
+          <li>Komisi dari pesanan yang dibatalkan atau dikembalikan ditarik kembali.</li>
+          <li>
+            Pesanan sendiri tidak menghasilkan komisi, juga dari akun lain dengan nomor HP atau rekening yang sama.
+          </li>
+          <li>{withAmounts(`Penarikan mulai ${formatRupiah(minimum)}, biaya admin ${formatRupiah(fee)}.`)}</li>
+        </ul>
+      </Card>
+    </div>
   )
 }
 
