@@ -56,7 +56,7 @@ function Line({ of: shop }: { of: Shop }) {
 }
 
 function Columns({ of: shop, short = false }: { of: Shop; short?: boolean }) {
-  const links = footerLinks(shop)
+  const links = short ? [] : footerLinks(shop)
   return (
     <>
       <div className="wrap">

@@ -40,7 +40,7 @@ function Article({ article, priority, level, row }: ArticleProps) {
             {article.title}
           </Title>
           {article.summary && !row ? (
-            <span className="mt-1 line-clamp-2 text-sm text-muted max-sm:hidden">{article.summary}</span>
+            <span className="mt-1 line-clamp-3 text-sm text-muted max-sm:hidden">{article.summary}</span>
           ) : null}
           {article.date ? (
             <time dateTime={article.date} className="mt-1 block text-xs text-muted">

@@ -1,10 +1,12 @@
 import * as dom from '#client/app/dom-names.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import { type Frame, type Head, page, type Shop } from '#client/app/page/page.ts'
+import { can, type Frame, type Head, page, type Shop } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { Blocks, storySizes } from './blocks.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Section } from '#client/kit/base/section.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { allArticles, NoArticles } from '#client/screens/articles/page.tsx'
@@ -141,17 +143,31 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
             </div>
           ) : null}
           <Blocks blocks={body} />
+          {draft ? null : <NextStep article={article} shop={frame.shop} />}
         </div>
       </article>
       {related.length > 0 ? (
-        <section className="wrap mt-6 lg:px-0">
-          <h2 className="mb-3 text-md">Artikel Terkait</h2>
-          <ArticleGrid articles={related} level={3} />
-        </section>
+        <div className="wrap lg:px-0">
+          <Section title="Artikel Terkait" more={{ href: href('articles'), label: 'Lihat Semua' }}>
+            <ArticleGrid articles={related} level={3} />
+          </Section>
+        </div>
       ) : null}
     </div>
   )
 }
+
+/** Who has read to the end tells others, or looks at the goods. */
+const NextStep = ({ article, shop }: { article: Article; shop: Shop }) => (
+  <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-base">
+    {can(shop, 'catalog.list') ? (
+      <ButtonLink variant="outline" href={href('products', { category: 'semua' })}>
+        Lihat Semua Produk
+      </ButtonLink>
+    ) : null}
+    <Share article={article} origin={shop.origin} />
+  </div>
+)
 
 /** WhatsApp is a link and works everywhere. The phone's own share sheet needs a script. */
 function Share({ article: { slug, title }, origin }: { article: Article; origin: string }) {
