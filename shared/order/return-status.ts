@@ -40,6 +40,9 @@ export const neverCame = 'Paket tidak sampai' satisfies (typeof returnReasons)[n
 export const returnShipping =
   'Ongkos kirim pengembalian ditanggung penjual bila barang rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ditanggung pembeli.'
 
+/** The same in short, where somebody only asks for a return. */
+export const returnShippingShort = 'Ongkir pengembalian ditanggung penjual, kecuali Anda berubah pikiran.'
+
 /** The shopper posts it; nothing pays the postage back by itself. */
 const sentAtSellersCost =
   'Ongkos kirim pengembalian ditanggung penjual: simpan struknya, lalu minta penggantiannya ke penjual.'

@@ -23,4 +23,8 @@ export function PickupPlaceLines({ place: { address, hours, note, phone, mapUrl 
     </div>
   )
 }
+/** Until it is ready nobody knows the day, but for how long. */
+export const keptWords = ({ keptDays }: PickupPlace): string =>
+  keptDays === null ? '' : `Disimpan ${keptDays} hari sejak siap.`
+
 const link = 'inline-flex min-h-11 items-center font-semibold text-brand-text'

@@ -3,8 +3,7 @@ import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
-import { returnProof } from '#shared/order/return-rules.ts'
-import { returnShipping, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
+import { returnShippingShort, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
@@ -82,10 +81,14 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
           <FieldError id={errorOf('solution')} words={fields['solution']} />
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
         </Card>
+        {/* A desktop has the filled one beside the form all along; at its end stands one, too. */}
+        <Button size="lg" variant="outline" className="hidden lg:flex">
+          Kirim Pengajuan
+        </Button>
       </div>
       <Card className="space-y-3 lg:sticky lg:top-24">
         {returnable.amounts.length > 0 ? <Estimate lines={lines} /> : null}
-        <p className="text-sm text-muted">{returnShipping}</p>
+        <p className="text-sm text-muted">{returnShippingShort}</p>
         <Button size="lg" full>
           Kirim Pengajuan
         </Button>
@@ -102,7 +105,7 @@ const faulty = (field: string, fields: Refusal['fields']) =>
 const fieldNames: Readonly<Record<string, string>> = {
   lines: 'Barang',
   reason: 'Alasan',
-  files: 'Foto/video',
+  files: 'Foto',
   description: 'Penjelasan',
   solution: 'Solusi',
 }
@@ -113,9 +116,13 @@ function Faults({ message, fields }: Pick<Refusal, 'message' | 'fields'>) {
   if (wrong.length === 0) return <RefusalNote message={message} fields={fields} />
   return (
     <RefusalNote message={`${wrong.length} isian perlu diperiksa`} fields={fields}>
-      <span className="flex flex-wrap gap-x-4">
+      <span className="mt-2 flex flex-wrap gap-2">
         {wrong.map((name) => (
-          <a key={name} href={`#${idOf(name)}`} className="inline-flex min-h-11 items-center underline">
+          <a
+            key={name}
+            href={`#${idOf(name)}`}
+            className="inline-flex min-h-11 items-center rounded-sm border border-edge bg-surface px-3"
+          >
             {fieldNames[name]}
           </a>
         ))}
@@ -133,18 +140,16 @@ function Estimate({ lines }: { lines: readonly LineProps[] }) {
   )
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-3 text-base">
+      <p className="flex items-baseline justify-between gap-3 text-base font-semibold">
         Perkiraan dana kembali
         <output className={estimateLook(sum)}>{estimateWords(sum)}</output>
       </p>
-      <p className="mt-1 text-sm text-muted">
-        Harga barang setelah voucher dan koin, tanpa ongkir. Koin kembali sebagai koin.
-      </p>
+      <p className="mt-1 text-sm text-muted">Setelah voucher, tanpa ongkir. Koin kembali sebagai koin.</p>
     </div>
   )
 }
 
-const filesAllowed = `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama paling besar 25 MB. Hanya Anda dan penjual yang melihatnya.`
+const filesAllowed = `Minimal satu, sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama 25 MB. Video unboxing paling cepat diproses.`
 
 /** Why, in the shopper's own words, with photos and a video. */
 function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> & Pick<ReturnFormProps, 'reasons'>) {
@@ -167,16 +172,14 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
           type="file"
           multiple
           accept={kinds}
-          label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video (wajib)'}
+          label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video'}
           required={kept.length === 0}
           hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : undefined}
           error={fields['files']}
         />
       </div>
       {/* No hint: an error would take its place. */}
-      <p className="-mt-3 text-sm text-muted">
-        {returnProof} {filesAllowed}
-      </p>
+      <p className="-mt-3 text-sm text-muted">{filesAllowed}</p>
       <div id={idOf('description')} className="scroll-mt-20">
         <TextArea
           name="description"

@@ -2,7 +2,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
-import { PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
+import { keptWords, PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
 import { QrCode } from '#client/kit/base/qr-code.tsx'
 import { qrDrawing } from '#client/kit/base/qr.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
@@ -16,7 +16,7 @@ export function PickupCard({ order: { pickup, address, status } }: { order: Orde
       {code === null ? null : <PickupCode code={code} />}
       {until === null && orderStatus[status].underWay && readyHours !== null ? (
         <p className="mb-3 text-base text-muted">
-          Siap dalam {readyHours} jam. Kami kabari, lalu kodenya tampil di sini.
+          Siap dalam {readyHours} jam. Kami kabari, lalu kodenya tampil di sini. {keptWords(pickup)}
         </p>
       ) : null}
       {until !== null && code === null ? (
@@ -44,7 +44,7 @@ function PickupCode({ code }: { code: string }) {
         <CopyButton value={code} label="Salin Kode Pengambilan" />
       </p>
       <QrCode qr={qrDrawing(code)} label="Kode QR pengambilan" px={174} className="max-w-full rounded-md" />
-      <p className="text-sm text-muted">Tunjukkan kode ini kepada penjual. Jangan berikan kepada orang lain.</p>
+      <p className="text-sm text-muted">Tunjukkan kode ini kepada penjual. Berikan hanya kepada yang mengambil.</p>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export const ordersDigital = page({
           {...opened}
           number={list.rows.find(({ orderId }) => orderId === opened.right['pesanan'])?.number}
           copy={copyCode}
-          note={`Terbuka ${openUntil(opened.licence)}, untuk akun Anda saja. Setelah itu dapat dibuka lagi.`}
+          note={`Terbuka ${openUntil(opened.licence)}, untuk akun Anda saja. Setelah itu buka lagi dari daftar di halaman ini.`}
         />
       ) : null}
       {list.rows.length === 0 ? (

@@ -4,6 +4,7 @@ import { fileAddresses, href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
 import { OpenInBrowser } from '#client/kit/order/share-payment.tsx'
+import { BoughtLines } from '#client/kit/order/bought-lines.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
 import Payment, { type PaymentData } from '#client/screens/success/payment/island.tsx'
@@ -48,14 +49,7 @@ export const payFor = page({
             {shared.firstName === '' ? 'Seseorang' : shared.firstName} meminta Anda membayar pesanan{' '}
             <span className="numbers whitespace-nowrap">{shared.number}</span>.
           </p>
-          <ul className="mt-3 grid gap-1 text-base">
-            {shared.lines.map(({ name, variant, quantity }, place) => (
-              <li key={place} className="flex gap-2">
-                <span className="numbers shrink-0">{quantity} ×</span>
-                <span className="min-w-0 wrap-anywhere">{variant ? `${name}, ${variant}` : name}</span>
-              </li>
-            ))}
-          </ul>
+          <BoughtLines lines={shared.lines} />
         </section>
         <Payment data={payment} refusal={null} />
         {inApp ? <OpenInBrowser link={shop.origin + payment.at} /> : null}

@@ -2,7 +2,7 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
-import { orderNumber, paying, usualCharges } from '#client/samples/orders.ts'
+import { goods, orderNumber, paying, usualCharges } from '#client/samples/orders.ts'
 import type { TransferReceiptData } from './page.tsx'
 
 const { bill, total: amount } = paying('transfer', { charges: { ...usualCharges, uniqueCode: 356 } })
@@ -17,6 +17,7 @@ const transfer: NonNullable<TransferReceiptData['transfer']> = {
   reason: '',
   firstDay: '2026-11-20',
   lastDay: '2026-11-21',
+  lines: goods.map(({ name, variant, quantity }) => ({ name, variant, quantity })),
   track: 'contoh.token',
 }
 const shown = (change: Partial<typeof transfer>): TransferReceiptData => ({
@@ -32,7 +33,7 @@ export const transferReceiptSamples: Readonly<Record<string, TransferReceiptData
   late: shown({ late: true, firstDay: '2026-09-01' }),
   checking: shown({ state: 'checking', sentAt: '2026-11-20T09:14:00.000Z' }),
   paid: shown({ state: 'paid' }),
-  byNumber: shown({ state: 'paid', track: null }),
+  byNumber: shown({ state: 'paid', track: null, lines: [] }),
   automatic: shown({ state: 'automatic', account: null, bank: 'QRIS', methodName: 'QRIS' }),
   closed: shown({ state: 'closed' }),
   longest: shown({

@@ -63,7 +63,7 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
         optional={false}
         required={kept === ''}
         label={kept ? 'Ganti Bukti Transfer' : 'Unggah Bukti Transfer'}
-        hint={kept ? `Tersimpan: ${values['fileName'] || 'bukti transfer'}` : 'Wajib, maksimal 5 MB (JPG, PNG, PDF)'}
+        hint={kept ? `Tersimpan: ${values['fileName'] || 'bukti transfer'}` : 'Maksimal 5 MB (JPG, PNG, PDF)'}
         error={fields['file']}
       />
       <input type="hidden" name="fileId" value={kept} />

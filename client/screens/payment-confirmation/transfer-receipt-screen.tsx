@@ -7,6 +7,8 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { columns } from '#client/kit/base/columns.ts'
+import { BoughtLines } from '#client/kit/order/bought-lines.tsx'
+import { groupNumber } from '#client/kit/order/group-number.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
 import { TransferReceiptForm } from './transfer-receipt-form.tsx'
@@ -27,6 +29,9 @@ export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer;
           <div className="grid grid-cols-1 gap-3">
             <BeforeSending transfer={transfer} />
             <Card title="Data Transfer">
+              <p className="mb-3 text-sm text-muted">
+                Transfer kami periksa maksimal 1×24 jam. Data dan bukti ini mempercepatnya.
+              </p>
               <TransferReceiptForm transfer={transfer} frame={frame} />
             </Card>
           </div>
@@ -63,7 +68,7 @@ function BeforeSending({ transfer: { state, reason, late } }: { transfer: Transf
 }
 
 function TransferFacts({ transfer }: { transfer: Transfer }) {
-  const { state, number, amount, bank, account, holder, sentAt, payBy, late } = transfer
+  const { state, number, amount, bank, account, holder, sentAt, payBy, late, lines } = transfer
   // Nothing is to be paid any more.
   const closed = state === 'closed'
   return (
@@ -83,7 +88,7 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
         {account === null || closed ? null : (
           <Row label="Bank Tujuan">
             <span className="flex items-center justify-end gap-1">
-              {bank} <span className="numbers font-semibold">{account}</span>
+              {bank} <span className="numbers font-semibold whitespace-nowrap">{groupNumber(account)}</span>
               {asksFor(state) ? <CopyButton value={account.replace(/[ -]/g, '')} label="Salin Nomor" /> : null}
             </span>
             {holder ? <span className="block text-sm text-muted">a.n. {holder}</span> : null}
@@ -91,7 +96,7 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
         )}
         {asksFor(state) && payBy && !late ? (
           <Row label="Bayar sebelum">
-            <span className="numbers">{formatDeadline(payBy)}</span>
+            <span className="numbers font-semibold text-warn-ink">{formatDeadline(payBy)}</span>
           </Row>
         ) : null}
         {state === 'checking' && sentAt ? (
@@ -100,6 +105,11 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
           </Row>
         ) : null}
       </dl>
+      {lines.length > 0 ? (
+        <div className="mt-3 border-t border-sunk">
+          <BoughtLines lines={lines} />
+        </div>
+      ) : null}
     </Card>
   )
 }

@@ -60,11 +60,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop }: ReturnD
         {sends ? history : null}
         <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
           <div className="flex flex-wrap gap-2">
-            <ButtonLink
-              href={href('order', { saleId: data.orderId })}
-              variant="outline"
-              className={chats ? 'flex-1' : 'mx-auto'}
-            >
+            <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" className="flex-1">
               Lihat Pesanan
             </ButtonLink>
             {chats ? <Chat to={chat} variant="outline" /> : null}
@@ -136,7 +132,7 @@ function Send({ data, path, refusal, shop }: Pick<ReturnDetailProps, 'data' | 'p
     error: mine?.fields['courier'],
   }
   return (
-    <Card title="Masukkan resi pengembalian">
+    <Card title="Kirim barang, lalu isi resi">
       <p className="text-base text-muted">
         Kirim barang ke {shop.business.address ? 'alamat ini' : shop.business.name || 'penjual'}
         {data.sendBy ? ` sebelum ${formatDeadline(data.sendBy)}` : ''}. Tulis{' '}

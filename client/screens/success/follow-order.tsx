@@ -12,7 +12,7 @@ import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { arrivalOf } from './arrival.ts'
-import { PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
+import { keptWords, PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
 import { Agreed } from '#client/screens/register/consents.tsx'
@@ -61,6 +61,8 @@ export interface Register {
 const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled', 'paid', 'free'])
 /** It is not on its way before it is paid. */
 const unpaid: ReadonlySet<PaymentState> = new Set(['waiting', 'noNumber'])
+/** Its bill asks for money, now or on the hand-over. */
+const owed: ReadonlySet<PaymentState> = new Set(['waiting', 'noNumber', 'onHandover', 'verifying'])
 /** The shopper has nothing left to do for this order, and it comes. */
 export const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
 
@@ -74,7 +76,7 @@ const pageOf = ({ id }: Pick<Order, 'id'>, track: string | null): string =>
 export function FollowOrder({ order, state, due, register, track, frame }: FollowOrderProps) {
   const value = orderValue(order)
   // The sum that the bill beside it asks for has the bill's name.
-  const billed = unpaid.has(state) && value === due
+  const billed = owed.has(state) && value === due
   return (
     <>
       {/* On a desktop it stays in sight beside the ways to pay. */}
@@ -103,7 +105,7 @@ export function FollowOrder({ order, state, due, register, track, frame }: Follo
 /** When it comes and where to, and each way on: to the order, to one's own phone, back to the shop. */
 export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
   // While something is to be paid, that comes first.
-  const variant = settled.has(state) ? 'primary' : 'outline'
+  const variant = settled.has(state) ? 'primary' : 'quiet'
   return (
     <Card>
       <Arrival order={order} state={state} />
@@ -148,7 +150,9 @@ const Counter = ({ place }: { place: NonNullable<Shown['pickup']> }) => (
       Ambil di toko{place.readyHours === null ? '' : `, siap dalam ${place.readyHours} jam`}
     </p>
     <PickupPlaceLines place={place} />
-    <p className="text-sm text-muted">Kami kabari saat siap, lalu kode pengambilannya ada di halaman pesanan.</p>
+    <p className="text-sm text-muted">
+      Kami kabari saat siap, lalu kode pengambilannya ada di halaman pesanan. {keptWords(place)}
+    </p>
   </div>
 )
 

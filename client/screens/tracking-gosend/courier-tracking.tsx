@@ -4,6 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { Steps } from '#client/kit/order/steps.tsx'
@@ -12,9 +13,9 @@ import { Trackings } from '#client/screens/order/trackings.tsx'
 /** Held is a parcel that a driver has: nobody opens, for example. */
 const steps = [
   { name: 'Mencari', label: 'Mencari driver', states: ['placed'] },
-  { name: 'Dapat', label: 'Driver ditemukan', states: ['allocated'] },
-  { name: 'Ke toko', label: 'Driver menuju toko', states: ['picking-up'] },
-  { name: 'Ke Anda', label: 'Paket dalam perjalanan', states: ['picked', 'delivering', 'held'] },
+  { name: 'Ditemukan', label: 'Driver ditemukan', states: ['allocated'] },
+  { name: 'Jemput', label: 'Driver menuju toko', states: ['picking-up'] },
+  { name: 'Antar', label: 'Paket dalam perjalanan', states: ['picked', 'delivering', 'held'] },
   { name: 'Tiba', label: 'Paket telah diterima', states: ['delivered'] },
 ] as const satisfies readonly { name: string; label: string; states: readonly Shipment['state'][] }[]
 
@@ -43,14 +44,21 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
   const reached = state === 'held' && driver === null ? 0 : stepOf(state)
   return (
     <div id={dom.courierId} className={splitColumns} {...(final ? {} : dom.mark(dom.underWayMark))}>
-      <Card>
-        <p className="text-sm text-muted">{service || 'GoSend'}</p>
-        <h2 className="text-xl">{headline(shipment)}</h2>
-        {sentence ? <p className="mt-1 text-base text-muted">{sentence}</p> : null}
-        {reached < 0 ? null : (
-          <Steps label="Tahap pengantaran" steps={steps.map(({ name }) => name)} reached={reached} />
-        )}
-      </Card>
+      <div className="grid grid-cols-1 gap-3">
+        <Card>
+          <p className="text-sm text-muted">{service || 'GoSend'}</p>
+          <h2 className="text-xl">{headline(shipment)}</h2>
+          {sentence ? <p className="mt-1 text-base text-muted">{sentence}</p> : null}
+          {reached < 0 ? null : (
+            <Steps label="Tahap pengantaran" steps={steps.map(({ name }) => name)} reached={reached} />
+          )}
+        </Card>
+        {liveUrl && !final ? (
+          <ButtonLink href={liveUrl} target="_blank" rel="noopener noreferrer">
+            Lihat posisi driver di peta
+          </ButtonLink>
+        ) : null}
+      </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {driver ? (
           <Card title="Driver">
@@ -58,11 +66,6 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
             {driver.plate ? <p className="numbers text-base text-muted">{driver.plate}</p> : null}
             {driver.phone ? <Phone phone={driver.phone} /> : null}
           </Card>
-        ) : null}
-        {liveUrl && !final ? (
-          <ButtonLink href={liveUrl} target="_blank" rel="noopener noreferrer">
-            Lihat posisi driver di peta
-          </ButtonLink>
         ) : null}
         <Card>
           <p className="flex items-center justify-between gap-4 text-base">
@@ -78,9 +81,12 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
               <span className="numbers font-semibold">{number}</span>
             )}
           </p>
-          <p className="mt-1.5 flex justify-between gap-4 text-base">
+          <p className="mt-1.5 flex items-center justify-between gap-4 text-base">
             <span className="text-muted">Kode booking</span>
-            <span className="numbers wrap-anywhere">{shipment.bookingId}</span>
+            <span className="numbers flex items-center gap-1">
+              <span className="wrap-anywhere">{shipment.bookingId}</span>
+              <CopyButton value={shipment.bookingId} label="Salin Kode Booking" />
+            </span>
           </p>
           {final ? null : (
             <p className="mt-1 text-sm text-muted">

@@ -120,6 +120,14 @@ export const PayTo = record(() => ({
 }))
 export type PayTo = z.output<ReturnType<typeof PayTo>>
 
+/** What was bought, for somebody who is to pay for it. */
+export const BoughtLine = record(() => ({
+  name: ['ITEM_NAME', text(200)],
+  variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
+  quantity: ['ITEM_QTY', Pieces],
+}))
+export type BoughtLine = z.output<ReturnType<typeof BoughtLine>>
+
 /** What somebody sees who is asked to pay for an order: no address, no contact, and of the name the first word. */
 export const SharedBill = record(() => ({
   paid: ['BILL_ISPAID', Flag],
@@ -127,16 +135,7 @@ export const SharedBill = record(() => ({
   bill: ['SALE_BILL', nullable(Bill())],
   number: ['SALE_CODE', withDefault(text(40), '')],
   firstName: ['FIRST_NAME', withDefault(text(limits.personNameChars), '')],
-  lines: [
-    'SALE_LINE_LIST',
-    list(
-      wire({
-        name: ['ITEM_NAME', text(200)],
-        variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
-        quantity: ['ITEM_QTY', Pieces],
-      }),
-    ),
-  ],
+  lines: ['SALE_LINE_LIST', list(BoughtLine())],
 }))
 export type SharedBill = z.output<ReturnType<typeof SharedBill>>
 

@@ -13,7 +13,8 @@ import {
   wholeNumber,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, read, record, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
+import { BoughtLine } from './payment.ts'
 
 /**
  * open: a proof may be sent · automatic: it is not paid by a transfer to the shop's own account · closed: nothing is to
@@ -41,6 +42,8 @@ export const Transfer = record(() => ({
   /** Between which days the transfer was made, in the shop's zone. */
   firstDay: ['TRANSFER_DATE_MIN', z.iso.date()],
   lastDay: ['TRANSFER_DATE_MAX', z.iso.date()],
+  /** What is paid for, for who came by the order's link; []: by number and phone, or this backend does not say. */
+  lines: ['SALE_LINE_LIST', withDefault(list(BoughtLine()), [])],
   /** The token of the order's link, for who came by it; null for who came by number and phone. */
   track: ['TRACK_TOKEN', lenientOrNull(text(512))],
 }))

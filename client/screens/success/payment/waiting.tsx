@@ -78,7 +78,7 @@ export function Waiting({ data }: { data: PaymentData }) {
 function SendReceipt({ href, late }: { href: string; late: boolean }) {
   return (
     <>
-      <ButtonLink href={href} size="lg" full variant="outline">
+      <ButtonLink href={href} size="lg" full variant={late ? 'outline' : 'primary'}>
         {late ? 'Sudah telanjur transfer? Kirim Bukti' : 'Unggah Bukti Transfer'}
       </ButtonLink>
       {late ? null : (

@@ -1,8 +1,8 @@
 import { BillCode, OrderId, rupiah } from '#shared/api/contract/brands.ts'
-import type { Bill, PayTo, SharedBill } from '#shared/api/order/payment.ts'
+import type { Bill, BoughtLine, PayTo, SharedBill } from '#shared/api/order/payment.ts'
 import { href } from '#shared/web/routes.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
 import { findMethod, settledBy } from '#commerce/vendors/payment/methods.ts'
 import { isSimulated } from '#commerce/vendors/payment/registry.ts'
@@ -71,9 +71,13 @@ export function sharedBillView({ db, vendors, now }: Scope, order: OrderRow): Sh
     bill: view,
     number: order.number ?? '',
     firstName: nameOfBuyer(order).trim().split(/\s+/)[0] ?? '',
-    lines: listLines(db, order.id).map(({ name, variantName, quantity }) => ({ name, variant: variantName, quantity })),
+    lines: boughtLines(db, order.id),
   }
 }
+
+/** What was bought, for somebody who is to pay for it. */
+export const boughtLines = (db: Db, orderId: string): BoughtLine[] =>
+  listLines(db, orderId).map(({ name, variantName, quantity }) => ({ name, variant: variantName, quantity }))
 
 /** What to pay, where and until when. */
 export function billView(

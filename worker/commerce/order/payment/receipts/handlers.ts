@@ -17,7 +17,7 @@ import { wakeDemoSeller } from '../../core/move.ts'
 import { isOrder, owns, statusAt } from '../../core/rules.ts'
 import { addHistory, changeOrder, findOrder, findOrderByNumber } from '../../core/store.ts'
 import type { BillRow, ChargeRow, OrderRow } from '../../core/tables.ts'
-import { billView } from '../views.ts'
+import { billView, boughtLines } from '../views.ts'
 import { numberGuessing } from './guesses.ts'
 import { daysOf, readNumber, stateOf } from './rules.ts'
 import { addReceipt, isFreshFile, listOfOrder, type ReceiptRow } from './store.ts'
@@ -58,7 +58,8 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
     const linked = await scope.links.open(token)
     const found = findTransfer(scope, linked ?? scope.links.openReceipt(token))
     if (!found) return refused('order_link_invalid')
-    return accepted({ ...transferView(scope, found), track: linked === null ? null : token })
+    const lines = linked === null ? [] : boughtLines(scope.db, found.order.id)
+    return accepted({ ...transferView(scope, found), lines, track: linked === null ? null : token })
   },
 
   async send({ token, ...said }, scope) {
@@ -93,7 +94,7 @@ function findTransfer({ db, now }: Scope, orderId: string | null): Found | null 
 function transferView(
   scope: Scope,
   { order, bill, transfer, state, receipts: [last] }: Found,
-): Omit<Transfer, 'track'> {
+): Omit<Transfer, 'track' | 'lines'> {
   const asked = transfer ? { ...bill, ...askedBy(transfer) } : bill
   const { uniqueCode, methodName, bank, holder } = billView(asked, transfer, scope.vendors, scope.now)
   return {
