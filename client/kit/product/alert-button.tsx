@@ -32,6 +32,7 @@ export function AlertButton({
   itemId,
   name,
   path = '',
+  second = false,
   shop,
 }: {
   kind: AlertKind
@@ -40,6 +41,8 @@ export function AlertButton({
   name?: string
   /** Of a page with the action `askAlert`. */
   path?: string
+  /** Another way on is better. */
+  second?: boolean
   shop: Shop
 }) {
   if (!can(shop, 'alert.ask')) return null
@@ -48,7 +51,13 @@ export function AlertButton({
     <AlertForm kind={kind} itemId={itemId} path={path} shop={shop} id={name ? undefined : dom.alertFormId}>
       <button
         type="submit"
-        className={kind === 'stock' && !name ? `${buttonClass()} hidden w-full lg:flex` : looks[kind]}
+        className={
+          kind !== 'stock' || name
+            ? looks[kind]
+            : second
+              ? `${looks.stock} w-full`
+              : `${buttonClass()} hidden w-full lg:flex`
+        }
         {...(name ? { 'aria-label': `${listed}: ${name}` } : {})}
       >
         {name ? listed : alone}

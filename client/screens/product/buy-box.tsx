@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
+import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { tool } from '#client/app/tool.ts'
@@ -13,6 +14,7 @@ import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.
 import { formAction } from '#client/kit/form/form.tsx'
 import { ShippingLine } from '#client/screens/shipping-cost/place.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { otherChoice } from './variant-choice.tsx'
 import { returnWords } from './product-facts.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
@@ -170,14 +172,38 @@ interface NewsProps {
 const waitsFor = ({ product, chosen, shop }: Omit<NewsProps, 'similar'>): boolean =>
   chosen !== null && !canBuy(product, chosen) && can(shop, 'alert.ask')
 
+const otherOf = (product: Product, chosen: Variant | null): string | null =>
+  product.available && chosen && !inStock(chosen) ? otherChoice(product, chosen) : null
+
+/** The way on from a variant that is sold out: the sheet, where another one is chosen. */
+function OtherChoice({ product, chosen, className }: Pick<NewsProps, 'product' | 'chosen'> & { className: string }) {
+  const other = otherOf(product, chosen)
+  if (other === null) return null
+  const { slug } = product
+  return (
+    <ButtonLink
+      href={href('product', { slug }, { varian: chosen?.itemId, pilih: 'cart' })}
+      {...dom.mark(dom.pickMark)}
+      className={className}
+    >
+      {`Pilih ${other} Lain`}
+    </ButtonLink>
+  )
+}
+
 /** News of this variant that a shopper may ask for, and the way on from one that cannot be bought. */
 export function BuyNews({ product, chosen, shop, similar }: NewsProps) {
   const buyable = canBuy(product, chosen)
   const waits = waitsFor({ product, chosen, shop })
+  const other = <OtherChoice product={product} chosen={chosen} className="hidden lg:flex" />
+  const second = otherOf(product, chosen) !== null
   return (
     <div id="alerts" className="mt-2 grid gap-2">
-      {chosen ? <AlertButton kind={buyable ? 'price' : 'stock'} itemId={chosen.itemId} shop={shop} /> : null}
-      {buyable ? null : (
+      {other}
+      {chosen ? (
+        <AlertButton kind={buyable ? 'price' : 'stock'} itemId={chosen.itemId} second={second} shop={shop} />
+      ) : null}
+      {buyable || second ? null : (
         // On a phone the bar below has it, unless that offers to wait.
         <ButtonLink href={similar} variant={waits ? 'outline' : 'primary'} className={waits ? '' : 'hidden lg:flex'}>
           Lihat Produk Serupa
@@ -194,6 +220,8 @@ export function BuyBar({ product, chosen, shop, similar }: NewsProps) {
       <div className={`wrap flex min-h-16 items-center gap-2 ${whatsappLink(shop) ? 'pl-15!' : ''}`}>
         {canBuy(product, chosen) ? (
           <BuyButtons form={dom.buyFormId} />
+        ) : otherOf(product, chosen) ? (
+          <OtherChoice product={product} chosen={chosen} className="flex-1" />
         ) : waitsFor({ product, chosen, shop }) ? (
           <Button form={dom.alertFormId} className="flex-1">
             {alertWords.stock.alone}

@@ -75,6 +75,12 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
   )
 }
 
+/** What to choose differently where a variant is sold out; null: nothing helps. */
+export function otherChoice(product: Product, chosen: Variant): string | null {
+  if (!product.variants.some(inStock)) return null
+  return hasOptions(product) ? (product.options[wayOut(product, chosen)]?.name ?? null) : 'Varian'
+}
+
 /** What is sold out, and which choice helps: it is said where that is made. */
 function Gone({ product, chosen, place }: Omit<ChoiceProps, 'open'> & { place: number }) {
   const way = wayOut(product, chosen)
