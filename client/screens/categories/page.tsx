@@ -114,8 +114,11 @@ function CategoriesScreen({ above, q, rows, index, total, searched }: Categories
         />
       ) : (
         <>
-          <p className="numbers mb-2 text-base text-muted">{groupDigits(total)} kategori</p>
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {/* Of a few nobody needs their number. */}
+          {searched || total > rows.length ? (
+            <p className="numbers mb-2 text-base text-muted">{groupDigits(total)} kategori</p>
+          ) : null}
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {rows.map((row) => (
               <Row key={row.slug} {...row} />
             ))}
@@ -158,20 +161,25 @@ const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
 function Row({ slug, name, image, count, below }: CategoriesData['rows'][number]) {
   const deep = below.length > 0
   return (
-    <li className="card p-3">
+    <li className={`card min-w-0 p-3 ${deep ? '' : 'lg:grid lg:items-center'}`}>
       <div className="flex items-center">
         <a
           href={href('products', { category: slug })}
-          className="flex min-h-14 flex-1 items-center gap-3 wrap-anywhere hover:text-brand-text"
+          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 wrap-anywhere hover:text-brand-text"
         >
           {hasImage(image) ? (
             <span className="size-14 shrink-0 overflow-hidden rounded-full">
               <Image src={image} alt="" size={56} />
             </span>
           ) : null}
-          <span className="flex-1">
+          <span className="min-w-0 flex-1">
             <strong className="block font-semibold">{name}</strong>
             {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)} produk</span>}
+            {deep ? (
+              <span className="block truncate text-sm text-muted lg:hidden">
+                {below.map((one) => one.name).join(', ')}
+              </span>
+            ) : null}
           </span>
           {deep ? null : <Icon name="chevron-right" size={16} className="text-brand-text" />}
         </a>
@@ -187,10 +195,10 @@ function Row({ slug, name, image, count, below }: CategoriesData['rows'][number]
       </div>
       {/* What a desktop has room for; a phone goes down a level. */}
       {deep ? (
-        <ul className="mt-2 hidden flex-wrap gap-x-4 text-sm text-muted lg:flex">
+        <ul className="mt-2 hidden flex-wrap gap-x-4 text-sm font-medium text-brand-text lg:flex">
           {below.map((one) => (
             <li key={one.slug}>
-              <a href={href('products', { category: one.slug })} className="block py-1 hover:text-brand-text">
+              <a href={href('products', { category: one.slug })} className="block py-1">
                 {one.name}
               </a>
             </li>
