@@ -141,10 +141,12 @@ const FlashPart = ({ data: { flash } }: { data: HomeData }) => (
   <div id={dom.flashSaleId}>{flash ? <FlashStrip {...flash} /> : null}</div>
 )
 
-function ForYou({ data: { cards: listed, total }, shop }: { data: HomeData; shop: Shop }) {
+function ForYou({ data: { cards: all, flash, total }, shop }: { data: HomeData; shop: Shop }) {
+  // What stands in the flash sale above comes last.
+  const inFlash = new Set(flash?.flashSale.products.map(({ id }) => id))
+  const listed = all && [...all].sort((a, b) => Number(inFlash.has(a.id)) - Number(inFlash.has(b.id)))
   // On a phone the last card would stand alone; a shop with few goods shows all of them.
   const cards = listed && listed.length > 4 && listed.length % 2 === 1 ? listed.slice(0, -1) : listed
-  const all = href('products', { category: 'semua' })
   return (
     <div id={dom.forYouId}>
       {cards && cards.length > 0 ? (
@@ -152,7 +154,7 @@ function ForYou({ data: { cards: listed, total }, shop }: { data: HomeData; shop
           <ProductGrid cards={cards} priority={shop.banners.length === 0} />
           {total > cards.length ? (
             <div className="mt-6 flex justify-center">
-              <ButtonLink href={all} variant="outline">
+              <ButtonLink href={href('products', { category: 'semua' })} variant="outline">
                 Lihat Semua Produk
               </ButtonLink>
             </div>

@@ -146,16 +146,6 @@ export function ActiveFilters({ filters, at }: FilterProps) {
   if (active.length === 0) return null
   return (
     <ul aria-label="Filter yang dipakai" className="chip-row mb-3 lg:flex-wrap lg:overflow-visible">
-      {active.length > 1 ? (
-        <li className="shrink-0">
-          <a
-            href={at(unfiltered(filters))}
-            className="flex h-11 items-center pr-2 text-base font-semibold text-brand-text"
-          >
-            Hapus Semua
-          </a>
-        </li>
-      ) : null}
       {active.map(({ label, without }) => (
         <li key={label} className="max-w-full shrink-0">
           <a
@@ -168,6 +158,16 @@ export function ActiveFilters({ filters, at }: FilterProps) {
           </a>
         </li>
       ))}
+      {active.length > 1 ? (
+        <li className="shrink-0">
+          <a
+            href={at(unfiltered(filters))}
+            className="flex h-11 items-center px-2 text-base font-semibold text-brand-text"
+          >
+            Hapus Semua
+          </a>
+        </li>
+      ) : null}
     </ul>
   )
 }

@@ -98,18 +98,16 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
         related={fitting ? fitting - (firstPage - 1) * size : null}
       />
       <nav id={dom.moreResultsId} aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
+        {more || rows.length > twoRows / 2 ? <p className="numbers text-sm text-muted">{counted}</p> : null}
         {more ? (
-          <>
-            <p className="numbers text-sm text-muted">{counted}</p>
-            <ButtonLink
-              variant="outline"
-              href={`${at({ ...filters, page: page + 1 })}#${dom.listPageId(page + 1)}`}
-              rel="next"
-              {...dom.mark(dom.moreMark)}
-            >
-              Muat Lebih Banyak
-            </ButtonLink>
-          </>
+          <ButtonLink
+            variant="outline"
+            href={`${at({ ...filters, page: page + 1 })}#${dom.listPageId(page + 1)}`}
+            rel="next"
+            {...dom.mark(dom.moreMark)}
+          >
+            Muat Lebih Banyak
+          </ButtonLink>
         ) : null}
         {page === limits.listingPages && shown < total ? (
           <p className="text-center text-sm text-muted">{`Daftar ini berhenti di ${groupDigits(shown)} dari ${totalWords(total, least)} produk. Pakai filter, urutan, atau pencarian untuk melihat lainnya.`}</p>
@@ -197,11 +195,13 @@ export function ListingHead({
         )}
       </div>
       {corrected === null ? null : (
-        <div className="-mt-2 mb-3 text-base wrap-anywhere">
-          {total === 0 ? 'Mungkin maksud Anda ' : 'Ejaan diperbaiki dari '}
-          <strong>{`“${total === 0 ? corrected.into : corrected.typed}”`}</strong>
+        <div className="-mt-2 mb-3 flex flex-wrap items-center gap-x-2 text-base wrap-anywhere">
+          <span>
+            {total === 0 ? 'Mungkin maksud Anda ' : 'Ejaan diperbaiki dari '}
+            <strong>{`“${total === 0 ? corrected.into : corrected.typed}”`}</strong>
+          </span>
           {total === 0 || corrected.uncorrected === null ? null : (
-            <a href={corrected.uncorrected} className="-mt-3 flex min-h-11 items-center font-semibold text-brand-text">
+            <a href={corrected.uncorrected} className="flex min-h-11 items-center font-semibold text-brand-text">
               {`Cari “${corrected.typed}” saja`}
             </a>
           )}

@@ -13,13 +13,14 @@ export function showRecentSearches(groups: Element): void {
   list.replaceChildren(...recent.flatMap((text) => (pattern ? itemFor(text, pattern) : [])))
   writeHtml(
     title,
-    'Pencarian terakhir<button type="button" class="min-h-11 px-2 font-semibold text-brand-text">Hapus</button>',
+    'Pencarian terakhir<button type="button" class="ml-auto min-h-11 px-2 font-semibold text-brand-text">Hapus</button>',
   )
   title.querySelector('button')?.addEventListener('click', () => {
     forgetSearches()
     popular.hidden = false
     if (own instanceof Element) own.remove()
   })
+  if (own instanceof Element) own.classList.add('w-full')
   groups.prepend(own)
   popular.hidden = true
 }
