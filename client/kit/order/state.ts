@@ -178,7 +178,7 @@ function wordsOfReturn({
               refundTo && `Penjual lalu meneruskannya ke ${refundTo}.`,
             ),
           ]
-        : [sendBy ? `Kirim sebelum ${formatDate(sendBy)}` : 'Kirim barang ke penjual', arrived]
+        : [sendBy ? `Kirim sebelum ${formatDeadline(sendBy)}` : 'Kirim barang ke penjual', arrived]
     case 'SENT_BACK':
       return ['Barang dalam perjalanan ke penjual', arrived]
     case 'RECEIVED':

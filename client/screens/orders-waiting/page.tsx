@@ -90,7 +90,9 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
           </a>
         </div>
         <div>
-          <p className="mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3 text-base">
+          <p
+            className={`mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3 text-base ${alone ? 'lg:mt-0 lg:border-0' : ''}`}
+          >
             Total Tagihan
             <span className="flex items-center gap-3">
               <strong className="price text-md whitespace-nowrap">{formatRupiah(amount)}</strong>

@@ -134,8 +134,7 @@ function Send({ data, path, refusal, shop }: Pick<ReturnDetailProps, 'data' | 'p
   return (
     <Card title="Kirim barang, lalu isi resi">
       <p className="text-base text-muted">
-        Kirim barang ke {shop.business.address ? 'alamat ini' : shop.business.name || 'penjual'}
-        {data.sendBy ? ` sebelum ${formatDeadline(data.sendBy)}` : ''}. Tulis{' '}
+        Kirim barang ke {shop.business.address ? 'alamat ini' : shop.business.name || 'penjual'}. Tulis{' '}
         <span className="whitespace-nowrap">{data.number}</span> pada paket.
         {wayOfSale(data).fetched ? ' Barang juga dapat diantar langsung ke toko, tanpa resi.' : ''}
       </p>
@@ -171,7 +170,7 @@ function SendTo({ shop: { business, title, whatsapp } }: Pick<ReturnDetailProps,
   const lines = [
     business.name || title,
     whatsapp ? showPhone(`+${whatsapp}`) : '',
-    ...business.address.split(/,\s*(?=(?:Kel|Kec|Kab)\. |Kota |Kabupaten )/),
+    ...business.address.split(/,\s*(?=(?:Kel|Kab)\. |Kota |Kabupaten )/),
   ].filter(Boolean)
   return (
     <div className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">

@@ -75,7 +75,7 @@ const bank = 'BSI 7001234567'
 
 test.each([
   [given('REQUESTED'), 'Menunggu jawaban penjual', /^Bila disetujui dan barang sampai di penjual, Rp 176\.000 masuk/],
-  [given('APPROVED'), 'Kirim sebelum 01 Des 2026', /^Setelah barang sampai di penjual, Rp 176\.000 masuk/],
+  [given('APPROVED'), 'Kirim sebelum 01 Des 2026 10:00 WIB', /^Setelah barang sampai di penjual, Rp 176\.000 masuk/],
   [
     { ...given('SENT_BACK'), refundTo: bank },
     'Barang dalam perjalanan ke penjual',
