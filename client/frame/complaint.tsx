@@ -10,16 +10,10 @@ export function ComplaintLines({ shop: { business, title, whatsapp } }: { shop: 
   )
   return (
     <>
-      {ours.map((line) => (
-        <p key={line} className="wrap-anywhere">
-          {line}
-        </p>
-      ))}
+      <p className="wrap-anywhere">{ours.join(' · ')}</p>
       <p className="mt-2">
-        Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan Republik Indonesia
-      </p>
-      <p className="mt-2">
-        WhatsApp Ditjen PKTN: <span className="whitespace-nowrap">0853 1111 1010</span>
+        Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan Republik Indonesia. WhatsApp
+        Ditjen PKTN: <span className="whitespace-nowrap">0853 1111 1010</span>
       </p>
     </>
   )

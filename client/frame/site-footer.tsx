@@ -129,14 +129,14 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 function Contact({ shop: { business, city } }: { shop: Shop }) {
   const lines: [IconName, string][] = [
     ['map-pin', business.address || city],
-    ['clock', business.openingHours],
+    ['clock', business.openingHours && `Jam layanan: ${business.openingHours}`],
   ]
   return (
-    <ul className="mt-3 grid gap-1.5">
+    <ul className="mt-2 grid gap-1">
       {lines.map(([icon, words]) =>
         words ? (
           <li key={icon} className="flex gap-2">
-            <Icon name={icon} size={16} className="mt-1 text-hint" />
+            <Icon name={icon} size={16} className="mt-0.5 text-hint" />
             {words}
           </li>
         ) : null,
