@@ -151,8 +151,7 @@ test('a customer requests a return; a description that is too short keeps the te
     'CV Griya Larasati',
     '0812-2667-0418',
     'Jl. Dr. Radjiman No. 10',
-    'Kel. Laweyan',
-    'Kec. Laweyan',
+    'Kel. Laweyan, Kec. Laweyan',
     'Kota Surakarta, Jawa Tengah 57148',
   ]
   for (const line of address) await expect(send.getByText(line, { exact: true })).toBeVisible()
