@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     integrity(),
     withoutCertificates(),
     phonesAsText(),
+    pagesAsStrings(),
     hotReload(),
     demoPictures(),
     cloudflare({
@@ -125,6 +127,20 @@ function phonesAsText(): Plugin {
       const text = await readFile(id.slice(0, -'.js'.length), 'utf8')
       return `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(text)))})`
     },
+  }
+}
+
+/**
+ * A page is one string, so of React's two renderers a Worker needs that of strings; the other is 240 KB that each start
+ * would read. The development build says more of an error.
+ */
+function pagesAsStrings(): Plugin {
+  const renderer = new URL('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js', import.meta.url)
+  return {
+    name: 'pages-as-strings',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (/^react-dom\/server(\.edge)?$/.test(id) ? fileURLToPath(renderer) : null),
   }
 }
 
