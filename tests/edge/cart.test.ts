@@ -104,6 +104,36 @@ test('one press takes away what cannot be bought; the count at the cart is of th
   expect(await cartOf(shop, visitor)).toEqual(['Teh Melati 3'])
 })
 
+test('of more than there are the button says how many it takes, changes the line to that and begins the checkout', async () => {
+  const shop = await openShop({ products: goods })
+  const visitor = randomId(22)
+  for (const slug of ['kopi', 'teh']) {
+    const found = await shop.call('catalog.find', { slug } as never)
+    const itemId = found.ok ? found.value.variants[0]?.itemId : undefined
+    await shop.call('cart.add', { itemId, quantity: 4 } as never, { visitor })
+  }
+  await shop.admin('POST', '/stock', { slug: 'kopi', stock: 3 })
+  const browser = browse(shop)
+  const html = await (await browser.fetch('/order/cart', { headers: visitorOf(visitor) })).text()
+  expect(html).toContain('Ubah Jadi 3 &amp; Lanjut')
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+  const named = (name: string) => inputs.filter((input) => input.includes(` name="${name}"`))
+  expect(named('quantity').map((input) => input.includes('aria-invalid="true"'))).toEqual([false, true])
+  const valueOf = (name: string) => named(name).map((input) => / value="([^"]*)"/.exec(input)?.[1] ?? '')
+  const [fit = ''] = valueOf('fit')
+  const create = (lines: readonly string[]) => {
+    const body = new URLSearchParams([['_key', randomId(22)], ['fit', fit], ...lines.map((line) => ['line', line])])
+    return browser.fetch('/order/cart?_=create', { ...press(visitor), body: body.toString() })
+  }
+  const [short = ''] = fit.split(' ').slice(1)
+  // A line that is not ticked stays as it is.
+  const without = await create(valueOf('line').filter((id) => id !== short))
+  expect([without.status, await cartOf(shop, visitor)]).toEqual([303, ['Kopi Gayo 4', 'Teh Melati 4']])
+  const begun = await create(valueOf('line'))
+  expect([begun.status, begun.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/order\/checkout/)])
+  expect(await cartOf(shop, visitor)).toEqual(['Kopi Gayo 3', 'Teh Melati 4'])
+})
+
 test('the cart lists vouchers with their saving, or with the reason why one cannot be used', async () => {
   const { shop, kopi } = await opened()
   const visitor = randomId(22)

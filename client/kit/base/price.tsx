@@ -55,6 +55,14 @@ export const Struck = ({ price }: { price: number | null }) => (
   </s>
 )
 
+/** The struck price and its percentage, which stay together. */
+export const Discount = ({ percent, of }: { percent: number; of: number | null }) => (
+  <span className="inline-flex items-baseline gap-1 text-xs whitespace-nowrap">
+    <Struck price={of} />
+    <span className="font-semibold text-danger">−{percent}%</span>
+  </span>
+)
+
 /** The price. The amount never breaks; the struck price and its percentage may move to the next line together. */
 export function Price({ price, fullPrice = null, from = false, flash = false }: PriceProps) {
   const percent = discountPercent(price, fullPrice)
@@ -64,12 +72,7 @@ export function Price({ price, fullPrice = null, from = false, flash = false }: 
       <strong className={`text-md font-bold whitespace-nowrap ${flash ? 'text-danger' : ''}`}>
         {formatRupiah(price)}
       </strong>
-      {percent === null ? null : (
-        <span className="inline-flex items-baseline gap-1 text-xs whitespace-nowrap">
-          <Struck price={fullPrice} />
-          <span className="font-semibold text-danger">−{percent}%</span>
-        </span>
-      )}
+      {percent === null ? null : <Discount percent={percent} of={fullPrice} />}
     </p>
   )
 }

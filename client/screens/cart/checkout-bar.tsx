@@ -9,7 +9,8 @@ import { withAmounts } from '#client/kit/base/price.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
-import { goodsSaving, struckOfLines, totalOfLines } from './intent.ts'
+import { goodsSaving, isShort, struckOfLines, totalOfLines } from './intent.ts'
+import { fitField } from './fields.ts'
 import { ids } from './names.ts'
 import { checkout, leaving, offersNothing, path as pathAtom, start, ticked } from './state.ts'
 import { measuring as measuringAtom, offers } from './voucher-offers.ts'
@@ -24,9 +25,9 @@ export function CheckoutBar() {
   const nothing = useAtomValue(offersNothing)
   const chosen = useAtomValue(ticked)
   const pieces = countPieces(chosen)
+  const short = chosen.filter(isShort)
   // Without script the page does not know what is ticked.
-  const missing = missingOf(chosen)
-  const waits = useHydrated() && missing !== null && !nothing
+  const waits = useHydrated() && chosen.length === 0 && !nothing
   const beginCheckout = useSetAtom(checkout)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,20 +43,28 @@ export function CheckoutBar() {
       className="bottom-bar lg:sticky lg:inset-auto lg:z-0 lg:top-24 lg:rounded-md lg:border-0"
     >
       <input type="hidden" name="_key" value={key} />
+      {short.map(({ id, stock }) => (
+        <input key={id} type="hidden" name={fitField} value={`${stock} ${id}`} />
+      ))}
       <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:flex-col lg:items-stretch lg:gap-4 lg:px-4! lg:pt-4 lg:pb-4">
         <Bill />
-        <Button size="lg" aria-busy={busy || undefined} disabled={nothing} className="min-w-36 shrink-0">
-          {waits ? missing : `Checkout (${groupDigits(pieces)})`}
+        <Button
+          size="lg"
+          aria-busy={busy || undefined}
+          disabled={nothing}
+          className={`min-w-36 ${short.length > 0 ? '' : 'shrink-0'}`}
+        >
+          {waits ? 'Pilih produk dulu' : (fitWords(short) ?? `Checkout (${groupDigits(pieces)})`)}
         </Button>
       </div>
     </Form>
   )
 }
 
-/** What comes before a checkout of these lines; null: nothing. */
-function missingOf(lines: readonly CartItem[]): string | null {
-  if (lines.length === 0) return 'Pilih produk dulu'
-  return lines.some(({ quantity, stock }) => stock !== null && quantity > stock) ? 'Kurangi jumlah dulu' : null
+/** What the press changes first, so that nothing changes unsaid; null: nothing. */
+function fitWords([first, ...more]: readonly CartItem[]): string | null {
+  if (!first) return null
+  return more.length > 0 ? 'Sesuaikan Jumlah & Lanjut' : `Ubah Jadi ${first.stock} & Lanjut`
 }
 
 /** What the ticked lines cost with the chosen vouchers, and what is known of shipping. */

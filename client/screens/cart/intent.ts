@@ -64,3 +64,8 @@ export const totalOfLines = (lines: readonly CartItem[]): number =>
 /** What they cost less than their struck prices. */
 export const struckOfLines = (lines: readonly CartItem[]): number =>
   lines.reduce((sum, line) => sum + Math.max(0, line.fullPrice - line.price) * buyable(line), 0)
+
+/** More of it are wanted than there are. */
+export const isShort = ({ quantity, stock }: CartItem): boolean => stock !== null && quantity > stock
+/** Where a line says so. */
+export const shortId = ({ id }: CartItem): string => `short-${id}`

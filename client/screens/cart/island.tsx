@@ -11,7 +11,7 @@ import { RefusalNote } from '#client/kit/form/form.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { CartShipping, FreeShipping } from './free-shipping.tsx'
 import { CartHead } from './head.tsx'
-import { CartLines } from './lines.tsx'
+import { CartLines, GoneLines } from './lines.tsx'
 import { LinkedCartCard } from './linked-cart.tsx'
 import { headingOf } from './heading.ts'
 import { NoteCard } from './note-card.tsx'
@@ -48,19 +48,23 @@ function Cart() {
 function FullCart() {
   const { linked } = useAtomValue(start).data
   return (
-    <div className="wrap py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+    <div className="wrap grid grid-cols-1 gap-3 gap-x-6 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:py-6">
       <div className="space-y-3">
         <Refusal />
         {linked ? <LinkedCartCard linked={linked} /> : null}
         <CartHead />
         <CartLines />
         <NothingOffered />
+      </div>
+      {/* The bill is the last of its column: what an answer adds to it moves nothing that is pressed. */}
+      <div className="space-y-3 lg:row-span-2">
         <FreeShipping />
         <CartShipping />
         <VoucherCard />
         <NoteCard />
+        <CheckoutBar />
       </div>
-      <CheckoutBar />
+      <GoneLines />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { goneField } from './fields.ts'
+import { isShort, shortId } from './intent.ts'
 import { intend, path as pathAtom, removeGone, start } from './state.ts'
 import { Stepper } from './stepper.tsx'
 
@@ -25,25 +26,9 @@ export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
         name={line.name}
         quantity={line.quantity}
         max={max}
+        {...(isShort(line) ? { problem: shortId(line) } : {})}
         onStep={(quantity) => change({ kind: 'change', id: line.id, quantity })}
       />
-    </Form>
-  )
-}
-
-/** Takes as many as there are, where more are in the cart. */
-export function FitForm({ line, max }: { line: CartItem; max: number }) {
-  const path = useAtomValue(pathAtom)
-  const change = useSetAtom(intend)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change({ kind: 'change', id: line.id, quantity: max })
-  }
-  return (
-    <Form path={path} action="change" onSubmit={submit} className="mt-2">
-      <input type="hidden" name="id" value={line.id} />
-      <input type="hidden" name="quantity" value={max} />
-      <Button variant="outline">Ubah jadi {max}</Button>
     </Form>
   )
 }

@@ -1,16 +1,15 @@
 import { memo, type ReactNode } from 'react'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import { limits } from '#shared/limits.ts'
-import { formatRupiah } from '#shared/format/money.ts'
+import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { useSetAtom } from '#client/app/state/store.tsx'
 import { Image } from '#client/app/image.tsx'
-import { Price, withAmounts } from '#client/kit/base/price.tsx'
-import { buyable } from '#client/kit/order/pieces.ts'
-import { FitForm, LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
+import { Discount, Price, withAmounts } from '#client/kit/base/price.tsx'
+import { LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
 import { ids } from './names.ts'
-import { totalOfLines } from './intent.ts'
+import { isShort, shortId, totalOfLines } from './intent.ts'
 import { tick } from './state.ts'
 
 /** It renders when something of this line changes, not when another line does. */
@@ -36,15 +35,24 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
           <LinePicture line={line} />
           <div className="min-w-0">
             <LineName line={line}>
-              <Price price={line.price} fullPrice={line.fullPrice} flash={line.flash} />
+              <LinePrice line={line} />
             </LineName>
-            <LineNews line={line} max={max} />
+            <LineNews line={line} />
           </div>
         </div>
         {/* On a phone from below the image on, where it has room for all three. */}
         <div className="mt-2 flex items-start justify-between lg:mt-0 lg:items-center">
           <div className="lg:flex lg:items-center">
-            <QuantityForm line={line} max={max} />
+            <div>
+              <QuantityForm line={line} max={max} />
+              {isShort(line) ? (
+                <p id={shortId(line)} role="status" className="mt-1 text-xs font-medium text-danger">
+                  {`Stok tinggal ${line.stock}, `}
+                  {/* No wider than the stepper, so that those of all lines stand below each other. */}
+                  <span className="lg:block">Anda memilih {line.quantity}</span>
+                </p>
+              ) : null}
+            </div>
             <LineTotal line={line} />
           </div>
           <div className="flex">
@@ -134,18 +142,39 @@ function ProductLink({
   )
 }
 
+/** On a desktop the sum of the line has a column, so the price of a piece is quiet, and not said twice of a single one. */
+function LinePrice({ line: { price, fullPrice, flash, quantity } }: { line: CartItem }) {
+  const percent = discountPercent(price, fullPrice)
+  return (
+    <>
+      <span className="block lg:hidden">
+        <Price price={price} fullPrice={fullPrice} flash={flash} />
+      </span>
+      <span className="hidden gap-1.5 text-xs text-muted lg:flex">
+        {quantity > 1 ? formatRupiah(price) : null}
+        {percent === null ? null : <Discount percent={percent} of={fullPrice} />}
+      </span>
+    </>
+  )
+}
+
 /**
- * What the pieces cost that can be bought, below the stepper, which stays under the thumb; on a desktop a column of all
- * lines.
+ * What the pieces cost, below the stepper, which stays under the thumb; on a desktop a column of all lines. Of more than
+ * there are it says what those cost that the button takes.
  */
 function LineTotal({ line }: { line: CartItem }) {
   const total = formatRupiah(totalOfLines([line]))
-  const pieces = line.quantity > 1 && `${buyable(line)} × ${formatRupiah(line.price)}`
+  const short = isShort(line)
+  const counted = short
+    ? `Jadi ${line.stock}: `
+    : line.quantity > 1
+      ? `${line.quantity} × ${formatRupiah(line.price)} = `
+      : ''
   return (
     <>
-      {pieces && <p className="mt-1 text-xs text-muted lg:hidden">{withAmounts(`${pieces} = ${total}`)}</p>}
+      {counted && <p className="mt-1 text-xs text-muted lg:hidden">{withAmounts(counted + total)}</p>}
       <p className="hidden min-w-28 pl-3 text-right text-base font-bold whitespace-nowrap lg:block">
-        {pieces && <span className="block text-xs font-normal text-muted">{pieces}</span>}
+        {short && <span className="block text-xs font-normal text-muted">Jadi {line.stock}</span>}
         {total}
       </p>
     </>
@@ -153,7 +182,7 @@ function LineTotal({ line }: { line: CartItem }) {
 }
 
 /** What changed since it was put in the cart, and what is left of it. */
-function LineNews({ line, max }: { line: CartItem; max: number }) {
+function LineNews({ line }: { line: CartItem }) {
   const before = line.addedPrice
   return (
     <>
@@ -166,14 +195,13 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
           )}
         </p>
       ) : null}
-      {line.stock !== null && (line.stock <= 5 || line.quantity >= line.stock) ? (
+      {line.stock !== null && !isShort(line) && (line.stock <= 5 || line.quantity >= line.stock) ? (
         // Why + goes no further, and what became of a higher number: in words of their own, because only a status that
         // changes is read out.
         <p role="status" className="mt-1 text-xs font-medium text-danger">
           {`Tersisa ${line.stock}${line.quantity === line.stock ? ', semua di keranjang' : ''}`}
         </p>
       ) : null}
-      {line.stock !== null && line.quantity > max ? <FitForm line={line} max={max} /> : null}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.t
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { headingOf } from './heading.ts'
-import { goneField, undoField } from './fields.ts'
+import { fitField, goneField, undoField } from './fields.ts'
 import { addLinked, findDistrict, loadLinked, loadVouchers } from './load.ts'
 
 export const cart = page({
@@ -99,6 +99,7 @@ export const cart = page({
     create: beginning('checkout', async (ctx) => {
       const lines = ctx.form.getAll('line').map((id) => ({ id }))
       if (lines.length === 0) throw new ActionRefused('cart_nothing_chosen')
+      await fitLines(ctx)
       await keepNote(ctx)
       const { orderId } = await ctx.api.checkout.create(
         ctx.read(api.checkout.create, { lines, affiliateCode: ctx.affiliateCode ?? undefined }),
@@ -147,6 +148,15 @@ async function listNear(
   const inCart = new Set(lines.map((line) => line.slug))
   const related = await optional(client, 'catalog.related', { slug }, { otherwise: [] })
   return related.filter((card) => card.available && !inCart.has(card.slug))
+}
+
+/** What the button said: as many as there are of the ticked lines that wanted more. With a script that is done before. */
+async function fitLines(ctx: ActionContext<'cart'>): Promise<void> {
+  const ticked = ctx.form.getAll('line')
+  for (const field of ctx.form.getAll(fitField)) {
+    const [quantity, id = ''] = String(field).split(' ')
+    if (ticked.includes(id)) await ctx.api.cart.change(ctx.read(api.cart.change, { id, quantity: Number(quantity) }))
+  }
 }
 
 /** A note that was typed and not saved yet is sent with the press of Checkout. */

@@ -83,6 +83,14 @@ export const cartSamples = {
     ],
   },
   stockShort: { ...base, lines: short, vouchers: offersFor(3 * 189_000 + 135_000) },
+  stockShortSeveral: {
+    ...base,
+    lines: [
+      cartItem('c1', { count: 8, stock: 3 }),
+      cartItem('c2', { name: 'Kain Cap Parang Sogan', count: 2, stock: 1 }),
+    ],
+    vouchers: offersFor(4 * 189_000),
+  },
   flashSale: {
     ...base,
     lines: [

@@ -169,6 +169,19 @@ test('the ticked lines are checked out, with the newest key and the current note
   expect(store.get(leaving)).toBe(true)
 })
 
+test('of more than there are as many are taken as the button said, before the checkout begins', async () => {
+  const short = cartItem('shirt', { count: 8, stock: 3 })
+  const { store, asked } = open({ ...data, lines: [short, bag(2)] }, [
+    answer([{ ...short, quantity: shirt(3).quantity }, bag(2)]),
+    { ...answer([]), to: '/order/checkout' },
+  ])
+  await store.set(checkout, null)
+  expect(asked.map(({ fields }) => fields)).toEqual([
+    { id: 'shirt', quantity: '3' },
+    expect.objectContaining({ line: expect.anything() }),
+  ])
+})
+
 test('without a ticked line nothing is checked out', async () => {
   const { store, asked, messages } = open(data, [])
   store.set(tickAll, false)

@@ -12,7 +12,7 @@ import { offerBack } from '#client/app/browser/offer-back.ts'
 import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import { countInCart } from '#client/kit/order/pieces.ts'
 import type { CartData } from './data.ts'
-import { type CartChange, type CartEvent, type CartState, openCart, reduceCart, shownLines } from './intent.ts'
+import { type CartChange, type CartEvent, type CartState, isShort, openCart, reduceCart, shownLines } from './intent.ts'
 import { goneField } from './fields.ts'
 import { fragments } from './names.ts'
 import { openCardAtoms } from './open-card.tsx'
@@ -154,6 +154,9 @@ export const checkout = atom(null, async (get, set, note: string | null) => {
   const chosen = get(ticked)
   if (chosen.length === 0) return toast(text.cartNothing)
   set(leaving, true)
+  // Its button has said so.
+  for (const line of chosen)
+    if (line.stock !== null && isShort(line)) set(intend, { kind: 'change', id: line.id, quantity: line.stock })
   // After a refusal the cart is not the one that was to be paid any more, so it is shown first.
   if (!(await get(bookkeeping).queue.idle())) return set(leaving, false)
   const form = new FormData()

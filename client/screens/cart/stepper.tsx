@@ -6,6 +6,8 @@ interface StepperProps {
   name: string
   quantity: number
   max: number
+  /** The id of what says that there are not so many. */
+  problem?: string
   /** Without it the buttons submit their form with `step`, and Enter submits it with `quantity`. */
   onStep?: (quantity: number) => void
 }
@@ -13,7 +15,7 @@ interface StepperProps {
 const bounded = (quantity: number, max: number) => Math.min(Math.max(1, quantity), Math.max(1, max))
 
 /** Never below 1, never above the stock. The number itself can be typed. */
-export function Stepper({ name, quantity, max, onStep }: StepperProps) {
+export function Stepper({ name, quantity, max, problem, onStep }: StepperProps) {
   const field = useRef<HTMLInputElement>(null)
   const step = (delta: number) => (event: MouseEvent) => {
     if (!onStep) return
@@ -36,7 +38,9 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
     if (field.current) field.current.value = String(quantity)
   }, [quantity])
   return (
-    <span className="inline-flex items-stretch rounded-sm border border-edge bg-surface">
+    <span
+      className={`inline-flex items-stretch rounded-sm border bg-surface ${problem ? 'border-danger' : 'border-edge'}`}
+    >
       <StepButton
         icon="minus"
         label={`Kurangi jumlah ${name}`}
@@ -52,6 +56,8 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
         maxLength={3}
         defaultValue={quantity}
         aria-label={`Jumlah ${name}`}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem}
         autoComplete="off"
         onBlur={(event) => take(event.currentTarget)}
         onKeyDown={(event) => {
