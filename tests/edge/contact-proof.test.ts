@@ -40,7 +40,9 @@ test('a guest is asked for a contact by a flash sale, proves it on a page and bu
   const proof = placed.headers.get('location') ?? ''
   expect([placed.status, proof]).toEqual([303, `/order/verifikasi-kontak?SALE_ID=${orderId}`])
   const asking = await look(proof)
-  expect(asking).toContain('Stok terbatas. Agar tidak ditahan tanpa dibayar, kami kirim kode 6 angka ke 08••••••1012.')
+  expect(asking).toContain(
+    'Stok terbatas, jadi kami pastikan dulu pesanan ini dari Anda. Kami kirim kode 6 angka ke 08••••••1012.',
+  )
   expect(asking).not.toContain('Dibayar saat')
   // Who has mistyped the number is not at an end.
   expect(asking).toContain(`href="${checkout}#alamat"`)

@@ -57,7 +57,9 @@ test('what is said of money is true and said once', async () => {
   expect(byWallet).toMatch(/Total Belanja ?Rp 412\.000 ?Metode Pembayaran ?Saldo Toko/)
   expect((await wordsOf('success', 'free')).split('Perkiraan tiba').length).toBe(2)
   expect(await wordsOf('success', 'qris')).toContain('Status berubah otomatis, biasanya dalam 1 menit.')
-  expect(await wordsOf('contactProof', 'ask')).toContain('Untuk COD, kami kirim kode 6 angka ke 08••••••7890.')
+  expect(await wordsOf('contactProof', 'ask')).toContain(
+    'Pesanan COD disiapkan sebelum dibayar, jadi kami pastikan dulu nomornya benar. Kami kirim kode 6 angka ke 08••••••7890.',
+  )
   expect(await wordsOf('track', 'shipping')).toContain('Alamat hanya tampil bagi yang mengetahui nomor HP penerima.')
 })
 

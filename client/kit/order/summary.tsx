@@ -1,7 +1,7 @@
 import { formatRupiah } from '#shared/format/money.ts'
 
 /** `words` stand in place of an amount that is not known yet. */
-type SummaryEntry = { label: string; amount: number; words?: string }
+export type SummaryEntry = { label: string; amount: number; words?: string }
 
 /** The total; from a backend that sends none, the sum of the lines. null: not even those are known. */
 export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): number | null =>
@@ -9,6 +9,10 @@ export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): n
 
 /** A total that only the shop knows is not called Rp 0. */
 export const formatTotal = (total: number | null): string => (total === null ? 'Dihitung toko' : formatRupiah(total))
+
+/** The last press where something else is asked: it says what is ordered for, so that nobody presses it unaware. */
+export const placeFor = (total: number | null): string =>
+  total === null ? 'Buat Pesanan' : `Buat Pesanan · ${formatRupiah(total)}`
 
 interface SummaryProps {
   lines: readonly SummaryEntry[]

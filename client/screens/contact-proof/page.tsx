@@ -20,7 +20,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
-import { Summary } from '#client/kit/order/summary.tsx'
+import { placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface ContactProofData {
   orderId: string
@@ -147,9 +147,11 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
         <p className="mb-3 text-base text-muted">
           {contact === null
             ? 'Kontak Anda sudah terverifikasi.'
-            : asked
-              ? `Kode sudah dikirim ${data.way ? wayTo(data.way, contact) : `ke ${contact}`}. Jangan berikan kode kepada siapa pun.`
-              : `${askedFor(data)}, kami kirim kode ${limits.codeDigits} angka ke ${contact}.`}
+            : `${whyAsked(data)} ${
+                asked
+                  ? `Kode sudah dikirim ${data.way ? wayTo(data.way, contact) : `ke ${contact}`}. Jangan berikan kode kepada siapa pun.`
+                  : `Kami kirim kode ${limits.codeDigits} angka ke ${contact}.`
+              }`}
           {asked ? <OutboxLink outbox={outbox} /> : null}
           {contact !== null && data.typed ? (
             <a
@@ -176,10 +178,10 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   )
 }
 
-/** What the code is for. */
-function askedFor(data: ContactProofData): string {
-  if (!isOnHandover(data)) return 'Stok terbatas. Agar tidak ditahan tanpa dibayar'
-  return `Untuk ${handoverWords[data.vendor] ?? data.name}`
+/** Why a code is asked for. */
+function whyAsked(data: ContactProofData): string {
+  if (!isOnHandover(data)) return 'Stok terbatas, jadi kami pastikan dulu pesanan ini dari Anda.'
+  return `Pesanan ${handoverWords[data.vendor] ?? data.name} disiapkan sebelum dibayar, jadi kami pastikan dulu nomornya benar.`
 }
 
 const collectedWhen = (vendor: string): string =>
@@ -208,7 +210,7 @@ function LastStep({
       ))}
       {action === 'finish' ? null : <CodeField error={mine?.fields['code']} typed={mine?.values['code']} />}
       <Button size="lg" full>
-        {placing ? 'Buat Pesanan' : 'Pakai Metode Ini'}
+        {placing ? placeFor(total) : 'Pakai Metode Ini'}
       </Button>
     </Form>
   )

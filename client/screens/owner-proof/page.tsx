@@ -12,7 +12,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
-import { Summary } from '#client/kit/order/summary.tsx'
+import { placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface OwnerProofData {
   orderId: string
@@ -104,7 +104,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
             {wanted && isStuck ? ' Keluar, lalu masuk lagi untuk melanjutkan.' : ''}
           </p>
         )}
-        <div className="max-w-md">
+        <div className="max-w-xs">
           {wanted && isStuck ? (
             <Form path={frame.path} action="leave">
               <Button size="lg" full>
@@ -117,7 +117,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
               action="confirm"
               eachTime
               {...{ confirms, frame, PasswordField }}
-              submit="Buat Pesanan"
+              submit={placeFor(total)}
               variant="primary"
               screen="ownerProof"
               kept={{ SALE_ID: orderId }}
@@ -129,7 +129,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
               {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
               {seen}
               <Button size="lg" full>
-                Buat Pesanan
+                {placeFor(total)}
               </Button>
             </Form>
           )}
