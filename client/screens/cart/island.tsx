@@ -70,7 +70,7 @@ function FullCart() {
 }
 
 function EmptyCart() {
-  const { linked } = useAtomValue(start).data
+  const { linked, saves } = useAtomValue(start).data
   const refused = useShownRefusal() !== null
   return (
     <>
@@ -88,6 +88,7 @@ function EmptyCart() {
           title="Keranjang masih kosong"
           text="Yuk, mulai belanja."
           action={{ href: toProducts, label: 'Mulai Belanja' }}
+          {...(saves ? { other: { href: href('profileWishlist'), label: 'Lihat Wishlist' } } : {})}
         />
       )}
     </>
