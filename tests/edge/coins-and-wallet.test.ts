@@ -37,7 +37,7 @@ test('without script a shopper pays with the wallet balance; an order that it co
   expect([switched.status, switched.headers.get('location')]).toEqual([303, at])
   const after = await page()
   expect(after).toContain('aria-checked="true"')
-  expect(wordsIn(after)).toMatch(/Saldo terpakai Rp [\d.]+ ?, sisa Rp [\d.]+/)
+  expect(wordsIn(after)).toMatch(/Terpakai Rp [\d.]+ ?, sisa Rp [\d.]+/)
   expect(after).toContain('Sudah lunas dengan Saldo Toko')
   expect(after).not.toContain('name="payment"')
 

@@ -148,9 +148,7 @@ test('a cart says each saving once, sums each line and ends each with heart and 
   for (const sum of ['378.000', '87.500', '349.000'])
     expect(html).toMatch(new RegExp(`text-right[^>]*lg:block[^>]*>(<span[^>]*>[^<]*</span>)?Rp.${sum}<`))
   // Of more pieces than there are, every number and sum counts those that can be bought.
-  expect(await wordsOf('cart', 'stockShort')).toMatch(
-    /Keranjang \(4\).*Jadi 3: ?Rp 567\.000.*Total.*Rp 702\.000/,
-  )
+  expect(await wordsOf('cart', 'stockShort')).toMatch(/Keranjang \(4\).*Jadi 3: ?Rp 567\.000.*Total.*Rp 702\.000/)
   // Where nothing lowers it, the total does not repeat itself.
   expect(await wordsOf('cart', 'one')).not.toContain('Subtotal')
 })

@@ -90,7 +90,9 @@ test('a summary has the lines that the shop writes, in its order', () => {
       }
       const shippingCode = amounts.shippingCost > 0 ? 'JNE:REG' : null
       const pieces = Number(/\d[\d.]*/.exec(one.summary[0]?.label ?? '')?.[0].replaceAll('.', ''))
-      return differs(one.summary, summaryOf({ ...amounts, delivery: 'shipped', shippingCode }, pieces))
+      // What has words in the place of an amount is the page's own line.
+      const written = one.summary.filter((line) => !Object.hasOwn(line, 'words'))
+      return differs(written, summaryOf({ ...amounts, delivery: 'shipped', shippingCode }, pieces))
     }),
   ).toEqual([])
 })

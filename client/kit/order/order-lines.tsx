@@ -16,16 +16,15 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
             {line.variant ? <span className="mt-0.5 block text-xs text-muted">{line.variant}</span> : null}
-            {line.priceNote ? <span className="mt-0.5 block text-xs font-medium text-ok">{line.priceNote}</span> : null}
             {line.available ? (
               <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
                 <span className="whitespace-nowrap text-muted">
                   {line.quantity} × {formatRupiah(line.price)}
-                  {(line.fullPrice ?? 0) > line.price ? (
-                    <span className="block text-xs">
-                      <Struck price={line.fullPrice} />
-                    </span>
-                  ) : null}
+                  {/* Why it costs less stands beside what it would cost. */}
+                  <span className="block text-xs">
+                    {(line.fullPrice ?? 0) > line.price && <Struck price={line.fullPrice} />}{' '}
+                    <span className="font-medium text-ok">{line.priceNote}</span>
+                  </span>
                 </span>
                 <span className="ml-auto font-semibold whitespace-nowrap">
                   {formatRupiah(line.total ?? line.price * line.quantity)}

@@ -18,7 +18,7 @@ import {
 } from '#client/app/page/page.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { AgeQuestion } from '#client/kit/form/age-question.tsx'
-import { Notice } from '#client/kit/form/form.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { readAddress } from './address/fields.ts'
 import { askBeside, askParts, loadParts } from './data/load.ts'
 import { paymentOf } from './data/payment-groups.ts'
@@ -140,12 +140,13 @@ function HandedOver({ data: { checkout, signedIn }, shop }: { data: CheckoutData
   const opens = can(shop, signedIn ? 'digital.list' : 'digital.findByLink')
   if (!wayOfSale(checkout).atOnce || !opens) return null
   return (
-    <div className="wrap pt-3 max-lg:max-w-2xl!">
-      <Notice>
+    <div className="wrap pt-3 max-lg:max-w-2xl! lg:pt-6">
+      <p className="card flex items-center gap-2 px-4 py-3 text-sm">
+        <Icon name="info" className="text-muted" />
         {signedIn
           ? 'Setelah dibayar, kode atau file ada di halaman pesanan dan di Produk Digital Saya.'
           : 'Setelah dibayar, kode atau file dibuka di halaman pesanan dengan 4 digit terakhir nomor HP penerima.'}
-      </Notice>
+      </p>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function CoinsAndWalletCard() {
             has={`Saldo ${formatRupiah(wallet.balance)}`}
             // One's own money is no saving.
             unused={`Saldo ${formatRupiah(wallet.balance)}, bisa dipakai ${formatRupiah(wallet.usable)}`}
-            used={`Saldo terpakai ${formatRupiah(wallet.usable)}, sisa ${formatRupiah(wallet.balance - wallet.usable)}`}
+            used={`Terpakai ${formatRupiah(wallet.usable)}, sisa ${formatRupiah(wallet.balance - wallet.usable)}`}
           />
         ) : null}
       </div>

@@ -49,7 +49,7 @@ export function Saved() {
       {saved > 0 && (
         <span className="block">
           Total hemat {formatRupiah(saved)}
-          {onGoods > 0 && `, termasuk diskon produk ${formatRupiah(onGoods)}`}
+          {onGoods > 0 && onGoods < saved && `, termasuk diskon produk ${formatRupiah(onGoods)}`}
         </span>
       )}
       {cashback > 0 && `Dapat ${groupDigits(cashback)} koin setelah pesanan selesai`}

@@ -8,18 +8,16 @@ export function PickupCard() {
   const place = useAtomValue(checkoutOf('pickup'))
   const { fetched } = useAtomValue(delivery)
   if (!fetched || place === null) return null
-  const ready =
-    place.readyHours === null
-      ? ''
-      : ` Siap dalam ${place.readyHours} jam setelah dibayar, atau setelah dipesan bila bayar di toko.`
-  const kept = place.keptDays === null ? '' : ` Disimpan ${place.keptDays} hari.`
+  const { readyHours, keptDays } = place
   return (
     <Card title="Ambil di Toko">
       <PickupPlaceLines place={place} />
-      <p className="mt-2 text-sm text-muted">
-        Gratis.{ready}
-        {kept} Tunjukkan kode yang kami kirim saat pesanan siap.
-      </p>
+      <ul className="mt-2 list-disc pl-5 text-sm text-muted">
+        {readyHours !== null && <li>Siap {readyHours} jam setelah dibayar, atau setelah dipesan bila bayar di toko</li>}
+        {keptDays !== null && <li>Disimpan {keptDays} hari</li>}
+        <li>Tunjukkan kode yang kami kirim saat siap</li>
+        <li>Boleh diambil orang lain</li>
+      </ul>
     </Card>
   )
 }

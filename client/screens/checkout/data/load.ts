@@ -2,7 +2,7 @@ import { ApiFailure } from '#shared/api/index.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
-import { goodsOf, type KnownCheckout, summaryOf } from './read-checkout.ts'
+import { goodsOf, type KnownCheckout, summaryOf, withPickup } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import { mustInsure } from '#shared/order/insurance.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
@@ -126,7 +126,7 @@ async function regionsFor(
 function shippingFields(checkout: KnownCheckout, answer: Offered, paid = 0) {
   const choices = typeof answer === 'string' ? null : answer
   return {
-    checkout: { ...checkout, summary: summaryOf(checkout, choices ?? []) },
+    checkout: { ...checkout, summary: withPickup(summaryOf(checkout, choices ?? []), checkout) },
     shipping: choices && offersOf(choices, Date.now(), paid),
     shippingLate: false,
     shippingRefused: typeof answer === 'string' ? answer : null,

@@ -3,6 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { address, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
+import { withPickup } from '#client/screens/checkout/data/read-checkout.ts'
 import { pickupPlace } from '#client/samples/orders.ts'
 import { checkoutSums } from '#client/samples/sums.ts'
 import { allRegions } from '#client/samples/regions.ts'
@@ -63,6 +64,9 @@ const longestLines = [
   ...lines,
 ]
 
+const toFetch: CheckoutData['checkout'] = { ...draft, delivery: 'pickup', pickup: pickupPlace }
+const fetched: CheckoutData['checkout'] = { ...toFetch, summary: withPickup(draft.summary, toFetch) }
+
 export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | null>> = {
   ready: chosen,
   ...addressSamples,
@@ -103,12 +107,12 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | nul
   pickup: {
     ...base,
     regions: null,
-    checkout: { ...draft, delivery: 'pickup', pickup: pickupPlace },
+    checkout: fetched,
   },
   pickupOnly: {
     ...base,
     regions: null,
-    checkout: { ...draft, delivery: 'pickup', pickup: pickupPlace, pickupOnly: true },
+    checkout: { ...fetched, pickupOnly: true },
   },
   plainBackend: { ...chosen, vouchers: null, dropshipping: false },
   dropship: { ...chosen, checkout: { ...ready, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } } },
