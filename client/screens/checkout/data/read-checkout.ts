@@ -6,7 +6,6 @@ import { groupDigits } from '#shared/format/money.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
-import type { SummaryEntry } from '#client/kit/order/summary.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { found } from '#client/app/page/found.ts'
 
@@ -31,12 +30,6 @@ export async function readCheckout(api: Api, orderId: OrderId, early?: Promise<S
     address: shipping?.address ?? null,
     shippingCode: checkout.shippingCode ?? shipping?.chosen?.code ?? null,
   }
-}
-
-/** Who fetches it reads in the place of the shipping cost that there is none. */
-export function withPickup(sums: Checkout['summary'], sale: Parameters<typeof wayOfSale>[0]): SummaryEntry[] {
-  const { fetched, name } = wayOfSale(sale)
-  return fetched && sums.length > 0 ? [...sums, { label: name, amount: 0, words: 'Gratis' }] : sums
 }
 
 /** Whether it has become an order: a backend may say so only by its bill. */
