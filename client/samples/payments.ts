@@ -1,4 +1,6 @@
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import { withFee } from '#client/kit/order/payment-fee.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -18,37 +20,43 @@ const payment = (
   reason: '',
   wanted: null,
   total: null,
+  fee: null,
   ...more,
 })
 const codFee = 4_000
+const free = { fee: rupiah(0) }
 /** Every way to pay this total, one of which cannot be chosen now. */
-export const paymentsFor = (total: number): PaymentChoice[] => [
-  payment('QRIS', 'qris', 'ewallet', {
-    description: 'Semua bank dan e-wallet, gratis',
-  }),
-  payment('GoPay', 'gopay', 'ewallet'),
-  payment('BCA Virtual Account', 'bca_va', 'va'),
-  payment('Mandiri Bill', 'mandiri_bill', 'va'),
-  payment('BRI Virtual Account', 'bri_va', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
-  payment('Kredivo', 'kredivo', 'paylater', {
-    description:
-      'Perkiraan mulai Rp 50.130 × 12 bulan, biaya 2,6% per bulan. Persetujuan, biaya, dan bunga dari Kredivo.',
-  }),
-  payment('Bayar di Tempat (COD)', 'cod', 'cod', {
-    vendor: 'cod',
-    description: `+${formatRupiah(codFee)} · total ${formatRupiah(total + codFee)}. Bayar pas sebelum paket dibuka.`,
-  }),
-  payment('Transfer Manual', 'transfer', 'transfer', {
-    vendor: 'manual',
-    description: 'Dicek toko, maks. 1×24 jam',
-  }),
-  payment('Alfamart', 'alfamart', 'minimarket', {
-    description: 'Tunai di kasir, bisa ada biaya',
-  }),
-  payment('Kartu Kredit/Debit', 'card', 'card', {
-    description: 'Visa, Mastercard, dan JCB',
-  }),
-]
+export const paymentsFor = (total: number): PaymentChoice[] =>
+  [
+    payment('QRIS', 'qris', 'ewallet', {
+      description: 'Semua bank dan e-wallet',
+      ...free,
+    }),
+    payment('GoPay', 'gopay', 'ewallet', free),
+    payment('BCA Virtual Account', 'bca_va', 'va', free),
+    payment('Mandiri Bill', 'mandiri_bill', 'va', free),
+    payment('BRI Virtual Account', 'bri_va', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
+    payment('Kredivo', 'kredivo', 'paylater', {
+      description:
+        'Perkiraan mulai Rp 50.130 × 12 bulan, biaya 2,6% per bulan. Persetujuan, biaya, dan bunga dari Kredivo.',
+    }),
+    payment('Bayar di Tempat (COD)', 'cod', 'cod', {
+      vendor: 'cod',
+      description: `+${formatRupiah(codFee)} · total ${formatRupiah(total + codFee)}. Bayar pas sebelum paket dibuka.`,
+    }),
+    payment('Transfer Manual', 'transfer', 'transfer', {
+      vendor: 'manual',
+      description: 'Dicek toko, maks. 1×24 jam',
+    }),
+    payment('Alfamart', 'alfamart', 'minimarket', {
+      description: 'Tunai di kasir',
+      fee: rupiah(2_500),
+    }),
+    payment('Kartu Kredit/Debit', 'card', 'card', {
+      description: 'Visa, Mastercard, dan JCB',
+      ...free,
+    }),
+  ].map(withFee)
 
 /** The same for a lender that needs an e-mail. */
 export const paymentsWithoutEmail = (total: number) =>

@@ -231,6 +231,8 @@ const InstalmentTerm = z.strictObject({
   months: z.int().min(1).max(60),
   monthlyPercent: z.number().min(0).max(100).multipleOf(0.01),
 })
+/** What the counter of a store asks for taking the money: its contract with the vendor decides it. */
+const CounterFee = z.strictObject({ method: text(40), fee: Rupiah })
 export type InstalmentTerm = z.output<typeof InstalmentTerm>
 
 /** Beside what a shop says about itself: what shoppers can do there at all. */
@@ -240,7 +242,7 @@ const conduct = {
   /**
    * Which ways to pay the shop takes (null: all), up to which amount it sends cash on delivery (null: the platform's
    * limit), who bears the courier's fee for it, and whether only accounts with a verified phone may choose it. A
-   * lender's terms as the owner knows them, to show about what a month costs: no vendor can be asked.
+   * lender's terms as the owner knows them, to show about what a month costs, and what a store asks at its counter: no vendor can be asked.
    */
   payments: z.strictObject({
     methods: z.array(text(40)).max(limits.marks).nullable().default(null),
@@ -248,6 +250,7 @@ const conduct = {
     codFeeBorne: z.boolean().default(false),
     codProvenOnly: z.boolean().default(false),
     instalments: z.array(InstalmentTerm).max(limits.marks).default([]),
+    counterFees: z.array(CounterFee).max(limits.marks).default([]),
   }),
 }
 

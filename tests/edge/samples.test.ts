@@ -122,7 +122,7 @@ test('a way to pay that needs another courier says the way before the refusal', 
   // The courier that is chosen here takes cash.
   expect(toPay).not.toMatch(/Bisa COD dengan|tidak melayani COD/)
   expect(toPay).toMatch(
-    /QRIS ?QRIS.*GoPay ?Bayar di Tempat ?Bayar di Tempat \(COD\) ?\+Rp 4\.000 · total Rp 462\.500\. Bayar pas sebelum paket dibuka\. ?Virtual Account ?BCA.*Transfer &amp; Minimarket ?Transfer Manual.*Alfamart.*Kartu &amp; PayLater ?Kredivo.*Kartu Kredit/,
+    /QRIS ?QRIS.*GoPay ?Tanpa biaya ?Bayar di Tempat ?Bayar di Tempat \(COD\) ?\+Rp 4\.000 · total Rp 462\.500\. Bayar pas sebelum paket dibuka\. ?Virtual Account ?BCA.*Transfer &amp; Minimarket ?Transfer Manual.*Alfamart ?Tunai di kasir · Biaya kasir ?Rp 2\.500 ?dibayar di Alfamart ?Kartu &amp; PayLater ?Kredivo.*Kartu Kredit/,
   )
 })
 

@@ -7,6 +7,7 @@ import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
 import Payment, { type PaymentData } from './payment/island.tsx'
 import { ActionRefused, can, go, notFound, page, type Shop, stay } from '#client/app/page/page.ts'
+import { withFee } from '#client/kit/order/payment-fee.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { BillInBrowser, SharePayment } from '#client/kit/order/share-payment.tsx'
@@ -71,7 +72,8 @@ export const success = page({
       token: can(shop, 'transferReceipt.send') ? (order?.trackToken ?? null) : null,
     })
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
-    const choices = asked ? await optional(api, 'checkout.listPayments', { orderId }) : null
+    const listed = asked ? await optional(api, 'checkout.listPayments', { orderId }) : null
+    const choices = listed?.map(withFee) ?? null
     const track = session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken })
     return {
       invoice: session && order === null ? href('invoice', { saleId: orderId }) : null,

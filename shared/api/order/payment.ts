@@ -51,6 +51,8 @@ export const PaymentChoice = record(
     wanted: ['PAYMENT_WANTED', lenientOrNull(z.enum(['courier', 'address', 'email']))],
     /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
     total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
+    /** What the counter that takes the money asks for it, beside our total; 0: nothing; null: this backend does not say. */
+    fee: ['PAYMENT_FEE', lenientOrNull(Rupiah)],
   }),
   (row) => ({ ...row, PAYMENT_NAME: row.PAYMENT_NAME || row.SALE_PAYMENT_METHOD_CODE }),
 )

@@ -4,7 +4,7 @@ import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { lendingMethods, methodNames } from '#commerce/vendors/payment/methods.ts'
+import { counterMethods, lendingMethods, methodNames } from '#commerce/vendors/payment/methods.ts'
 import { placeProblem } from './origin.ts'
 import { bannersOf, popupOf, storedAs } from './planned.ts'
 import { advisedOf, missingOf } from './readiness.ts'
@@ -63,6 +63,8 @@ function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | nul
   if (unknown !== undefined) return refused('input_invalid', {}, { 'payments.methods': `no such method: ${unknown}` })
   const odd = payments?.instalments.find(({ method }) => !lendingMethods.includes(method))
   if (odd) return refused('input_invalid', {}, { 'payments.instalments': `${odd.method} lends nothing` })
+  const free = payments?.counterFees.find(({ method }) => !counterMethods.includes(method))
+  if (free) return refused('input_invalid', {}, { 'payments.counterFees': `${free.method} has no counter` })
   const links = footerMenu.flatMap((entry) => [entry, ...entry.children])
   const leadsNowhere = links.find(({ slug, url }) => (slug === null) === (url === null))
   return leadsNowhere ? refused('input_invalid', {}, { footerMenu: `${leadsNowhere.title}: give slug or url` }) : null
@@ -72,7 +74,7 @@ function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | nul
 function settingsView(db: Db) {
   const shop = findSettings(db)
   assert(shop, 'a shop has settings from its first moment')
-  const { methods = null, instalments = [], ...cod } = shop.payments ?? {}
+  const { methods = null, instalments = [], counterFees = [], ...cod } = shop.payments ?? {}
   return {
     ...Settings.parse({}),
     ...shop,
@@ -83,6 +85,7 @@ function settingsView(db: Db) {
       ...{ codMax: null, codFeeBorne: false, codProvenOnly: false, ...cod },
       methods: methods && [...methods],
       instalments: [...instalments],
+      counterFees: [...counterFees],
     },
   }
 }

@@ -71,6 +71,7 @@ export interface ShopSettings extends Omit<
     codFeeBorne?: boolean
     codProvenOnly?: boolean
     instalments?: readonly InstalmentTerm[]
+    counterFees?: readonly { method: string; fee: number }[]
   }
   /** The wording of terms and privacy policy that a registration agrees to. */
   legalVersion: string

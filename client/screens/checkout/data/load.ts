@@ -2,6 +2,7 @@ import { ApiFailure } from '#shared/api/index.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
+import { withFee } from '#client/kit/order/payment-fee.ts'
 import { withPickup } from './pickup-line.ts'
 import { goodsOf, type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
@@ -103,7 +104,7 @@ export async function loadParts(
     regions,
     changing,
     // What cannot be chosen comes last in its list.
-    payments: payments?.toSorted((one, other) => Number(other.available) - Number(one.available)) ?? null,
+    payments: payments?.map(withFee).toSorted((one, other) => Number(other.available) - Number(one.available)) ?? null,
     // Without the list a code can still be typed.
     vouchers: can(shop, 'checkout.applyVoucher') ? offers : null,
     shippingNote: shippingNote(offers, ctx.extended && mustInsure(goodsOf(checkout.lines))),

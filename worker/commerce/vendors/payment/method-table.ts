@@ -28,6 +28,10 @@ export interface Method {
   needs?: readonly ('email' | 'address' | 'mobile')[]
   /** It lends the shopper the money: what it may cost a month is what the shop's owner knows of it (`instalments`). */
   lends?: true
+  /** The counter of a store takes the money and may ask for a fee: how much is what the shop's owner knows (`counterFees`). */
+  atCounter?: true
+  /** 0: who takes the money asks the shopper for nothing. */
+  fee?: 0
   /** How long the shopper has to pay. */
   minutes: number
   /** What the shopper does, in the bank's own words. */
@@ -38,24 +42,24 @@ const slow = limits.paymentHours * 60
 
 /** The wallets whose link opens an app; without its scheme a row does not compile. */
 const wallets: Readonly<Record<keyof typeof walletSchemes, Method>> = {
-  gopay: atOnce('GoPay', 'ewallet', how.wallet('GoPay')),
-  shopeepay: atOnce('ShopeePay', 'ewallet', how.wallet('ShopeePay')),
+  gopay: free('GoPay', 'ewallet', how.wallet('GoPay')),
+  shopeepay: free('ShopeePay', 'ewallet', how.wallet('ShopeePay')),
 }
 
 /** Every way to pay, in the order in which shoppers use them; a shop's settings may switch each off. */
 export const methodTable = {
   qris: {
-    ...atOnce('QRIS', 'ewallet', how.qris),
+    ...free('QRIS', 'ewallet', how.qris),
     max: limits.qrisMaxRupiah,
     everybodys: true,
-    description: 'Semua bank dan e-wallet, gratis',
+    description: 'Semua bank dan e-wallet',
   },
   ...wallets,
   /** Rp 100 to Rp 20.000.000 (Xendit, "DANA" and "OVO"). */
-  dana: { ...atOnce('DANA', 'ewallet', how.wallet('DANA')), min: 100, max: 20_000_000 },
+  dana: { ...free('DANA', 'ewallet', how.wallet('DANA')), min: 100, max: 20_000_000 },
   /** It has no page: a request goes to the app that has the phone number, and ends after a minute. */
   ovo: {
-    ...atOnce('OVO', 'ewallet', how.ovo),
+    ...free('OVO', 'ewallet', how.ovo),
     ...{ min: 100, max: 20_000_000, needs: ['mobile'] },
     description: 'Permintaan dikirim ke aplikasi OVO dengan nomor HP penerima. Setujui dalam 1 menit.',
   },
@@ -107,7 +111,7 @@ export const methodTable = {
   alfamart: store('Alfamart'),
   indomaret: store('Indomaret'),
   card: {
-    ...atOnce('Kartu Kredit/Debit', 'card', how.card),
+    ...free('Kartu Kredit/Debit', 'card', how.card),
     marks: ['Visa', 'Mastercard', 'JCB'],
     guarded: true,
     description: 'Visa, Mastercard, dan JCB',
@@ -122,6 +126,11 @@ export type MethodName = keyof typeof methodTable
  */
 function atOnce(name: string, group: Method['group'], steps: Method['steps']): Method {
   return { name, group, bank: name, description: '', min: 1, minutes: limits.walletMinutes, steps }
+}
+
+/** Of these neither the vendor nor the wallet asks the shopper for anything. */
+function free(...way: Parameters<typeof atOnce>): Method {
+  return { ...atOnce(...way), fee: 0 }
 }
 
 function payLater(name: string): Method {
@@ -140,6 +149,7 @@ function virtualAccount(bank: string, steps: Method['steps']): Method {
     bank,
     description: '',
     min: limits.vaMinRupiah,
+    fee: 0,
     minutes: slow,
     steps,
   }
@@ -150,7 +160,8 @@ function store(name: string): Method {
     name,
     group: 'minimarket',
     bank: name,
-    description: 'Tunai di kasir, bisa ada biaya',
+    description: 'Tunai di kasir',
+    atCounter: true,
     min: limits.storeMinRupiah,
     minutes: slow,
     steps: how.store(name),

@@ -18,6 +18,9 @@ export const guardedMethods: readonly string[] = methodNames.filter((name) => me
 /** The ways to pay that lend the shopper the money. */
 export const lendingMethods: readonly string[] = methodNames.filter((name) => methods[name].lends)
 
+/** The ways to pay at the counter of a store, which asks for a fee of its own. */
+export const counterMethods: readonly string[] = methodNames.filter((name) => methods[name].atCounter)
+
 const takes = (vendor: PaymentVendorName, method: MethodName): boolean =>
   paymentVendors[vendor].methods.includes(method)
 

@@ -32,10 +32,13 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     if (no && (neverHere.has(no.code) || (order.status !== 'DRAFT' && inDraftOnly.has(no.code)))) return []
     const { vendor, method, name, group } = one
     const total = totalBy(scope, order, one)
-    const description = `${costOf(order, one, total)}${instalmentOf(scope, one, total)}${one.description}`
+    const fee = feeOf(scope, one)
+    const unsaid = one.atCounter && fee === null ? ', bisa ada biaya' : ''
+    const description = `${costOf(order, one, total)}${instalmentOf(scope, one, total)}${one.description}${unsaid}`
     const reason = no ? sentence(no) : ''
     const wanted = no && order.status === 'DRAFT' ? wantedFor(no.code, order) : null
-    return [{ vendor, method, name, group, description, available: no === null, reason, wanted, total: rupiah(total) }]
+    const amounts = { total: rupiah(total), fee: fee === null ? null : rupiah(fee) }
+    return [{ vendor, method, name, group, description, available: no === null, reason, wanted, ...amounts }]
   })
 }
 
@@ -68,6 +71,11 @@ function instalmentOf({ shop }: Scope, { method }: PaymentMethod, total: number)
   const { monthly, months, monthlyPercent } = least
   return `Perkiraan mulai ${formatRupiah(monthly)} × ${months} bulan, biaya ${String(monthlyPercent).replace('.', ',')}% per bulan. `
 }
+
+/** What a store asks at its counter is in its contract, which only the owner knows. No total of ours contains it. */
+const feeOf = ({ shop }: Scope, { method, fee }: PaymentMethod): number | null =>
+  shop.payments?.counterFees?.find((one) => one.method === method)?.fee ?? fee ?? null
+
 const uniqueCodeNote = `Ditambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
 
 /** The way to pay that was requested, if this shop takes it and this order may use it. */
