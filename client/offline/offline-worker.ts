@@ -129,9 +129,15 @@ async function signedIn(): Promise<string> {
   return store ? ((await store.get(self.settings.signedIn)) ? '1' : '0') : ''
 }
 
+async function newestFirst(cache: Cache): Promise<Request[]> {
+  const all: Request[] = []
+  for (const request of await cache.keys()) all.unshift(request)
+  return all
+}
+
 async function bound(cache: Cache): Promise<void> {
   let [count, bytes] = [0, 0]
-  for (const request of (await cache.keys()).toReversed()) {
+  for (const request of await newestFirst(cache)) {
     const headers = (await cache.match(request))?.headers
     count += 1
     bytes += Number(headers?.get(about.bytes) ?? 0)
@@ -181,7 +187,7 @@ async function neverOpened(): Promise<Response | undefined> {
 async function linksToCopies(): Promise<string> {
   const [cache, asker] = [await caches.open(pages), await signedIn()]
   const rows = new Map<string, string>()
-  for (const { url } of (await cache.keys()).toReversed()) {
+  for (const { url } of await newestFirst(cache)) {
     const headers = (await cache.match(url))?.headers
     const [name] = decodeURIComponent(headers?.get(about.title) ?? '').split(' – ')
     const page = url.replace(/(\/products?\/[^?]*)\?.*/, '$1')

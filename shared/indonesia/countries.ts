@@ -46,7 +46,7 @@ export function countryOfNumber(typed: string): Country | null {
     return Math.max(0, ...lengths)
   }
   const sharing = countries.filter(({ dialCode }) => digits.startsWith(dialCode))
-  return sharing.toSorted((a, b) => fits(b) - fits(a) || a.priority - b.priority)[0] ?? null
+  return sharing.sort((a, b) => fits(b) - fits(a) || a.priority - b.priority)[0] ?? null
 }
 
 /**

@@ -34,7 +34,7 @@ export function FilterPanel({
   return (
     <dialog id={dom.filterId} className={few ? 'filter self-start lg:min-h-0' : 'filter'} aria-label="Filter">
       {beside}
-      <form action={address} method="get" {...dom.mark(dom.filterMark)} className="filter-form">
+      <form action={address} method="get" {...dom.mark(dom.filterMark)} autoComplete="off" className="filter-form">
         <SheetHead title="Filter" closes={dom.filterId} />
         <div className="filter-fields">
           {filters.q ? <input type="hidden" name="q" value={filters.q} /> : null}

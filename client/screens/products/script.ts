@@ -18,6 +18,11 @@ export function startListing(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) applyTick(target)
   })
+  // A list that Back shows again has the tick that led away from it, and is not narrowed by it. A browser that loads it
+  // anew forgets the tick by itself: `autocomplete` is off.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) document.querySelector<HTMLFormElement>(`form[${dom.filterMark}]`)?.reset()
+  })
   // A tick that came before this script.
   for (const box of document.querySelectorAll<HTMLInputElement>(`[${dom.filterMark}] input`))
     if (box.checked !== box.defaultChecked) applyTick(box)
@@ -60,8 +65,8 @@ function narrow(form: HTMLFormElement): void {
     // A price with and without its dots is the same address.
     const said = name === 'min' || name === 'max' ? value.replace(/\D/g, '') : value
     const before = query.get(name)
-    query.set(name, before === undefined ? said : [...before.split(','), said].toSorted().join(','))
+    query.set(name, before === undefined ? said : [...before.split(','), said].sort().join(','))
   }
-  const search = String(new URLSearchParams([...query].toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  const search = String(new URLSearchParams([...query].sort(([a], [b]) => (a < b ? -1 : 1))))
   openPage(search ? `${form.action}?${search}` : form.action)
 }

@@ -15,7 +15,9 @@ export function startSearchKey(fields: string): void {
   addEventListener('keyup', ({ key, target, ctrlKey, altKey, metaKey }) => {
     if (key !== '/' || ctrlKey || altKey || metaKey || isOff() || document.querySelector('dialog[open]')) return
     if (target instanceof HTMLElement && (target.isContentEditable || target.matches('input,select,textarea'))) return
-    const field = [...document.querySelectorAll<HTMLInputElement>(fields)].find((one) => one.checkVisibility())
+    const field = [...document.querySelectorAll<HTMLInputElement>(fields)].find(
+      (one) => one.getClientRects().length > 0,
+    )
     field?.focus()
     field?.select()
   })

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { builtScript, lateScript } from '../support/built-script.ts'
 import { expect, test, waitForIslands } from '../support/journey.ts'
 import { chooseShippingAndPayment, enterAsSiti, fillAddress, goToCheckout } from '../support/journey-steps.ts'
 import { only } from '../support/only.ts'
@@ -190,6 +191,31 @@ test('on a desktop the filters begin beside the list, scroll with it to their en
   )
   expect(below).toBe(0)
 })
+
+test(
+  'on a desktop a tick narrows the list, also one that came before the script, and Back forgets it',
+  only({ withScript: 'without script a button sends the filters' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    const release = Promise.withResolvers<null>()
+    await page.route(lateScript(), async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.goto('/products/semua')
+    const tick = page.getByRole('dialog', { name: 'Filter' }).getByRole('checkbox', { name: 'Sedang Diskon' })
+    await tick.check()
+    release.resolve(null)
+    await page.waitForURL(/diskon=/)
+    await expect(tick).toBeChecked()
+    await page.goBack({ waitUntil: 'load' })
+    await expect(tick).not.toBeChecked()
+    await page.mouse.move(400, 400)
+    await page.evaluate((script) => import(script), builtScript('client/late.ts'))
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).search).toBe('')
+  },
+)
 
 // Proves §2.88
 test('on a desktop an address is edited in a panel over the inert list; Back closes it', async ({ page, scripted }) => {
