@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type MovedKind, movedSlugs } from './tables.ts'
@@ -13,6 +14,18 @@ export function missing(db: Db, kind: MovedKind, slug: string): Refused {
     .where(and(eq(movedSlugs.kind, kind), eq(movedSlugs.former, slug)))
     .get()
   return refused(kind === 'product' ? 'item_unknown' : 'not_found', moved ? { moved: moved.slug } : {})
+}
+
+/** Where each of these slugs leads to, for those that have led to another. */
+export function movedTo(db: Db, kind: MovedKind, slugs: readonly string[]): Map<string, string> {
+  if (slugs.length === 0) return new Map()
+  const { former, slug } = movedSlugs
+  const rows = db
+    .select({ former, slug })
+    .from(movedSlugs)
+    .where(and(eq(movedSlugs.kind, kind), isOneOf(former, slugs)))
+    .all()
+  return new Map(rows.map((row) => [row.former, row.slug]))
 }
 
 /** A former slug leads to another from now on, and so does what has led to it. */

@@ -181,7 +181,13 @@ async function read(c: Admin, { method, carries, input, maxBytes }: Operation): 
   if (!given.ok) return given
   if (Object.values(params).some((value) => value.length > limits.slugChars)) return refused('not_found')
   const parsed = input.safeParse(given.value)
-  return parsed.success ? accepted({ ...(parsed.data as Fields), ...params }) : invalid(parsed.error)
+  if (!parsed.success) return invalid(parsed.error)
+  const fields = parsed.data as Fields
+  // Otherwise a product whose body has a new slug would keep the old one, and the answer would be a yes.
+  const other = Object.keys(params).find((name) => fields[name] !== undefined && fields[name] !== params[name])
+  return other === undefined
+    ? accepted({ ...fields, ...params })
+    : refused('input_invalid', {}, { [other]: `the path says ${params[other]}` })
 }
 
 const invalid = ({ issues }: z.ZodError): Refused =>

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { variantKey } from '#shared/admin/catalog.ts'
 import type { ImportBatch } from '#shared/admin/import.ts'
+import { movedTo } from '#commerce/catalog/moved.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
-import { articleCategories } from '#commerce/content/tables.ts'
+import { articleCategories, articles } from '#commerce/content/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { PlannedProduct } from './products.ts'
@@ -45,6 +46,29 @@ export function problemsOf(db: Db, batch: ImportBatch, planned: readonly Planned
   }
   for (const [place, { categorySlug }] of batch.articles.entries())
     note(`articles.${place}.categorySlug`, unless(names.articleCategories.has(categorySlug), 'no such category'))
+  return { ...problems, ...formerAddresses(db, batch) }
+}
+
+/**
+ * Rows of a file that is older than a change of address: each would come a second time, a product with its whole stock.
+ */
+function formerAddresses(db: Db, batch: ImportBatch): Problems {
+  const problems: Problems = {}
+  const kinds = [
+    ['product', 'products', products.slug],
+    ['category', 'categories', categories.slug],
+    ['article', 'articles', articles.slug],
+  ] as const
+  for (const [kind, name, column] of kinds) {
+    const slugs = batch[name].map(({ slug }) => slug)
+    const moved = movedTo(db, kind, slugs)
+    const there = moved.size > 0 ? present(db, column, [...moved.keys()]) : []
+    for (const [place, slug] of slugs.entries()) {
+      const today = moved.get(slug)
+      if (today !== undefined && !there.includes(slug))
+        problems[`${name}.${place}.slug`] = `its address is ${today} now: export again, or write that`
+    }
+  }
   return problems
 }
 
