@@ -367,6 +367,7 @@ test('filters become one address: a price without dots, checked attributes as on
   )
   const assign = vi.fn()
   vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
+  vi.stubGlobal('addEventListener', vi.fn())
   const form = Object.assign(new FakeElement(), { action: '/products/semua' })
   form.setAttribute(dom.filterMark, '')
   startListing()

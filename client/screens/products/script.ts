@@ -18,8 +18,8 @@ export function startListing(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) applyTick(target)
   })
-  // A list that Back shows again has the tick that led away from it, and is not narrowed by it. A browser that loads it
-  // anew forgets the tick by itself: `autocomplete` is off.
+  // A list that Back shows again has the tick that led away from it, and is not narrowed by it. A browser that loads the
+  // page again forgets the tick by itself: `autocomplete` is off.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) document.querySelector<HTMLFormElement>(`form[${dom.filterMark}]`)?.reset()
   })
