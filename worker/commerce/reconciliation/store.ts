@@ -22,17 +22,17 @@ export function addMovement(
 
 /** A vendor has money, or has sent some back, that no attempt of the shop asked for. */
 export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange']): void {
-  const { vendor, reference, amount, orderId } = event
+  const { vendor, reference, amount, orderId, inAll = amount } = event
   addMovement(tx, {
     kind: 'payment',
     source: vendor,
-    ref: `${reference}:${amount}`,
+    ref: `${reference}:${inAll}`,
     amount,
     at: tx.now,
     said: reference,
     orderId,
     state: 'open',
-    reason: orderId === null ? 'order_unknown' : 'amount_differs',
+    reason: orderId === null ? 'order_unknown' : amount < 0 ? 'sent_back' : 'amount_differs',
   })
 }
 

@@ -42,6 +42,12 @@ async function cancelled(shop: SellingShop, as: Caller, options: Parameters<type
   return { orderId, amount: (await bill(shop, orderId, as)).amount }
 }
 
+test('who bought a present is asked where its money goes, not who receives it', async () => {
+  const shop = await openSellingShop()
+  await cancelled(shop, me, { buyer: '0813-9999-8888' })
+  expect((await list(shop)).refunds).toMatchObject([{ contact: { phone: '+6281399998888' } }])
+})
+
 // Proves §1.18
 test('what a guest is owed is in the books and on the seller’s list until it is paid with a proof', async () => {
   const shop = await openSellingShop()
@@ -111,20 +117,26 @@ function shopAt(host: string) {
   const midtrans = vendorControl(host, 'midtrans')
   const deliver = async (shop: SellingShop, reference: string) =>
     shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')
-  /** A cancelled order that was paid by QRIS at the real vendor, whose answer to the refund is still to come. */
-  const cancelledAtMidtrans = async (shop: SellingShop, as: Caller) => {
-    const orderId = await place(shop, as, [await shop.item()], { payment: { vendor: 'midtrans', method: 'qris' } })
+  const paidAtMidtrans = async (shop: SellingShop, as: Caller, method = 'qris') => {
+    const orderId = await place(shop, as, [await shop.item()], { payment: { vendor: 'midtrans', method } })
     const [row] = await shop.sql(
       `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
     )
     const reference = String(row?.['reference'])
     await midtrans(`move/${reference}`, { transaction_status: 'settlement' })
     expect(await deliver(shop, reference)).toBe(200)
-    expect((await cancel(shop, orderId)).status).toBe(200)
     return { orderId, reference }
   }
-  return { midtrans, deliver, cancelledAtMidtrans, open: () => openSellingShop({ demo: false, host }) }
+  /** By QRIS the vendor is asked to send it back, and its answer is still to come. */
+  const cancelledAtMidtrans = async (...args: Parameters<typeof paidAtMidtrans>) => {
+    const paid = await paidAtMidtrans(...args)
+    expect((await cancel(args[0], paid.orderId)).status).toBe(200)
+    return paid
+  }
+  return { midtrans, deliver, paidAtMidtrans, cancelledAtMidtrans, open: () => openSellingShop({ demo: false, host }) }
 }
+const goneOf = async (shop: SellingShop) =>
+  (await shop.sql("SELECT order_id, amount FROM movement WHERE state = 'open' ORDER BY rowid")).map(Object.values)
 const runAgain = async (shop: SellingShop) => {
   await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'refund-at-source'")
   await shop.runDue()
@@ -212,6 +224,68 @@ test('what the vendor has sent back after a long silence is paid, and the seller
   expect((await shop.admin('POST', `/refunds/${lost.id}`, { step: 'pay', proof: 'FT3' })).status).toBe(409)
   expect(await owed(shop, lost.orderId)).toBe(0)
   expect((await shop.admin('GET', '/money')).body).toMatchObject({ movements: [] })
+  await expectSound(shop)
+})
+
+test('what a vendor sends back after it refused, or of what it cannot refund, is paid by that, or is twice and seen', async () => {
+  const { midtrans, deliver, cancelledAtMidtrans, open } = shopAt('after-all.localhost')
+  const shop = await open()
+  await midtrans('refusing', { on: true })
+  const customer = await shop.customer(guest('visitor-three'))
+  const [guests, customers] = [await cancelledAtMidtrans(shop, me), await cancelledAtMidtrans(shop, customer)]
+  await runAgain(shop)
+  await midtrans('refusing', { on: false })
+  const number = await cancelledAtMidtrans(shop, customer, 'bca_va')
+  expect(await balanceOf(shop, customer, 'wallet')).toBe(118_000)
+  for (const [reference, transaction_status] of [
+    [guests.reference, 'refund'],
+    [customers.reference, 'refund'],
+    [number.reference, 'chargeback'],
+  ] as const) {
+    await midtrans(`move/${reference}`, { transaction_status })
+    expect(await deliver(shop, reference)).toBe(200)
+  }
+  // What was owed is paid by it, and cannot be paid again.
+  expect(await refundsOf(shop, guests.orderId, me)).toMatchObject([{ way: 'source', paidAt: expect.any(String) }])
+  expect(await owed(shop, guests.orderId)).toBe(0)
+  expect((await list(shop)).total).toBe(0)
+  // What is in the wallet came a second time.
+  const twice = { amount: -59_000, kind: 'payment', reason: 'sent_back' }
+  expect((await shop.admin('GET', '/money')).body).toMatchObject({ movements: [twice, twice] })
+  expect(await goneOf(shop)).toEqual([
+    [customers.orderId, -59_000],
+    [number.orderId, -59_000],
+  ])
+  await expectSound(shop)
+})
+
+test('a chargeback ends an order that has not left the shop, and of every other the seller is told', async () => {
+  const { midtrans, deliver, paidAtMidtrans, open } = shopAt('chargeback.localhost')
+  const shop = await open()
+  const [packed, sent, partly] = [
+    await paidAtMidtrans(shop, guest('visitor-packed')),
+    await paidAtMidtrans(shop, guest('visitor-sent')),
+    await paidAtMidtrans(shop, guest('visitor-partly')),
+  ]
+  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JNE12345' }])
+    expect((await shop.admin('POST', `/orders/${sent.orderId}`, step)).status).toBe(200)
+  const tell = async (reference: string, change: object) => {
+    await midtrans(`move/${reference}`, change)
+    expect(await deliver(shop, reference)).toBe(200)
+  }
+  await tell(packed.reference, { transaction_status: 'chargeback' })
+  await tell(sent.reference, { transaction_status: 'chargeback' })
+  for (const refund_amount of ['10000.00', '20000.00'])
+    await tell(partly.reference, { transaction_status: 'partial_chargeback', refund_amount })
+  const statusOf = async ({ orderId }: { orderId: string }) =>
+    (await shop.sql(`SELECT status FROM orders WHERE id = '${orderId}'`))[0]?.['status']
+  expect(await Promise.all([packed, sent, partly].map(statusOf))).toEqual(['CANCEL', 'SHIPPING', 'PAYMENT_CONFIRMED'])
+  expect(await goneOf(shop)).toEqual([
+    [sent.orderId, -59_000],
+    [partly.orderId, -10_000],
+    [partly.orderId, -10_000],
+  ])
+  expect((await list(shop)).total).toBe(0)
   await expectSound(shop)
 })
 

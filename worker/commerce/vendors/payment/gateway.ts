@@ -57,7 +57,8 @@ export interface Charge {
 export interface PaymentState {
   transactionId: string
   reference: string
-  state: 'pending' | 'paid' | 'review' | 'expired' | 'denied' | 'cancelled' | 'refunded'
+  /** refunded: a person has sent it back · reversed: a bank has, against the shop. */
+  state: 'pending' | 'paid' | 'review' | 'expired' | 'denied' | 'cancelled' | 'refunded' | 'reversed'
   /** As the vendor spells it; it is part of the inbox's key. */
   vendorStatus: string
   amount: number

@@ -205,8 +205,8 @@ const meanings: Readonly<Record<string, PaymentState['state']>> = {
   cancel: 'cancelled',
   refund: 'refunded',
   partial_refund: 'refunded',
-  chargeback: 'refunded',
-  partial_chargeback: 'refunded',
+  chargeback: 'reversed',
+  partial_chargeback: 'reversed',
 }
 
 /**

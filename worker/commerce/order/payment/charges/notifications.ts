@@ -14,7 +14,7 @@ import { closeUnpaid } from './close.ts'
 import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
 import { receivePayment } from './receive.ts'
 import { settle } from '#commerce/order/payment/refunds/at-source.ts'
-import { askedOf, listAskedOf } from '#commerce/order/payment/refunds/store.ts'
+import { listRefundsOfAttempt, refundedOf } from '#commerce/order/payment/refunds/store.ts'
 import { paymentInbox } from '#commerce/order/payment/tables.ts'
 
 /**
@@ -67,10 +67,14 @@ export async function handleNotification(
   return { status: 200, outcome: 'noted' }
 }
 
+/** The vendor has sent money back, by a person's wish or by a bank's. */
+const wentBack = (state: PaymentState['state']): state is 'refunded' | 'reversed' =>
+  state === 'refunded' || state === 'reversed'
+
 /** Money that came, or went back, is a row for a person to look at; false: none did. */
 function note(scope: Scope, vendor: string, reported: PaymentState, orderId: string | null): boolean {
   const { reference, state, amount, returned, currency } = reported
-  const moved = state === 'paid' ? amount : state === 'refunded' ? -(returned || amount) : 0
+  const moved = state === 'paid' ? amount : wentBack(state) ? -(returned || amount) : 0
   if (moved === 0 || currency !== 'IDR') return false
   inTransaction(scope, (tx) => publish(tx, 'payment_strange', { vendor, reference, amount: moved, orderId }))
   return true
@@ -140,7 +144,7 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
     if (charge.state === 'pending') changeCharge(tx.db, reference, { state })
     return addHistory(tx.db, orderId, 'payment_review', tx.now)
   }
-  if (!isOpen(charge) || state === 'refunded') return
+  if (!isOpen(charge) || wentBack(state)) return
   changeCharge(tx.db, reference, { state })
   if (state === 'denied') countDenial(tx, reference)
   const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
@@ -152,8 +156,9 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
 }
 
 /**
- * A payment was taken back, and the history says so. A bank does that within minutes, so an order that has not left the
- * shop by then is not sent. A refund was the decision of a person, who also decides about the order.
+ * A payment was taken back, and the history says so. An order that has not left the shop is not sent when a bank took
+ * it; a refund was the decision of a person, who also decides about the order. What is gone for an order that did not
+ * end by it is on the list of strange money.
  */
 function takenBack(
   tx: Tx,
@@ -161,17 +166,18 @@ function takenBack(
   charge: ChargeRow,
   { state, vendorStatus, returned }: PaymentState,
 ): void {
-  if (state !== 'denied' && state !== 'refunded' && state !== 'cancelled') return
+  if (state !== 'denied' && state !== 'cancelled' && !wentBack(state)) return
   const partly = vendorStatus.startsWith('partial_')
   const sent = partly ? returned : charge.amount
-  if (state === 'refunded') noteSentBack(tx, orderId, charge, Math.min(sent, charge.amount))
+  if (wentBack(state)) noteSentBack(tx, orderId, charge, Math.min(sent, charge.amount))
   // The shop's own refunds are in its books already. Only what goes beyond them was somebody else's decision.
-  const own = state === 'denied' ? 0 : askedOf(tx.db, charge.reference)
+  const own = state === 'denied' ? 0 : refundedOf(tx.db, charge.reference)
   const gone = Math.min(sent, charge.amount) - own
   if (own > 0 && gone <= charge.returned) return
   addHistory(tx.db, orderId, 'payment_returned', tx.now, partly && returned > 0 ? formatRupiah(gone) : '')
   // The rest stays paid; when the order is cancelled, no more than the rest is given back.
   if (partly || own > 0) {
+    if (gone > charge.returned) noteGone(tx, orderId, charge, gone)
     changeCharge(tx.db, charge.reference, { returned: Math.max(charge.returned, gone) })
     return
   }
@@ -179,6 +185,13 @@ function takenBack(
   const order = findOrder(tx.db, orderId)
   assert(order, 'a bill always has its order')
   if (attempt === charge.attempt) publish(tx, 'payment_taken_back', { order, refunded: state === 'refunded' })
+  const endsNow = order.status !== 'CANCEL' && findOrder(tx.db, orderId)?.status === 'CANCEL'
+  if (!endsNow) noteGone(tx, orderId, charge, gone)
+}
+
+/** `gone` is all of an attempt that went back so far, beyond the shop's own refunds. */
+function noteGone(tx: Tx, orderId: string, { reference, vendor, returned }: ChargeRow, gone: number): void {
+  publish(tx, 'payment_strange', { vendor, reference, amount: returned - gone, orderId, inAll: gone })
 }
 
 /**
@@ -186,7 +199,7 @@ function takenBack(
  * paid twice, and somebody has to look.
  */
 function noteSentBack(tx: Tx, orderId: string, { reference, vendor }: ChargeRow, sent: number): void {
-  const asked = listAskedOf(tx.db, reference)
+  const asked = listRefundsOfAttempt(tx.db, reference)
   let left = asked.reduce((sum, { way, amount }) => (way === 'source' ? sum - amount : sum), sent)
   for (const row of asked)
     if (row.state !== 'PAID' && row.amount <= left) {

@@ -7,7 +7,7 @@ import { findAttempt, findBill, findCharge } from '#commerce/order/core/bills.ts
 import { addHistory, findOrder } from '#commerce/order/core/store.ts'
 import type { ChargeRow, OrderRow } from '#commerce/order/core/tables.ts'
 import { addRefund, walletOwner } from '#commerce/order/payment/refunds/store.ts'
-import type { RefundReason } from '#commerce/order/payment/refunds/tables.ts'
+import type { RefundReason, RefundRow } from '#commerce/order/payment/refunds/tables.ts'
 
 export const refundHistory = {
   refund: { due: 'refund_due', done: 'refunded' },
@@ -33,36 +33,33 @@ export const returnedByVendor = (attempt: ChargeRow | null): number =>
  */
 export function refund(tx: Tx, order: OrderRow, reason: RefundReason, ref: string, amount: number): void {
   if (amount === 0) return
-  const [owner, source] = [walletOwner(tx.db, order), sourceOf(tx, order, reason, ref)]
-  const direct = source === null ? owner : null
+  const [owner, attempt] = [walletOwner(tx.db, order), attemptOf(tx, order, reason, ref)]
+  const atSource = attempt?.state === 'paid' && tx.vendors.gateway(attempt.vendor)?.canRefund(attempt.method) === true
+  const direct = atSource ? null : owner
   const to = direct === null ? owedAccount(order.id) : customerAccount('wallet', direct)
   if (!move(tx, { kind: reason, ref, from: 'shop:refunds', to, amount })) return
-  if (direct === null) owe(tx, order, { reason, ref, amount, source })
+  if (direct === null) owe(tx, order, { reason, ref, amount, reference: attempt?.reference ?? null, atSource })
   addHistory(tx.db, order.id, refundHistory[reason][direct === null ? 'due' : 'done'], tx.now, formatRupiah(amount))
-  const way = direct !== null ? 'wallet' : source === null ? 'bank' : 'source'
+  const way = direct !== null ? 'wallet' : atSource ? 'source' : 'bank'
   publish(tx, 'money_refunded', { order, amount, way, paid: direct !== null, ref: `${reason}:${ref}` })
 }
 
 function owe(
   { db, now, newId, scheduler }: Tx,
   { id: orderId }: OrderRow,
-  { reason, ref, amount, source }: { reason: RefundReason; ref: string; amount: number; source: ChargeRow | null },
+  { atSource, ...row }: Pick<RefundRow, 'reason' | 'ref' | 'amount' | 'reference'> & { atSource: boolean },
 ): void {
   const id = newId()
-  const reference = source?.reference ?? null
-  const state = source === null ? 'OWED' : 'ASKED'
-  addRefund(db, { id, orderId, reason, ref, amount, state, reference, createdAt: now })
-  if (source) scheduler.plan('refund-at-source', id, now)
+  addRefund(db, { ...row, id, orderId, state: atSource ? 'ASKED' : 'OWED', createdAt: now })
+  if (atSource) scheduler.plan('refund-at-source', id, now)
 }
 
 /**
- * The attempt whose money the vendor can send back. Money of a return goes where the customer has asked for it: into the
- * wallet, or on to a bank account.
+ * The attempt whose money it is. Money of a return goes where the customer has asked for it: into the wallet, or on to a
+ * bank account.
  */
-function sourceOf({ db, vendors }: Tx, { id }: OrderRow, reason: RefundReason, ref: string): ChargeRow | null {
+function attemptOf({ db }: Tx, { id }: OrderRow, reason: RefundReason, ref: string): ChargeRow | null {
   if (reason === 'refund_return') return null
   const bill = findBill(db, id)
-  const charge = reason === 'refund_double' ? findCharge(db, ref) : bill && findAttempt(db, bill)
-  if (charge?.state !== 'paid') return null
-  return vendors.gateway(charge.vendor)?.canRefund(charge.method) ? charge : null
+  return reason === 'refund_double' ? findCharge(db, ref) : bill && findAttempt(db, bill)
 }

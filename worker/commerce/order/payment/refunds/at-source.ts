@@ -48,7 +48,7 @@ function refusedBySource(tx: Tx, row: RefundRow, detail: string): void {
   const order = findOrder(tx.db, row.orderId)
   assert(order, 'a refund always has its order')
   const problem = detail.slice(0, 200)
-  changeRefund(tx.db, row.id, { state: 'OWED', reference: null, problem })
+  changeRefund(tx.db, row.id, { state: 'OWED', problem })
   if (walletOwner(tx.db, order) !== null) return settle(tx, row, 'wallet')
   const ref = `${row.reason}:${row.ref}:bank`
   publish(tx, 'money_refunded', { order, amount: row.amount, way: 'bank', paid: false, ref })

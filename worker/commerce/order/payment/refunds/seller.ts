@@ -4,6 +4,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { bankName } from '#commerce/wallet/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
+import { guestContact } from '../../core/buyer.ts'
 import { findOrder } from '../../core/store.ts'
 import { setAccount } from './account.ts'
 import { settle } from './at-source.ts'
@@ -56,7 +57,7 @@ export function findRefundProof({ db }: Scope, { id }: { id: string }): Result<{
 export function listRefundsForSeller({ db }: Scope, { state, page }: { state: RefundRow['state']; page: number }) {
   const { rows, total } = listRefunds(db, { state, index: page, size: limits.pageSize })
   return accepted({
-    refunds: rows.map(({ refund, number, address, customerId }) => ({
+    refunds: rows.map(({ refund, number, customerId, ...bought }) => ({
       id: refund.id,
       orderId: refund.orderId,
       number,
@@ -66,7 +67,7 @@ export function listRefundsForSeller({ db }: Scope, { state, page }: { state: Re
       problem: refund.problem,
       /** guest: has no account · removed: has none any more, so nobody can be asked where the money should go. */
       owedTo: walletOwner(db, { customerId }) !== null ? 'customer' : customerId === null ? 'guest' : 'removed',
-      contact: customerId === null ? { phone: address?.phone ?? null, email: address?.email ?? null } : null,
+      contact: customerId === null ? guestContact(bought) : null,
       bank: refund.bankCode === null ? '' : bankName(refund.bankCode),
       accountNumber: refund.number ?? '',
       holder: refund.holder ?? '',

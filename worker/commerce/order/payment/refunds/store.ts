@@ -30,8 +30,8 @@ export const listRefundsOf = (db: Db, orderId: string): RefundRow[] =>
     .limit(limits.pageRowsMax)
     .all()
 
-/** The refunds of an attempt that its vendor was asked for, and may have made, the first one first. */
-export const listAskedOf = (db: Db, reference: string): RefundRow[] =>
+/** The refunds of an attempt's money, however they go, the first one first. */
+export const listRefundsOfAttempt = (db: Db, reference: string): RefundRow[] =>
   db
     .select()
     .from(refunds)
@@ -40,8 +40,8 @@ export const listAskedOf = (db: Db, reference: string): RefundRow[] =>
     .limit(limits.pageRowsMax)
     .all()
 
-/** What the shop has asked the vendor to send back of an attempt, done or not. */
-export const askedOf = (db: Db, reference: string): number =>
+/** What of an attempt's money the shop gives back, done or not. What went into a wallet at once is not in it. */
+export const refundedOf = (db: Db, reference: string): number =>
   db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
@@ -63,9 +63,9 @@ export function listRefunds(
   { state, index, size }: { state: RefundRow['state']; index: number; size: number },
 ) {
   const where = eq(refunds.state, state)
-  const { number, address, customerId } = orders
+  const { number, address, customerId, buyer, dropshipPhone } = orders
   const rows = db
-    .select({ refund: refunds, number, address, customerId })
+    .select({ refund: refunds, number, address, customerId, buyer, dropshipPhone })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(where)

@@ -22,7 +22,10 @@ export const refunds = sqliteTable(
     ref: text().notNull(),
     amount: integer().notNull(),
     state: text({ enum: refundStates }).notNull(),
-    /** The attempt whose money the vendor may send back; null: no vendor can, or it has refused. */
+    /**
+     * The attempt whose money it is. Its vendor may send that back at any time, asked or not, also one that has refused
+     * before. null: no attempt brought it, or it is that of a return.
+     */
     reference: text(),
     /** Why the vendor has not sent it back. */
     problem: text().notNull().default(''),
