@@ -259,7 +259,7 @@ test('what a vendor sends back after it refused, or of what it cannot refund, is
   await expectSound(shop)
 })
 
-test('a chargeback ends an order that has not left the shop, and of every other the seller is told', async () => {
+test('a chargeback ends an order that has not left the shop, and every other one is on the seller’s list', async () => {
   const { midtrans, deliver, paidAtMidtrans, open } = shopAt('chargeback.localhost')
   const shop = await open()
   const [packed, sent, partly] = [
