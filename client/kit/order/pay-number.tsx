@@ -44,7 +44,9 @@ const Digits = ({ label, value, copy, small }: DigitsProps) => (
   <>
     <p className="mt-3 text-sm text-muted">{label}</p>
     <div className={`flex items-center justify-between gap-3 ${small ? '' : 'lg:justify-start'}`}>
-      <p className={`numbers min-w-0 font-bold wrap-anywhere ${small ? 'text-md' : 'text-xl'}`}>{groupNumber(value)}</p>
+      <p className={`numbers min-w-0 font-bold text-balance wrap-anywhere ${small ? 'text-md' : 'text-xl'}`}>
+        {groupNumber(value)}
+      </p>
       {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
     </div>
   </>
