@@ -81,11 +81,8 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
           <FieldError id={errorOf('solution')} words={fields['solution']} />
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
         </Card>
-        {/* A desktop has the filled one beside the form all along; at its end stands one, too. */}
-        <Button size="lg" variant="outline" className="hidden lg:flex">
-          Kirim Pengajuan
-        </Button>
       </div>
+      {/* The form's end; a desktop has it in sight all along. */}
       <Card className="space-y-3 lg:sticky lg:top-24">
         {returnable.amounts.length > 0 ? <Estimate lines={lines} /> : null}
         <p className="text-sm text-muted">{returnShippingShort}</p>
@@ -149,7 +146,7 @@ function Estimate({ lines }: { lines: readonly LineProps[] }) {
   )
 }
 
-const filesAllowed = `Minimal satu, sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama 25 MB. Video unboxing paling cepat diproses.`
+const filesAllowed = `Minimal 1 foto atau video. Maksimal ${limits.returnPhotos} foto (5 MB per foto) dan ${limits.returnVideos} video (20 MB), total 25 MB. Video unboxing paling cepat diproses.`
 
 /** Why, in the shopper's own words, with photos and a video. */
 function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> & Pick<ReturnFormProps, 'reasons'>) {

@@ -106,7 +106,7 @@ test('a customer requests a return; a description that is too short keeps the te
   await files.setInputFiles(Array.from({ length: 6 }, () => photo))
   await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
   await expect(page.getByText('Paling banyak 5 foto dan 1 video.').first()).toBeVisible()
-  await expect(page.getByText(/^Minimal satu, sampai 5 foto.* Video unboxing/)).toBeVisible()
+  await expect(page.getByText(/^Minimal 1 foto atau video\. .* Video unboxing/)).toBeVisible()
   await expect(description).toHaveValue('Jahitan lepas')
   await waitForIslands(page, scripted)
   await files.setInputFiles(photo)
