@@ -40,13 +40,14 @@ export const undoChange = page({
           <ul className="my-3 grid list-disc gap-1 pl-5 text-base text-muted marker:text-hint">
             <li>Perubahan sesudahnya ikut dibatalkan.</li>
             <li>Semua perangkat dikeluarkan.</li>
-            <li>Kata sandi dibuat ulang dengan kode.</li>
+            <li>Anda membuat kata sandi baru dengan kode yang kami kirim.</li>
           </ul>
         </>
       ) : null}
       {open ? (
         <Form path={path} action="undo">
-          <Button variant="danger" size="lg" full>
+          {/* What the page is for. */}
+          <Button size="lg" full className="border-transparent bg-danger-fill text-white">
             Batalkan Perubahan
           </Button>
         </Form>
