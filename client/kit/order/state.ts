@@ -56,7 +56,7 @@ export const stepNames: Readonly<Record<OrderStep | 'again', string>> = {
 }
 /**
  * The one rule of what can be done with an order, in a list and on its page: what waits for the shopper is filled and
- * comes first; 'Beli Lagi' waits for nobody, so it has an outline and comes last. null: nothing waits.
+ * comes first; 'Beli Lagi' waits for nobody, so it comes last and has an outline, unless `onlyAgain`. null: nothing waits.
  */
 export function nextStep({ status, reviewable, ...sale }: Sale & Pick<OrderCard, 'reviewable'>): OrderStep | null {
   if (status === 'PENDING') return 'pay'
@@ -64,6 +64,10 @@ export function nextStep({ status, reviewable, ...sale }: Sale & Pick<OrderCard,
   if (status === 'DELIVERED') return 'receive'
   return status === 'COMPLETED' && reviewable ? 'review' : null
 }
+
+/** Nothing comes of it and no money waits for an account: on its page 'Beli Lagi' is the only way on, and filled. */
+export const onlyAgain = (order: Sale): boolean =>
+  orderStatus[order.status].tab === 'dibatalkan' && accountTitle(order) === null
 
 /** How far a parcel, or what waits at the counter, is, until it was received; null: it goes no such way. */
 export function wayOf({ status, bill, ...sale }: Sale): { steps: readonly string[]; reached: number } | null {

@@ -14,7 +14,7 @@ import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
-import { nextStep, stepNames } from '#client/kit/order/state.ts'
+import { nextStep, onlyAgain, stepNames } from '#client/kit/order/state.ts'
 import { ReviewLink } from './review-link.tsx'
 
 /** Why shoppers cancel; the last one asks for an explanation. */
@@ -103,7 +103,7 @@ export function Afterwards({ order, path, refusal, offers: { again, review }, to
           <ReviewLink {...{ order, token }} variant={order.handedOver ? 'outline' : 'primary'} />
         </div>
       ) : null}
-      {again ? <BuyAgain {...{ path, refusal }} /> : null}
+      {again ? <BuyAgain {...{ order, path, refusal }} /> : null}
     </div>
   )
 }
@@ -191,12 +191,12 @@ export function OrderLinks({ order, invoice, chat }: OrderLinksProps) {
 }
 
 /** What was bought goes into the cart again. */
-function BuyAgain({ path, refusal }: Pick<OrderActionsProps, 'path' | 'refusal'>) {
+function BuyAgain({ order, path, refusal }: Pick<OrderActionsProps, 'order' | 'path' | 'refusal'>) {
   return (
     <>
       {refusal?.action === 'again' ? <RefusalNote {...refusal} className="w-full" /> : null}
       <Form path={path} action="again" className="flex-1">
-        <Button full size="lg" variant="outline">
+        <Button full size="lg" variant={onlyAgain(order) ? 'primary' : 'outline'}>
           {stepNames.again}
         </Button>
       </Form>

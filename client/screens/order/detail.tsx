@@ -182,12 +182,18 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
           </Row>
         ) : null}
         {address ? (
-          <Row label="Alamat">
-            <span className="block font-medium wrap-anywhere">{address.recipient}</span>
-            <span className="block">{showPhone(address.phone)}</span>
-            <span className="wrap-anywhere text-muted">{addressLine(address)}</span>
-            {address.courierNote ? <span className="mt-1 block text-sm text-muted">{address.courierNote}</span> : null}
-          </Row>
+          // In a column of its own its lines would break wherever a phone ends.
+          <div className="col-span-full">
+            <dt className="text-muted">Alamat</dt>
+            <dd>
+              <span className="block font-medium wrap-anywhere">{address.recipient}</span>
+              <span className="block">{showPhone(address.phone)}</span>
+              <span className="wrap-anywhere text-muted">{addressLine(address)}</span>
+              {address.courierNote ? (
+                <span className="mt-1 block text-sm text-muted">{address.courierNote}</span>
+              ) : null}
+            </dd>
+          </div>
         ) : null}
       </dl>
     </Card>
