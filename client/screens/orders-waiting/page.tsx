@@ -126,7 +126,7 @@ function TimeLeft({ until }: { until: string }) {
   return (
     <div className="bg-warn-soft px-4 py-3 text-sm text-warn-ink">
       <p
-        className="numbers flex flex-wrap items-baseline justify-between gap-x-3 noscript:hidden"
+        className="numbers flex flex-wrap items-baseline justify-between gap-x-3 lg:justify-start noscript:hidden"
         {...dom.mark(dom.untilMark, Date.parse(until))}
         {...dom.mark(dom.untilWordsMark, waitsWords)}
         {...dom.mark(dom.untilPartMark, dom.waitingOrdersPart)}

@@ -112,7 +112,7 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
       {order.pickup && !withoutArrival.has(state) ? <Counter place={order.pickup} /> : null}
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={pageOf(order, track)} variant={variant} className="flex-1">
-          {track === null ? 'Rincian Pesanan' : 'Lacak Pesanan'}
+          {track === null || unpaid.has(state) ? 'Rincian Pesanan' : 'Lacak Pesanan'}
         </ButtonLink>
         {settled.has(state) ? (
           <ButtonLink href={href('home')} variant="quiet" className="flex-1">

@@ -32,7 +32,7 @@ test(
     await chooseShippingAndPayment(shopper)
     await placeOrder(shopper)
 
-    const link = page.getByRole('link', { name: 'Lacak Pesanan' })
+    const link = page.getByRole('link', { name: 'Rincian Pesanan' })
     const track = (await link.getAttribute('href')) ?? ''
     expect(track).toMatch(/^\/order\/track\//)
     await pay(shopper)

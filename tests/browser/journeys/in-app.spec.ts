@@ -67,7 +67,7 @@ async function payElsewhere({ page, scripted }: { page: Page; scripted: boolean 
   await expect(page.getByText('Berhasil salin teks ke clipboard').first()).toBeVisible()
   // It is folded, below the way to the order.
   const ask = page.getByText('Minta orang lain bayar')
-  const follow = await page.getByRole('link', { name: 'Lacak Pesanan' }).boundingBox()
+  const follow = await page.getByRole('link', { name: 'Rincian Pesanan' }).boundingBox()
   expect((await ask.boundingBox())?.y).toBeGreaterThan(follow?.y ?? Infinity)
   await ask.click()
   const asked = (await page.getByRole('link', { name: 'Lihat seperti penerimanya' }).getAttribute('href')) ?? ''

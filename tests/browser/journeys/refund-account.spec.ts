@@ -25,7 +25,7 @@ test(
     await chooseShippingAndPayment(shopper)
     await placeOrder(shopper)
     const orderId = new URL(page.url()).searchParams.get('SALE_ID') ?? ''
-    const track = (await page.getByRole('link', { name: 'Lacak Pesanan' }).getAttribute('href')) ?? ''
+    const track = (await page.getByRole('link', { name: 'Rincian Pesanan' }).getAttribute('href')) ?? ''
     await pay(shopper)
     await administer(shop, `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })
 

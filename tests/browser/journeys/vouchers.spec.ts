@@ -43,7 +43,7 @@ test(
     await chooseShippingAndPayment(shopper)
     await expect(page.getByText('Diskon Voucher').first()).toBeVisible()
     await placeOrder(shopper)
-    await page.getByRole('link', { name: 'Lacak Pesanan' }).click()
+    await page.getByRole('link', { name: 'Rincian Pesanan' }).click()
     await expect(page.getByText('−Rp 50.000').first()).toBeVisible()
   },
 )
