@@ -9,7 +9,7 @@ interface StepsProps {
 
 /** How far something is on its way. */
 export const Steps = ({ label, steps, reached }: StepsProps) => (
-  <ol aria-label={label} className="mt-3 flex gap-1 text-center text-xs">
+  <ol aria-label={label} className="mt-3 flex gap-2 text-center text-xs">
     {steps.map((step, at) => (
       <li
         key={step}

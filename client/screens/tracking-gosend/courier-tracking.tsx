@@ -13,7 +13,7 @@ import { Trackings } from '#client/screens/order/trackings.tsx'
 /** Held is a parcel that a driver has: nobody opens, for example. */
 const steps = [
   { name: 'Mencari', label: 'Mencari driver', states: ['placed'] },
-  { name: 'Ditemukan', label: 'Driver ditemukan', states: ['allocated'] },
+  { name: 'Dapat', label: 'Driver ditemukan', states: ['allocated'] },
   { name: 'Jemput', label: 'Driver menuju toko', states: ['picking-up'] },
   { name: 'Antar', label: 'Paket dalam perjalanan', states: ['picked', 'delivering', 'held'] },
   { name: 'Tiba', label: 'Paket telah diterima', states: ['delivered'] },
@@ -64,7 +64,7 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
           <Card title="Driver">
             <p className="text-base font-semibold">{driver.name}</p>
             {driver.plate ? <p className="numbers text-base text-muted">{driver.plate}</p> : null}
-            {driver.phone ? <Phone phone={driver.phone} /> : null}
+            {driver.phone ? <Phone phone={driver.phone} number={number} /> : null}
           </Card>
         ) : null}
         <Card>
@@ -119,17 +119,27 @@ function headline({ state, trackings }: Shipment): string {
   return state === 'held' ? 'Pengantaran ditahan' : (label ?? 'Mencari driver')
 }
 
+interface PhoneProps {
+  phone: string
+  /** Of the order that a chat is about. */
+  number: string
+}
 /** A masked number is shown but cannot be called. */
-function Phone({ phone }: { phone: string }) {
-  const callable = /^\+?\d{8,15}$/.test(phone)
-  return callable ? (
-    <a
-      href={`tel:${phone.startsWith('+') ? phone : `+${phone}`}`}
-      className="numbers -my-2.5 mt-auto flex min-h-11 items-center text-base font-semibold text-brand-text"
-    >
-      Telepon {showPhone(phone)}
-    </a>
-  ) : (
-    <p className="numbers text-base text-muted">{phone}</p>
+function Phone({ phone, number }: PhoneProps) {
+  const digits = /^\+?(\d{8,15})$/.exec(phone)?.[1]
+  if (digits === undefined) return <p className="numbers text-base text-muted">{phone}</p>
+  const chat = `https://wa.me/${digits}?text=${encodeURIComponent(`Halo, saya penerima pesanan ${number}.`)}`
+  return (
+    <>
+      <p className="numbers text-base text-muted">{showPhone(phone)}</p>
+      <div className="mt-3 flex gap-2">
+        <ButtonLink href={`tel:+${digits}`} variant="outline" className="flex-1">
+          Telepon
+        </ButtonLink>
+        <ButtonLink href={chat} target="_blank" rel="noopener noreferrer" variant="outline" className="flex-1">
+          WhatsApp
+        </ButtonLink>
+      </div>
+    </>
   )
 }
