@@ -18,7 +18,7 @@ const orderNumber = 'INV-20261101-8K3QF'
 const walletMoves = [
   move('Penarikan', -60_000, 20, { withdrawalId: withdrawal.id, withdrawalStatus: 'PROCESSING' }),
   move('Dipakai untuk pesanan', -45_000, 14, { orderId, orderNumber }),
-  move('Batal dipakai untuk pesanan', 45_000, 14, { orderId, orderNumber }),
+  move('Saldo kembali, pesanan batal', 45_000, 14, { orderId, orderNumber }),
   move('Pengembalian dana', 385_000, 3, { returnId: returnCard(1, 'REFUNDED').id, orderNumber }),
 ]
 const base: NonNullable<WalletData> = {
