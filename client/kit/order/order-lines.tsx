@@ -1,8 +1,8 @@
 import type { OrderLine } from '#shared/api/order/order-line.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
-import { Image } from '#client/app/image.tsx'
 import { Struck } from '#client/kit/base/price.tsx'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 
 /** The lines of an order, in the order they were added. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
@@ -10,9 +10,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
     <ul className="divide-y divide-sunk">
       {lines.map((line, place) => (
         <li key={`${place}-${line.name}`} className="flex gap-3 py-3 first:pt-0 last:pb-0">
-          <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-            <Image src={line.image} alt="" label={line.name} size={56} />
-          </span>
+          <Thumbnail src={line.image} name={line.name} />
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
             {line.variant ? <span className="mt-0.5 block text-xs text-muted">{line.variant}</span> : null}

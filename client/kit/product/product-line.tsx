@@ -1,9 +1,9 @@
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 
 type Shown = Pick<ProductCard, 'slug' | 'name' | 'image' | 'from'> & { price: number | null }
 
@@ -11,9 +11,7 @@ type Shown = Pick<ProductCard, 'slug' | 'name' | 'image' | 'from'> & { price: nu
 export function ProductLine({ product: { slug, name, image, price, from } }: { product: Shown }) {
   return (
     <a href={href('product', { slug })} className="product-line">
-      <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-        <Image src={image} alt="" label={name} size={64} />
-      </span>
+      <Thumbnail src={image} name={name} large />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
         {price === null ? null : (

@@ -2,9 +2,9 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
-import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { Form, Notice } from '#client/kit/form/form.tsx'
 import type { LinkedCart, LinkedLine } from './data.ts'
@@ -61,9 +61,7 @@ function Line({ line }: { line: LinkedLine }) {
   const name = <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
   return (
     <li className={`flex gap-3 py-3 first:pt-0 ${gone ? 'text-hint' : ''}`}>
-      <span className={`size-14 shrink-0 overflow-hidden rounded-sm ${gone ? 'dimmed' : ''}`}>
-        <Image src={line.image} alt="" label={line.name} size={56} />
-      </span>
+      <Thumbnail src={line.image} name={line.name} dimmed={gone} />
       <div className="min-w-0 flex-1">
         {line.slug === null ? name : <a href={href('product', { slug: line.slug })}>{name}</a>}
         {line.variant ? <span className="mt-0.5 block text-xs text-muted">{line.variant}</span> : null}

@@ -3,10 +3,10 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Image } from '#client/app/image.tsx'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import type { CartData } from './data.ts'
 import { goodsSaving, struckOfLines, totalOfLines } from './intent.ts'
 import { undoField } from './fields.ts'
@@ -64,14 +64,13 @@ function MiniLine({ line }: { line: CartItem }) {
       {...dom.mark(dom.cartLineMark, line.id)}
       {...dom.mark(dom.cartItemMark, `${line.quantity} ${line.price} ${line.itemId ?? ''}`)}
     >
-      <span className="relative size-14 shrink-0 overflow-hidden rounded-sm">
-        <Image src={line.image} alt="" label={line.name} size={56} />
+      <Thumbnail src={line.image} name={line.name}>
         {line.available ? null : (
           <span className="absolute inset-0 grid place-items-center bg-veil px-0.5 text-center text-xs font-semibold">
             {text.productUnavailable}
           </span>
         )}
-      </span>
+      </Thumbnail>
       <div className="min-w-0 flex-1">
         {line.slug === null ? (
           <span className="line-clamp-2 text-sm font-medium">{line.name}</span>

@@ -1,8 +1,8 @@
 import type { Order } from '#shared/api/order/order.ts'
 import type { Returnable } from '#shared/api/order/return.ts'
 import { href } from '#shared/web/routes.ts'
-import { Image } from '#client/app/image.tsx'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 
 /** A line of the order, and what has become of pieces of it. */
 export interface ReturnLine extends Pick<Returnable['given'][number], 'quantity' | 'returnId' | 'status'> {
@@ -22,9 +22,7 @@ export function GivenLines({ given }: { given: readonly ReturnLine[] }) {
       {given.map(({ line, quantity, returnId, status }) => (
         <li key={`${returnId}-${line.itemId}`}>
           <a href={href('returnDetail', { returnId })} className="flex gap-3 py-3">
-            <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-              <Image src={line.image} alt="" label={line.name} size={56} />
-            </span>
+            <Thumbnail src={line.image} name={line.name} />
             <span className="min-w-0 flex-1">
               <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
               <span className="mb-1 block text-xs text-muted">

@@ -2,8 +2,8 @@ import type { AriaAttributes } from 'react'
 import type { Returnable } from '#shared/api/order/return.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 
 export interface LineProps {
   line: Returnable['lines'][number]
@@ -23,9 +23,7 @@ export function Line(props: LineProps) {
   const { line } = props
   return (
     <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
-      <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-        <Image src={line.image} alt="" label={line.name} size={56} />
-      </span>
+      <Thumbnail src={line.image} name={line.name} />
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
         {line.variant ? <p className="text-xs text-muted">{line.variant}</p> : null}

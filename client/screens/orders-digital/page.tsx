@@ -6,13 +6,13 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { copyCode } from './copy-code.tsx'
 import { go, notFound, page, type PersonalContext } from '#client/app/page/page.ts'
-import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { LicenceCard } from './licence-card.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import { found } from '#client/app/page/found.ts'
 
 export interface DigitalData {
@@ -115,9 +115,7 @@ function Line({
   return (
     <article className="card p-4">
       <div className="flex gap-3">
-        <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-          <Image src={line.image} alt="" label={line.name} size={56} />
-        </span>
+        <Thumbnail src={line.image} name={line.name} />
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
           {line.variant ? <p className="mt-0.5 line-clamp-1 text-xs text-muted">{line.variant}</p> : null}

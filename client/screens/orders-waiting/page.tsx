@@ -5,12 +5,12 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, page } from '#client/app/page/page.ts'
-import { Image } from '#client/app/image.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { pageIndex, pageQuery } from '#client/kit/base/paging.ts'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import type { OrdersData } from '#client/screens/orders/page.tsx'
 
 export interface WaitingData {
@@ -75,11 +75,7 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
             {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
           </p>
           <a href={at} className="mt-2 flex min-h-11 items-center gap-3 text-base font-medium">
-            {order.first ? (
-              <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-                <Image src={order.first.image} alt="" label={order.first.name} size={56} />
-              </span>
-            ) : null}
+            {order.first ? <Thumbnail src={order.first.image} name={order.first.name} /> : null}
             <span className="min-w-0">
               <span className="line-clamp-2">{order.first?.name ?? order.number}</span>
               {order.first?.variant ? (

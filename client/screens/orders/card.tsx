@@ -2,11 +2,11 @@ import type { OrderCard as Order } from '#shared/api/order/order.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { Image } from '#client/app/image.tsx'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { orderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { isReturnOver, returnStatus } from '#shared/order/return-status.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { historyId } from '#client/kit/order/order-facts.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
@@ -46,9 +46,7 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
         ) : null}
         {state.text ? <span className="mt-1 block text-xs text-muted">{state.text}</span> : null}
         <span className="mt-3 flex gap-3">
-          <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-            <Image src={first?.image} alt="" label={first?.name ?? order.number} size={56} />
-          </span>
+          <Thumbnail src={first?.image} name={first?.name ?? order.number} />
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm font-medium">{first?.name ?? order.number}</span>
             {first?.variant ? <span className="mt-0.5 line-clamp-1 text-xs text-muted">{first.variant}</span> : null}

@@ -3,10 +3,10 @@ import type { Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts
 import { formatRupiah } from '#shared/format/money.ts'
 import { cartLink } from '#shared/web/cart-link.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { From } from '#client/kit/base/price.tsx'
 import { Section } from '#client/kit/base/section.tsx'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import { PickLink } from '#client/kit/product/pick-link.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 import { canBuy } from './buy-box.tsx'
@@ -84,9 +84,7 @@ function Line({ image, name, to, card, children }: LineProps) {
   const shown = <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
   return (
     <li className="flex items-center gap-3">
-      <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-        <Image src={image} alt="" label={name} size={64} />
-      </span>
+      <Thumbnail src={image} name={name} large />
       <span className="min-w-0 flex-1">
         {to ? (
           <a href={to} className="flex min-h-11 items-center">

@@ -5,10 +5,10 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
-import { Image } from '#client/app/image.tsx'
 import { buttonClass } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import { paysBack, stateOfReturn } from '#client/kit/order/state.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 
@@ -53,9 +53,7 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
       <span className="numbers block text-xs wrap-anywhere text-muted">{row.number}</span>
       {wanted ? <span className="numbers mt-1 block text-sm font-semibold">{wanted}</span> : null}
       <span className="mt-3 flex gap-3">
-        <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-          <Image src={row.first?.image} alt="" label={row.first?.name ?? row.number} size={56} />
-        </span>
+        <Thumbnail src={row.first?.image} name={row.first?.name ?? row.number} />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-sm font-medium">{row.first?.name ?? row.number}</span>
           {more > 0 ? <span className="block text-xs text-muted">+{more} produk lainnya</span> : null}

@@ -4,7 +4,6 @@ import { joinIds, splitIds } from '#shared/web/id.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page/page.ts'
-import { Image } from '#client/app/image.tsx'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
@@ -12,14 +11,13 @@ import { Field, TextArea, FieldError } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 
 /** The line that the review is about. */
 export function BoughtLine({ line: { name, variant, image, number, boughtAt }, whole = false }: BoughtLineProps) {
   return (
     <div className="flex gap-3">
-      <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-        <Image src={image} alt="" label={name} size={64} />
-      </span>
+      <Thumbnail src={image} name={name} large />
       <span className="min-w-0 flex-1">
         <span className={`${whole ? 'block' : 'line-clamp-2'} text-base font-medium wrap-anywhere`}>{name}</span>
         {variant ? <span className="block text-sm wrap-anywhere text-muted">{variant}</span> : null}
