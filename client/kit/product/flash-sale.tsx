@@ -99,12 +99,12 @@ export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upco
         </h2>
         <a
           href={href('flashSale')}
-          className="ml-auto flex min-h-11 items-center gap-0.5 text-base font-semibold whitespace-nowrap md:order-last"
+          className="ml-auto flex min-h-11 items-center gap-0.5 text-base font-semibold whitespace-nowrap lg:order-last"
         >
           Lihat Semua
           <Icon name="chevron-right" size={16} />
         </a>
-        <div className="w-full text-base md:w-auto">
+        <div className="w-full text-base lg:w-auto">
           <FlashSaleClock flashSale={flashSale} upcoming={upcoming} />
         </div>
       </div>

@@ -76,7 +76,7 @@ function StepButton({ icon, label, ...button }: { icon: 'minus' | 'plus'; label:
       type="submit"
       name="step"
       aria-label={label}
-      className="grid size-11 place-items-center text-ink disabled:cursor-not-allowed disabled:text-pale"
+      className="grid size-11 place-items-center text-ink disabled:text-pale"
       {...button}
     >
       <Icon name={icon} size={18} />

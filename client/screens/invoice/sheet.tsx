@@ -201,7 +201,7 @@ function Lines({ order }: { order: InvoiceOrder }) {
       </thead>
       <tbody>
         {order.lines.map((line, place) => (
-          <tr key={`${place}-${line.name}`} className="break-inside-avoid border-t border-sunk align-top">
+          <tr key={`${place}-${line.name}`} className="break-inside-avoid border-t border-sunk align-baseline">
             <td className="py-2 wrap-anywhere">
               {line.name}
               {line.variant ? <span className="block text-sm text-muted">{line.variant}</span> : null}

@@ -62,7 +62,7 @@ export default island('passkey-login', function PasskeyLogin({ failed }: { faile
 
   // Its room is there from the start, so that what stands below does not move away from a finger.
   return (
-    <div className="mt-3 [@media(scripting:enabled)]:min-h-12">
+    <div className="mt-3 min-h-12 noscript:hidden">
       {options === null ? null : (
         <Button type="button" variant="plain" size="lg" full onClick={() => void choose(options)}>
           <Icon name="key" className="text-muted" />

@@ -176,7 +176,7 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
         />
       </div>
       {/* No hint: an error would take its place. */}
-      <p className="-mt-3 text-sm text-muted">{filesAllowed}</p>
+      <p className="-mt-2 text-sm text-muted">{filesAllowed}</p>
       <div id={idOf('description')} className="scroll-mt-20">
         <TextArea
           name="description"

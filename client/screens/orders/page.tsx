@@ -87,7 +87,7 @@ function emptyWords(tab: OrderTab | null, q: string) {
 /** Searches by order number or product name and keeps the tab. */
 function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
   return (
-    <form action={href('orders')} method="get" role="search" className="relative mt-3">
+    <form action={href('orders')} method="get" role="search" className="relative">
       {tab ? <input type="hidden" name="tab" value={tab} /> : null}
       <label htmlFor={dom.orderSearchId} className="sr-only">
         Cari pesanan
@@ -129,25 +129,21 @@ const waiting = (all: readonly { tab: OrderTab; count: number }[], pengembalian:
 
 function Tabs({ current, q, counts }: TabsProps) {
   return (
-    <nav
-      aria-label="Status pesanan"
-      className="-mx-3 -mt-3 flex overflow-x-auto border-b border-line bg-surface px-3 [scrollbar-width:none] md:mx-0 md:mt-0 md:rounded-md"
-    >
-      {[null, ...orderTabs].map((tab) => (
-        <a
-          key={tab ?? 'semua'}
-          href={href('orders', {}, { tab, q })}
-          {...(tab === current ? { 'aria-current': 'page' } : {})}
-          className="flex h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-base whitespace-nowrap text-muted aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
-        >
-          {tab ? tabLabels[tab] : 'Semua'}
-          {tab ? <Count of={counts[tab] ?? 0} /> : null}
-        </a>
-      ))}
+    <nav aria-label="Status pesanan" className="tabs">
+      <ul>
+        {[null, ...orderTabs].map((tab) => (
+          <li key={tab ?? 'semua'}>
+            <a href={href('orders', {}, { tab, q })} {...(tab === current ? { 'aria-current': 'page' } : {})}>
+              {tab ? tabLabels[tab] : 'Semua'}
+              {tab ? <Count of={counts[tab] ?? 0} /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
 
 function Count({ of }: { of: number }) {
-  return of > 0 ? <span className="numbers ml-1">({Math.min(of, 999)})</span> : null
+  return of > 0 ? <span className="numbers pl-1">({Math.min(of, 999)})</span> : null
 }

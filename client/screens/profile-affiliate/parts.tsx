@@ -175,8 +175,8 @@ export function CommissionList({ list, to }: CommissionListProps) {
               {status === 'PENDING' && readyAt ? <span className="block">Siap {formatDate(readyAt)}</span> : null}
             </span>
             <span className="text-right">
-              <span className={`numbers block text-base font-semibold ${status === 'REVERSED' ? 'line-through' : ''}`}>
-                {formatRupiah(amount)}
+              <span className="numbers block text-base font-semibold">
+                {status === 'REVERSED' ? <s>{formatRupiah(amount)}</s> : formatRupiah(amount)}
               </span>
               <span
                 className={`mt-1 inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${statuses[status][1]}`}

@@ -58,12 +58,12 @@ export const profile = page({
     <div className={columns}>
       <NameCard me={me} photo={photo} />
       <Balances {...{ wallet, coins }} vouchers={can(shop, 'voucher.list')} />
-      <div className="lg:col-span-2">
+      <div className="col-span-full">
         <Orders counts={counts} returns={returns} />
         <Open orders={open} />
       </div>
       {/* Where there is room, the menu beside the screen has all of it. */}
-      <div className="grid gap-3 lg:col-span-2 xl:hidden">
+      <div className="grid gap-3 col-span-full xl:hidden">
         <Links {...{ wallet, coins }} vouchers={can(shop, 'voucher.list')} whatsapp={whatsappLink(shop)} />
         <Form path={path} action="logout">
           <button
