@@ -33,24 +33,28 @@ function applyTick(box: HTMLInputElement): void {
   if (box.type === 'checkbox' && isDesktop()) box.closest<HTMLFormElement>(`form[${dom.filterMark}]`)?.requestSubmit()
 }
 
-/** An answer that is not here by then gets its place at once, while what moves still belongs to the press. */
+/**
+ * An answer that is not here by then gets its place at once, while what moves still belongs to the press. It is below
+ * the pressed button, which stays and shows that it waits.
+ */
 const reserveMs = 350
 
 async function append(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true')
-  const list = document.querySelector<HTMLElement>(`#${dom.resultsId}`)
-  const reserve = (height: string) => list?.style.setProperty('padding-bottom', height)
+  const end = document.querySelector<HTMLElement>(`#${dom.moreResultsId}`)
+  const reserve = (height: string) => end?.style.setProperty('padding-bottom', height)
   const waiting = setTimeout(reserve, reserveMs, '100vh')
   const part = await fetchPart(link.href, dom.cardsPart)
   clearTimeout(waiting)
   reserve('')
   if (part === undefined) return offerAgain(link)
+  const list = document.querySelector(`#${dom.resultsId}`)
   const fresh = part?.querySelector(`#${dom.resultsId}`)
   const next = part?.querySelector(`#${dom.moreResultsId}`)
-  if (!list || !fresh || !next) return openPage(link.href)
+  if (!list || !end || !fresh || !next) return openPage(link.href)
   const first = fresh.querySelector('a')
   list.append(...fresh.children)
-  document.querySelector(`#${dom.moreResultsId}`)?.replaceWith(next)
+  end.replaceWith(next)
   first?.focus({ preventScroll: true })
   // The address brings back the same list: after a reload, after Back from a product, and for anybody it is sent to.
   const { pathname, search } = link
