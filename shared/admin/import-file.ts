@@ -47,8 +47,8 @@ const Refusal = z.object({ message: z.string(), fields: z.record(z.string(), z.s
 
 /**
  * Imports a file: CSV with a row for each variant, or NDJSON with a `{"product": …}` or `{"category": …}` a line.
- * What a row does not name stays as it is in the shop. Nothing is sent before every row is right by itself, so that all
- * those faults are reported at once. Then it goes in parts;
+ * What a row does not name stays as it is in the shop. Nothing is written before every row is right: all faults are
+ * reported at once, those that a row has by itself and those that the shop finds in the others. Then it goes in parts;
  * one that the shop refuses stops it, with nothing of that part kept, and the same file continues after its last part.
  * With `pictures`, those that rows name elsewhere come into the shop with their part.
  */
@@ -73,7 +73,16 @@ async function importRows(
     ...kinds.flatMap(({ row, faults: own }) => own.map(([path, message]) => faultAt(row, path, message))),
   ]
   const notes = { ...noNotes }
-  if (wrong.length > 0) return { rows: rows.length, skipped: 0, faults: wrong.slice(0, limits.importFaults), notes }
+  if (wrong.length > 0) {
+    // Of the other rows the shop says at once what it would refuse: a seller corrects a file once.
+    const lines = new Set(wrong.map(({ line }) => line))
+    const right = kinds.filter(
+      ({ row, value }) => value !== null && ![row.line, ...row.lines].some((line) => lines.has(line)),
+    )
+    const refusedToo = await checkParts(partsOf(right), { counted, file, least: 1 }, send)
+    const all = [...wrong, ...refusedToo].toSorted((a, b) => a.line - b.line)
+    return { rows: rows.length, skipped: 0, faults: all.slice(0, limits.importFaults), notes }
+  }
   const begun = Begun.parse((await must(send('POST', '/import/begin', { file }))).body)
   const left = kinds.filter(({ row }) => row.end > begun.line)
   const skipped = kinds.length - left.length
@@ -113,10 +122,10 @@ async function findSlugs(skus: readonly string[], send: SendToShop): Promise<Rea
  */
 async function checkParts(
   parts: readonly (readonly Checked[])[],
-  { counted, file }: { counted: boolean; file: string },
+  { counted, file, least = 2 }: { counted: boolean; file: string; least?: number },
   send: SendToShop,
 ): Promise<Fault[]> {
-  if (parts.length < 2 || parts.some((part) => part.some(({ row }) => row.kind === 'categories'))) return []
+  if (parts.length < least || parts.some((part) => part.some(({ row }) => row.kind === 'categories'))) return []
   const faults: Fault[] = []
   for (const part of parts) {
     const source = { file, line: part.at(-1)?.row.end ?? 1, ended: false }

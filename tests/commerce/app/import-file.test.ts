@@ -51,6 +51,12 @@ test('every fault is reported with its line, and a file with one brings nothing 
     'baris 2: kategori: kategori ini belum ada',
     'baris 4: kategori: kategori ini belum ada',
   ])
+  // Once, so that a file is corrected once: what only the shop knows of one row, beside what cannot be read of another.
+  const both = `${head}\nsatu;Satu;tidak-ada;75.000;5;;\ndua;Dua;kain;murah;1;;\n`
+  expect((await importFile('p.csv', both, sendTo(full))).faults.map(faultText)).toEqual([
+    'baris 2: kategori: kategori ini belum ada',
+    expect.stringMatching(/^baris 3: harga: /),
+  ])
   expect((await full.admin('GET', '/products/satu')).status).toBe(404)
   expect((await importFile('p.csv', 'slug;warna\na;b\n', sendTo(full))).faults.map(faultText)).toEqual([
     'baris 1: warna: kolom tidak dikenal atau ada dua kali',
@@ -82,6 +88,11 @@ test('what only the shop finds is reported for all parts at once, in sentences, 
     'baris 3: tampil: tulis ya atau tidak',
     'baris 3: ukuran_cm: tulis panjang x lebar x tinggi dalam cm, misalnya 30 x 20 x 5',
     'baris 4: harga: tulis angka bulat, misalnya 75000 atau 75.000',
+    ...[5, 6].flatMap((line) =>
+      ['harga', 'kategori', 'nama'].map(
+        (cell) => `baris ${line}: ${cell}: isi kolom ini untuk produk atau varian baru`,
+      ),
+    ),
   ])
   const twice = 'slug;sku;harga\na;S-1;1\nb;S-1;1\na;;2\n'
   expect((await importFile('p.csv', twice, sendTo(empty))).faults.map(faultText)).toEqual([
