@@ -26,8 +26,17 @@ export const AskedByAssistant = z.object({
 })
 
 export const Today = z.object({
-  waiting: z.array(z.object({ what: text, count: z.int(), since: text, long: z.boolean(), see: text })),
+  waiting: z.array(
+    z.object({
+      ...{ what: text, count: z.int(), since: text, long: z.boolean(), see: text },
+      amount: z.int().nullable().default(null),
+    }),
+  ),
 })
+
+const PaymentRow = z.object({ orderId: text, number: text, amount: z.int(), way: text, by: text, paidAt: text })
+export type DeskPayment = z.output<typeof PaymentRow>
+export const ByHelpers = z.object({ payments: z.array(PaymentRow) })
 
 export type DeskOrder = z.output<typeof OrderRow>
 export const Orders = z.object({ orders: z.array(OrderRow), total: z.int().nullable() })

@@ -3,7 +3,8 @@ import { mayDo } from '#shared/admin/roles.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
-import { type DeskReceipt, Orders, Receipts } from './answers.ts'
+import { ByHelpers, type DeskReceipt, Orders, Receipts } from './answers.ts'
+import { SeenByHelpers } from './by-helpers.tsx'
 import { OrderSearch } from './find.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ageOf, Cards, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
@@ -13,8 +14,9 @@ const ask = (from: Parameters<DeskScreen>[0], page: number) => from(Receipts, `/
 
 /** Payments that a person confirms: with the shopper's proof, or seen in the bank's list. */
 export const confirm: DeskScreen = async (from, query) => {
-  const [sent, unpaid] = await Promise.all([
+  const [sent, { payments }, unpaid] = await Promise.all([
     ask(from, pageOf(query)),
+    from(ByHelpers, '/money/by-helpers'),
     from(Orders, `/orders?tab=belum-bayar&page=${pageOf(query, 'belum')}`),
   ])
   return (frame) => (
@@ -30,6 +32,7 @@ export const confirm: DeskScreen = async (from, query) => {
         </Cards>
       )}
       <Pages frame={frame} total={sent.total} />
+      <SeenByHelpers payments={payments} frame={frame} />
       {unpaid.orders.length === 0 ? null : (
         <Part title="Belum bayar, tanpa bukti">
           <Cards>

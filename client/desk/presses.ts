@@ -109,6 +109,11 @@ export const presses = {
   },
   refuse: { ...ofReceipt, read: note({ answer: 'refuse' }), done: 'Bukti ditolak. Pembeli membaca alasannya.' },
   book: { ...ofOrder, read: readBook, done: 'Pembayaran dibukukan. Pesanan menunggu dikemas.' },
+  seen: {
+    ...{ operation: 'money.confirm', method: 'POST', path: '/money/by-helpers', role: 'owner' },
+    ...{ read: ({ id = '', orders = id }) => ({ body: { orders: orders.split(',') } }) },
+    done: 'Dicatat: uangnya sudah Anda lihat. Komisi dan koinnya tidak menunggu lagi.',
+  },
   end: { ...ofOrder, read: note({ step: 'cancel' }), done: 'Pesanan dibatalkan.' },
   packed: { ...ofOrder, read: always({ step: 'process' }), done: 'Selesai dikemas. Pesanan menunggu diserahkan.' },
   send: { ...ofOrder, read: receipt({ step: 'ship' }), done: 'Terkirim. Pembeli menerima nomor resinya.' },

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
 import { Today } from './answers.ts'
 import { ageOf, Part } from './parts.tsx'
 import type { DeskScreen } from './screen.ts'
@@ -6,7 +7,7 @@ import type { DeskScreen } from './screen.ts'
 /** The screens, in the order of a day. */
 export const places: readonly { path: string; name: string; icon: IconName; lists: readonly string[] }[] = [
   { path: '', name: 'Hari Ini', icon: 'home', lists: [] },
-  { path: '/konfirmasi', name: 'Konfirmasi', icon: 'card', lists: ['receipt.list'] },
+  { path: '/konfirmasi', name: 'Konfirmasi', icon: 'card', lists: ['receipt.list', 'money.listByHelpers'] },
   { path: '/kemas', name: 'Kemas', icon: 'package', lists: ['order.listWaiting step=pack'] },
   {
     path: '/serahkan',
@@ -36,12 +37,13 @@ export const today: DeskScreen = async (ask) => {
         <p className="card p-4 text-md">Tidak ada yang menunggu, {user.name}. Semua sudah dikerjakan.</p>
       ) : (
         <ul className="desk-rows">
-          {waiting.map(({ what, count, since, long, see }) => {
+          {waiting.map(({ what, count, since, long, see, amount }) => {
             const place = places.find(({ lists }) => lists.includes(see))
             const words = (
               <>
                 <span className="min-w-0 flex-1">
                   <strong className="numbers">{count}</strong> {what}
+                  {amount === null ? '' : `, ${formatRupiah(amount)}`}
                   <span className={`block text-sm ${long ? 'font-semibold text-danger' : 'text-muted'}`}>
                     paling lama {ageOf(since, now)}
                     {long ? ', terlalu lama' : ''}

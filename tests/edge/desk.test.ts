@@ -192,6 +192,33 @@ test('a press counts once, however often it is sent, and something else typed is
   expect(await desk.read('/kemas?ok=packed')).toContain(presses.packed.done)
 })
 
+test('what only a helper has seen is listed after some days, and the owner confirms one or all of it', async () => {
+  const shop = await openSellingShop()
+  const [helper, owner] = [await openDesk(shop, 'orders', 'Rina'), await openDesk(shop, 'owner')]
+  const orders: string[] = []
+  while (orders.length < 3) {
+    const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
+    expect((await helper.press('/konfirmasi', 'book', { id: orderId })).status).toBe(303)
+    orders.push(orderId)
+  }
+  expect(await owner.read('')).not.toContain('hanya dilihat pegawai')
+  await shop.wait(4 * 24)
+  const today = await (await openDesk(shop, 'owner', 'Pemilik')).read('')
+  expect(today).toMatch(
+    /href="\/kelola\/konfirmasi"><span[^>]*><strong[^>]*>3<\/strong> .*?hanya dilihat pegawai.*?Rp/s,
+  )
+  const [first = '', ...rest] = orders
+  const [again, boss] = [await openDesk(shop, 'orders', 'Rina 2'), await openDesk(shop, 'owner', 'Bos')]
+  const seen = await again.read('/konfirmasi')
+  expect([seen.includes('minta pemilik'), seen.includes('value="seen"')]).toEqual([true, false])
+  expect(await boss.read('/konfirmasi')).toContain('Semua 3 sudah saya lihat')
+  expect((await again.press('/konfirmasi', 'seen', { id: first })).status).toBe(403)
+  expect((await boss.press('/konfirmasi', 'seen', { id: first })).status).toBe(303)
+  expect(await boss.read('/konfirmasi')).not.toContain(await numberOf(shop, first))
+  expect((await boss.press('/konfirmasi', 'seen', { id: 'semua', orders: rest.join(',') })).status).toBe(303)
+  expect(await boss.read('/konfirmasi')).not.toContain('Hanya dilihat pegawai')
+})
+
 test('who comes second reads what has become of the order, and loses nothing that was typed', async () => {
   const shop = await openSellingShop()
   const orderId = await paid(shop)

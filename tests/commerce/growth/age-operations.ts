@@ -203,6 +203,8 @@ export const operationRows: readonly OperationRow[] = [
   ['return.file', ({ photoId }) => `/files/${photoId}`],
   ['money.received', `/money/received?${day}`],
   ['money.listUnpaid', '/money/unpaid'],
+  ['money.listByHelpers', '/money/by-helpers'],
+  ['money.confirm', '/money/by-helpers', { orders: ['tua9'] }],
   ['money.importStatement', '/money/statement', { bank: 'BCA', csv: statement }],
   ['money.importPayout', '/money/payout', { courier: 'jne', parcels: [{ receipt: 'JP1234567', amount: 50_000 }] }],
   ['money.list', '/money'],

@@ -42,19 +42,33 @@ export function planCommission({ db, now, shop, scheduler }: Tx, { order }: { or
 
 const dayMs = 86_400_000
 
-/** `isReturnOpen`: whether a return of an order is open. Only the order room knows that, so the app passes it in. */
-export const affiliateJobs = (isReturnOpen: (db: Db, orderId: string) => boolean) =>
+/** Money that only a helper had seen is shown: its commission is ready as soon as its days are over. */
+export function lookAtCommission({ db, scheduler }: Tx, { order: { id } }: ShopEvents['money_shown']): void {
+  const found = findCommission(db, id)
+  if (found?.status === 'PENDING' && found.readyAt) scheduler.plan('ready-commission', id, found.readyAt)
+}
+
+/** What only the order room knows, so the app passes it in. */
+interface OfOrder {
+  /** A return of the order is open. */
+  isReturnOpen: (db: Db, orderId: string) => boolean
+  /** Nobody but a helper says that its money came. */
+  isSeenOnlyByHelper: (db: Db, orderId: string) => boolean
+}
+export const affiliateJobs = (of: OfOrder) =>
   ({
-    'ready-commission': (orderId, tx) => readyCommission(tx, orderId, isReturnOpen),
+    'ready-commission': (orderId, tx) => readyCommission(tx, orderId, of),
   }) satisfies Partial<Record<JobKind, Job>>
 
 /** Makes a commission payable; a second call finds none that waits. */
-function readyCommission(tx: Tx, orderId: string, isReturnOpen: (db: Db, orderId: string) => boolean): void {
+function readyCommission(tx: Tx, orderId: string, { isReturnOpen, isSeenOnlyByHelper }: OfOrder): void {
   const found = findCommission(tx.db, orderId)
   if (found?.status !== 'PENDING' || !found.readyAt || tx.now < found.readyAt) return
   // Goods that are on their way back are not bought yet.
   if (isReturnOpen(tx.db, orderId))
     return tx.scheduler.plan('ready-commission', orderId, new Date(tx.now.getTime() + dayMs))
+  // `lookAtCommission` comes back when it is shown.
+  if (isSeenOnlyByHelper(tx.db, orderId)) return
   const { affiliateId, amount } = found
   changeCommission(tx.db, orderId, { status: 'READY' })
   move(tx, {

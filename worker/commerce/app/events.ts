@@ -2,6 +2,7 @@ import { askForContact } from '#commerce/account/contact.ts'
 import { mergeAlerts } from '#commerce/alert/store.ts'
 import {
   lowerCommission,
+  lookAtCommission,
   planCommission,
   promiseCommission,
   takeBackCommission,
@@ -11,7 +12,7 @@ import { removePurchased } from '#commerce/cart/purchased.ts'
 import { mergeCart } from '#commerce/cart/store.ts'
 import { cancelUnsent } from '#commerce/order/after/cancel.ts'
 import { claimBrought, claimOrders, moveGuestOrders } from '#commerce/order/after/claim.ts'
-import { lowerReward, planReward, takeBackReward } from '#commerce/order/after/rewards.ts'
+import { lowerReward, planReward, rewardOrder, takeBackReward } from '#commerce/order/after/rewards.ts'
 import { planCompletion } from '#commerce/order/core/move.ts'
 import {
   writeMoved,
@@ -36,6 +37,7 @@ import {
   holdCoinsAndBalanceAgain,
   returnCoinsAndBalance,
 } from '#commerce/order/payment/charges/coins-and-wallet.ts'
+import { forgetHelper, noteHelper } from '#commerce/order/payment/charges/shown.ts'
 import { noteParcelPrice, noteStrangePayment } from '#commerce/reconciliation/store.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
@@ -91,8 +93,9 @@ export const listeners: Listeners = {
     movedTo('COMPLETED', planReward),
     movedTo('COMPLETED', planCommission),
   ],
-  order_paid: [promiseCommission, planTagPurchase, forgetOpenOrder, notifyPaid, tellPaid],
-  order_ended: [returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
+  order_paid: [noteHelper, promiseCommission, planTagPurchase, forgetOpenOrder, notifyPaid, tellPaid],
+  money_shown: [lookAtCommission, (tx, { order }) => rewardOrder(order.id, tx)],
+  order_ended: [forgetHelper, returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalanceAgain, takeQuotasAgain, refreshPages],
   order_brought: [claimBrought],
   order_claimed: [takeBackOwnCommission],

@@ -14,6 +14,7 @@ import { ledgerJobs } from '#commerce/ledger/jobs.ts'
 import { notificationJobs } from '#commerce/notification/jobs.ts'
 import { orderJobs } from '#commerce/order/jobs.ts'
 import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
+import { isSeenOnlyByHelper } from '#commerce/order/payment/charges/shown.ts'
 import { countBoughtTogether } from '#commerce/order/bought-together.ts'
 import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
 import { askVendors } from '#commerce/reconciliation/nightly.ts'
@@ -40,7 +41,7 @@ export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, 
     watchFlashSale(ref.slice(0, ref.lastIndexOf(':')), tx)
   },
   'notify-alerts': notifyAlerts,
-  ...affiliateJobs(hasOpenReturn),
+  ...affiliateJobs({ isReturnOpen: hasOpenReturn, isSeenOnlyByHelper }),
   ...shipmentJobs,
   ...notificationJobs,
   ...fileJobs,

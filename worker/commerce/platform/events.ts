@@ -40,6 +40,8 @@ export interface ShopEvents {
   order_moved: { order: OrderRow; from: OrderRow['status']; to: OrderStatus }
   /** The money of an order has arrived; with cash on delivery, when the shipment was handed over. */
   order_paid: { order: OrderRow }
+  /** The owner, a bank or a courier shows money that only a helper had seen. */
+  money_shown: { order: OrderRow }
   /**
    * An order was cancelled or has expired and its goods are back in the stock: it gives back everything else it had
    * taken. `restocked`: something that was sold out is there again.

@@ -28,6 +28,8 @@ export interface Who {
   arrivedAt?: number | null
   /** 'Chrome di Android': in the words of `deviceWords`. */
   device?: string
+  /** The name of an administrator who is not the owner: money that they alone say came is not shown yet. */
+  helper?: string
 }
 
 /** What the platform adds to what a shop says of itself. */

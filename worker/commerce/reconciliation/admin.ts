@@ -5,6 +5,7 @@ import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { bookTransfer, findPayable, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
+import { findSeenOnlyBy, lookAgain, vouchFor } from '#commerce/order/payment/charges/shown.ts'
 import { findOrderByNumber } from '#commerce/order/core/store.ts'
 import { between, Days } from '#commerce/order/selling/shapes.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
@@ -12,6 +13,7 @@ import { importPayout, importStatement } from './match.ts'
 import { statementBanks } from './statement.ts'
 import { changeMovement, findMovement, listMovements, matchPayouts, paidOutOf } from './store.ts'
 import { movementKinds, movementReasons, movementStates } from './tables.ts'
+import { ByHelpers, listByHelpers } from './by-helpers.ts'
 import { Received, receivedIn } from './received.ts'
 import { findWaitingNow, unpaidByCourier } from './waiting.ts'
 
@@ -83,6 +85,24 @@ export const moneyOperations = {
       return accepted({ parcels })
     },
   }),
+  listByHelpers: operation({
+    method: 'GET',
+    path: '/shops/:host/money/by-helpers',
+    role: 'viewer',
+    summary:
+      'Payments that only a helper has seen, the oldest first: until a statement, a payout or the owner shows them, they bring no commission and no coins',
+    output: ByHelpers,
+    run: ({ db }) => accepted(listByHelpers(db)),
+  }),
+  confirm: operation({
+    method: 'POST',
+    path: '/shops/:host/money/by-helpers',
+    role: 'owner',
+    summary: 'The owner has seen the money of these orders too; what waits for it goes on',
+    input: z.strictObject({ orders: z.array(text(limits.idChars)).min(1).max(limits.adminListRows) }),
+    output: z.object({ confirmed: z.int() }),
+    run: (tx, { orders }) => accepted({ confirmed: orders.filter((orderId) => vouchFor(tx, orderId)).length }),
+  }),
   importStatement: operation({
     method: 'POST',
     path: '/shops/:host/money/statement',
@@ -135,9 +155,16 @@ export const moneyOperations = {
         if (before + movement.amount !== order.total) return refused('money_fits_not')
         changeMovement(tx.db, id, { state: 'matched', orderId: order.id })
         matchPayouts(tx.db, order.id)
+        lookAgain(tx, order.id)
         return accepted({})
       }
       const attempt = movement.amount > 0 ? findPayable(tx.db, order.id, movement.amount) : null
+      const booked = attempt ? null : findSeenOnlyBy(tx.db, order.id, movement.amount)
+      if (booked) {
+        changeMovement(tx.db, id, { state: 'matched', orderId: order.id, reference: booked.reference })
+        lookAgain(tx, order.id)
+        return accepted({})
+      }
       if (!attempt) return refused('money_fits_not')
       if (ownerMustBook(tx, order.id, { attempt: null, reference: attempt.reference }))
         return refused('role_missing', { role: 'owner' })
@@ -155,7 +182,13 @@ export const todayOperations = {
     role: 'viewer',
     summary: 'What waits for a person: money that fits no order, refunds, parcels, returns, with the oldest of each',
     output: z.object({
-      waiting: z.array(z.object({ what: said, count: z.int(), since: DateTime, long: z.boolean(), see: said })),
+      waiting: z.array(
+        z.object({
+          ...{ what: said, count: z.int(), since: DateTime, long: z.boolean(), see: said },
+          /** Together, where it is money that was counted; null: it is not. */
+          amount: z.int().nullable(),
+        }),
+      ),
     }),
     run: (tx) => accepted({ waiting: findWaitingNow(tx) }),
   }),

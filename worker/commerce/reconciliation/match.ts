@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { bills, charges, orders } from '#commerce/order/core/tables.ts'
 import { bookTransfer, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
+import { lookAgain } from '#commerce/order/payment/charges/shown.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -100,6 +101,7 @@ function takeCredit(
   if (paid) {
     paid.taken = true
     addMovement(tx, { ...row, orderId: paid.orderId, reference: paid.reference, state: 'matched' })
+    lookAgain(tx, paid.orderId)
     return 'agreed'
   }
   addMovement(tx, { ...row, state: 'open', reason: waiting.length > 0 ? 'many_orders' : 'no_order' })
@@ -173,6 +175,7 @@ export function importPayout(
     const row = { kind: 'payout', source, ref: `${receipt}:${amount}`, amount, at: tx.now, said: receipt } as const
     const added = addMovement(tx, { ...row, orderId, state: open === null ? 'matched' : 'open', reason: open })
     if (added && orderId !== null && open === null && before > 0) matchPayouts(tx.db, orderId)
+    if (added && orderId !== null && open === null) lookAgain(tx, orderId)
     done[added ? (open === null ? 'agreed' : 'open') : 'known'] += 1
   }
   return accepted({ ...done, faults: [] })

@@ -6,6 +6,7 @@ import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { cancelIsAsked } from '#commerce/order/selling/waiting.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
+import { seenByHelpers } from './by-helpers.ts'
 
 const dayMs = 86_400_000
 
@@ -14,10 +15,14 @@ interface Waiting {
   what: string
   /** The command that lists it. */
   see: string
+  /** It settles by itself before so many days, so it is said from then on. */
+  after?: number
   /** After so many days it has been forgotten: doctor and health say so. */
   days: number
-  /** Its rows, each with `since` in milliseconds, found by an index. */
+  /** Its rows, each with `since` in milliseconds, and `amount` if it has one, found by an index. */
   rows: SQL
+  /** The rows have an amount. */
+  money?: true
 }
 
 const statusesThat = (is: (facts: (typeof orderStatus)[OrderStatus]) => boolean): readonly OrderStatus[] =>
@@ -38,6 +43,14 @@ const list: readonly Waiting[] = [
     see: 'money.list',
     days: 2,
     rows: sql`SELECT at AS since FROM movement WHERE state = 'open'`,
+  },
+  {
+    what: 'pembayaran yang hanya dilihat pegawai, belum ada di mutasi atau setoran kurir',
+    see: 'money.listByHelpers',
+    after: limits.unshownDays,
+    days: 2 * limits.unshownDays,
+    rows: seenByHelpers,
+    money: true,
   },
   {
     what: 'dana yang harus dikembalikan',
@@ -123,15 +136,20 @@ export interface WaitingNow {
   /** It has waited for longer than anybody should. */
   long: boolean
   see: string
+  /** Whole rupiah of all of it; null: it is not counted. */
+  amount: number | null
 }
 
 /** What waits for a person now. */
 export function findWaitingNow({ db, now }: Pick<Scope, 'db' | 'now'>): WaitingNow[] {
-  return list.flatMap(({ what, see, days, rows }) => {
-    const { n, since } = db.get<{ n: number; since: number | null }>(
-      sql`SELECT count(*) AS n, min(since) AS since FROM (${rows} ORDER BY 1 LIMIT ${limits.listRows})`,
+  return list.flatMap(({ what, see, after = 0, days, rows, money }) => {
+    const last = now.getTime() - after * dayMs
+    const { n, since, sum } = db.get<{ n: number; since: number | null; sum: number | null }>(
+      sql`SELECT count(*) AS n, min(since) AS since, ${money ? sql`sum(amount)` : sql`NULL`} AS sum
+        FROM (${rows} ORDER BY 1 LIMIT ${limits.listRows})${after > 0 ? sql` WHERE since <= ${last}` : sql``}`,
     )
     if (n === 0 || since === null) return []
-    return [{ what, count: n, since: new Date(since), long: now.getTime() - since > days * dayMs, see }]
+    const long = now.getTime() - since > days * dayMs
+    return [{ what, count: n, since: new Date(since), long, see, amount: sum }]
   })
 }

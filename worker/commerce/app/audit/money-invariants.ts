@@ -38,6 +38,12 @@ export const moneyInvariants: readonly Invariant[] = [
           WHERE {commission c} AND c.status <> 'REVERSED' AND (s.customer_id = c.affiliate_id OR s.status NOT IN ${paid} OR b.status <> 'PAID')`,
   },
   {
+    name: 'money that only a helper has seen is paid, and brings neither a commission nor coins',
+    sql: `SELECT b.code FROM bill b WHERE {bill b} AND b.seen_only_by IS NOT NULL AND (b.status <> 'PAID'
+          OR EXISTS (SELECT 1 FROM commission c WHERE c.order_id = b.order_id AND c.status = 'READY')
+          OR EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.kind IN ('coins_earned', 'coins_cashback') AND t.ref = b.order_id))`,
+  },
+  {
     name: 'an order has a bill over its total',
     sql: "SELECT s.id FROM orders s LEFT JOIN bill b ON b.order_id = s.id WHERE {orders s} AND s.status <> 'DRAFT' AND (b.amount IS NOT s.total OR b.unique_code IS NOT s.unique_code OR b.expires_at IS NOT s.pay_by)",
   },

@@ -7,6 +7,7 @@ import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { findAttempt, findBill } from '../core/bills.ts'
 import { findOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
+import { isSeenOnlyByHelper } from '../payment/charges/shown.ts'
 import { walletOwner } from '../payment/refunds/store.ts'
 import { worthOf } from './returns/rules.ts'
 import { hasAllSince, hasOpenReturn, listRefunded, refundedOf } from './returns/store.ts'
@@ -36,7 +37,8 @@ export function rewardOrder(orderId: string, tx: Tx): void {
   const order = findOrder(tx.db, orderId)
   if (order?.status !== 'COMPLETED' || !isStillPaid(tx, order)) return
   const owner = walletOwner(tx.db, order)
-  if (owner === null) return
+  // When the money is shown, `money_shown` calls this again.
+  if (owner === null || isSeenOnlyByHelper(tx.db, orderId)) return
   const at = rewardedAt(tx, order)
   // The shop has given its shoppers more days meanwhile, or goods are on their way back.
   if (tx.now < at) return tx.scheduler.plan('give-coins', orderId, at)

@@ -223,6 +223,8 @@ export const bills = sqliteTable(
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
     paidAt: integer({ mode: 'timestamp_ms' }),
+    /** The helper who alone says that this money came; null: nobody has to show it any more. */
+    seenOnlyBy: text(),
     /** What the invoice says and settings could change later, written once; null: there is no invoice yet. */
     issued: text({ mode: 'json' }).$type<IssuedInvoice>(),
   },
@@ -232,6 +234,9 @@ export const bills = sqliteTable(
       .where(
         sql`${t.vendor} IN (${sql.raw(vendorsOfCouriers.map((name) => `'${name}'`).join(', '))}) AND ${t.status} = 'PAID'`,
       ),
+    index('bill_seen_only_by')
+      .on(t.paidAt)
+      .where(sql`${t.seenOnlyBy} IS NOT NULL`),
     check('bill_amounts', sql`${t.amount} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999 AND ${t.attempt} >= 1`),
     check('bill_paid_when', sql`(${t.status} = 'PAID') = (${t.paidAt} IS NOT NULL)`),
     // Two open transfers of one amount to one account could not be distinguished.

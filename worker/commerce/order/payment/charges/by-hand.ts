@@ -1,17 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { paymentWay, seenByPerson } from '#shared/order/payment-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { mayDo } from '#shared/admin/roles.ts'
 import { type AdminTx } from '#commerce/platform/administration/operation.ts'
-import { movements } from '#commerce/reconciliation/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import {
   addCharge,
-  attemptSeen,
-  findAttempt,
   findBill,
   findCharge,
   findTransferAttempt,
@@ -27,6 +23,7 @@ import { applyReport } from './notifications.ts'
 import { acceptReceipt } from '#commerce/order/payment/receipts/answer.ts'
 import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
 import { goesBack, receivePayment } from './receive.ts'
+import { isShown } from './shown.ts'
 
 /** The step 'confirm-payment' of the seller. */
 export interface Booking {
@@ -77,14 +74,7 @@ export function ownerMustBook(
  */
 export function ownerMustPayBack({ db, administrator }: AdminTx, orderId: string): boolean {
   const bill = mayDo(administrator.access, 'owner') ? null : findBill(db, orderId)
-  // What was paid by balance and coins alone came into the shop before.
-  if (bill?.status !== 'PAID' || bill.amount === 0) return false
-  const paid = findAttempt(db, bill)
-  if (paid && paymentWay(paid.vendor).asksVendor) return false
-  const shown = paid
-    ? inArray(movements.reference, [paid.reference, attemptSeen(paid.reference)])
-    : and(eq(movements.orderId, orderId), eq(movements.kind, 'payout'), eq(movements.state, 'matched'))
-  return db.select({ id: movements.id }).from(movements).where(shown).get() === undefined
+  return bill?.status === 'PAID' && !isShown(db, bill)
 }
 
 /**

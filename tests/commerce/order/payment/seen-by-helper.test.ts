@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { dayIn } from '#shared/format/dates.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { expectSound, order, proveContact, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { balanceOf } from '../../wallet/wallet-steps.ts'
+import { helperOf } from './helper-steps.ts'
+
+const buyer = guest('visitor-two')
+const [paid, cod] = [transfer, { vendor: 'cod', method: 'cod' }]
+const steps = [{ step: 'process' }, { step: 'ship', receiptNumber: 'JNE12345' }, { step: 'deliver' }]
+
+async function openProgramme() {
+  const shop = await openSellingShop()
+  await shop.admin('PATCH', '/settings', {
+    affiliate: { percent: 5, maximum: null },
+    coins: { earnPercent: 10, usePercent: 50 },
+  })
+  const member = await shop.customer(guest('visitor-member'))
+  const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, member))
+  return { shop, member, code, helper: await helperOf(shop), ani: await shop.customer(buyer) }
+}
+type Programme = Awaited<ReturnType<typeof openProgramme>>
+
+/** An order by the member's link, to another house and phone than the member's. */
+async function placed({ shop, ani, code }: Programme, payment = paid): Promise<string> {
+  const item = await shop.item({ price: 1_000_000, stock: 5 })
+  const lines = [{ id: await shop.cart(ani, item, 1) }]
+  const { orderId } = valueOf<{ orderId: string }>(
+    await shop.call('checkout.create', { lines, affiliateCode: code }, ani),
+  )
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, ani))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: shop.usualService }, ani))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, ani))
+  if (payment === cod) await proveContact(shop, orderId, ani)
+  valueOf(await shop.call('checkout.place', { orderId }, ani))
+  return orderId
+}
+
+/** Past the days for returns, with everything that is due. */
+async function later(shop: SellingShop): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await shop.wait(12 * 24)
+    await shop.runDue()
+  }
+}
+const made = async ({ shop, member, ani }: Programme) => ({
+  commission: await balanceOf(shop, member, 'commission'),
+  coins: await balanceOf(shop, ani, 'coins'),
+})
+const nothing = { commission: 0, coins: 0 }
+const all = { commission: 50_000, coins: 100_000 }
+const waiting = async (shop: SellingShop) =>
+  ((await shop.admin('GET', '/today')).body as { waiting: { see: string }[] }).waiting.filter(
+    ({ see }) => see === 'money.listByHelpers',
+  )
+const listed = async (shop: SellingShop) =>
+  ((await shop.admin('GET', '/money/by-helpers')).body as { payments: Record<string, unknown>[] }).payments
+const statement = (amount: number) => {
+  const [, month, day] = dayIn(new Date()).split('-')
+  const csv = `Tanggal,Keterangan,Cabang,Jumlah,,Saldo\n'${day}/${month},ANI,'0000,"${amount.toLocaleString('en-US')}.00",CR,"0.00"`
+  return { bank: 'BCA', csv }
+}
+
+test('money that only a helper has seen brings no commission and no coins before the owner has seen it', async () => {
+  const programme = await openProgramme()
+  const { shop, helper } = programme
+  const orderId = await placed(programme)
+  for (const step of [{ step: 'confirm-payment' }, ...steps]) expect(await helper(`/orders/${orderId}`, step)).toBe(200)
+  expect(await waiting(shop)).toEqual([])
+  await later(shop)
+  expect(await made(programme)).toEqual(nothing)
+  const { number, total } = await order(shop, orderId, programme.ani)
+  expect(await waiting(shop)).toMatchObject([{ count: 1, amount: total, long: true }])
+  expect(await listed(shop)).toMatchObject([{ orderId, number, amount: total, way: 'manual', by: 'Gudang' }])
+  expect(await helper('/money/by-helpers', { orders: [orderId] })).toBe(403)
+  await expectSound(shop)
+
+  const confirm = async () => (await shop.admin('POST', '/money/by-helpers', { orders: [orderId, 'lain'] })).body
+  expect(await confirm()).toEqual({ confirmed: 1 })
+  await shop.runDue()
+  expect(await made(programme)).toEqual(all)
+  expect([await waiting(shop), await listed(shop), await confirm()]).toEqual([[], [], { confirmed: 0 }])
+  await expectSound(shop)
+})
+
+test('a line of the bank’s statement shows what a helper has booked, also beside a vendor’s attempt', async () => {
+  const programme = await openProgramme()
+  const { shop, helper, ani } = programme
+  const orderId = await placed(programme)
+  expect(await helper(`/orders/${orderId}`, { step: 'confirm-payment' })).toBe(200)
+  const { total } = await order(shop, orderId, ani)
+  expect((await shop.admin('POST', '/money/statement', statement(total))).body).toMatchObject({ agreed: 1 })
+  expect(await listed(shop)).toEqual([])
+
+  const beside = await placed(programme, { vendor: 'simulator', method: 'bca_va' })
+  expect(await helper(`/orders/${beside}`, { step: 'confirm-payment', attempt: 1 })).toBe(200)
+  const { total: amount, number } = await order(shop, beside, ani)
+  expect((await shop.admin('POST', '/money/statement', statement(amount))).body).toMatchObject({ open: 1 })
+  const [line] = ((await shop.admin('GET', '/money')).body as { movements: { id: string }[] }).movements
+  expect(await listed(shop)).toHaveLength(1)
+  const assign = async () => (await shop.admin('POST', `/money/${line?.id}`, { step: 'assign', number })).status
+  expect([await assign(), await assign()]).toEqual([200, 409])
+  expect(await listed(shop)).toEqual([])
+  await expectSound(shop)
+})
+
+test('what a helper hands over for cash is shown by the courier’s payout', async () => {
+  const programme = await openProgramme()
+  const { shop, helper, ani } = programme
+  const orderId = await placed(programme, cod)
+  for (const step of steps.slice(1)) expect(await helper(`/orders/${orderId}`, step)).toBe(200)
+  await later(shop)
+  expect(await made(programme)).toEqual(nothing)
+  expect(await listed(shop)).toMatchObject([{ orderId, way: 'cod' }])
+  const { total } = await order(shop, orderId, ani)
+  const pay = (amount: number) =>
+    shop.admin('POST', '/money/payout', { courier: 'JNE', parcels: [{ receipt: 'JNE12345', amount }] })
+  await pay(total - 1)
+  await shop.runDue()
+  expect(await made(programme)).toEqual(nothing)
+  await pay(1)
+  await shop.runDue()
+  expect(await made(programme)).toEqual(all)
+  expect(await listed(shop)).toEqual([])
+  await expectSound(shop)
+})
+
+test('what the owner has booked, and what the owner cancels, waits for nobody', async () => {
+  const programme = await openProgramme()
+  const { shop, helper } = programme
+  const own = await placed(programme)
+  for (const step of [{ step: 'confirm-payment' }, ...steps])
+    expect((await shop.admin('POST', `/orders/${own}`, step)).status).toBe(200)
+  const off = await placed(programme)
+  expect(await helper(`/orders/${off}`, { step: 'confirm-payment' })).toBe(200)
+  expect(await listed(shop)).toHaveLength(1)
+  expect((await shop.admin('POST', `/orders/${off}`, { step: 'cancel', note: 'Stok rusak' })).status).toBe(200)
+  expect(await listed(shop)).toEqual([])
+  await later(shop)
+  expect(await made(programme)).toEqual(all)
+  await expectSound(shop)
+})
+
+test('a download that a helper calls paid is completed at once and brings its coins later', async () => {
+  const { shop, helper, ani } = await openProgramme()
+  const lines = [{ id: await shop.cart(ani, await shop.item({ price: 100_000, digital: true }), 1) }]
+  const { orderId } = valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines }, ani))
+  const { recipient } = siti
+  valueOf(await shop.call('checkout.applyAddress', { orderId, recipient, phone: siti.phone }, ani))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, ani))
+  valueOf(await shop.call('checkout.place', { orderId }, ani))
+  expect(await helper(`/orders/${orderId}`, { step: 'confirm-payment' })).toBe(200)
+  expect((await order(shop, orderId, ani)).status).toBe('COMPLETED')
+  expect(await balanceOf(shop, ani, 'coins')).toBe(0)
+  await shop.admin('POST', '/money/by-helpers', { orders: [orderId] })
+  expect(await balanceOf(shop, ani, 'coins')).toBe(10_000)
+  await expectSound(shop)
+})
