@@ -96,6 +96,8 @@ test('what only the shop finds is reported for all parts at once, in sentences, 
   ])
   const twice = 'slug;sku;harga\na;S-1;1\nb;S-1;1\na;;2\n'
   expect((await importFile('p.csv', twice, sendTo(empty))).faults.map(faultText)).toEqual([
+    'baris 2: nama: isi kolom ini untuk produk atau varian baru',
+    'baris 2: kategori: isi kolom ini untuk produk atau varian baru',
     'baris 3: sku: S-1 sudah ada di baris 2',
     'baris 4: slug: a sudah ada di baris 2',
   ])
