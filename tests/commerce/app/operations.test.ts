@@ -5,6 +5,7 @@ import { operations } from '#commerce/app/administration/table.ts'
 import { mayDo, roles } from '#shared/admin/roles.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
 
 const hour = 3_600_000
@@ -204,6 +205,40 @@ test('a token works until it is revoked or expires, and is shown once', async ()
     (await own.admin('POST', '/tokens', { name: 'x', role: 'owner', expiresAt: '2020-01-01T00:00:00Z' })).status,
   ).toBe(422)
   expect((await own.admin('POST', '/tokens', { name: 'y', role: 'platform' })).status).toBe(422)
+})
+
+test('a token ends with all that it has issued, but not the one that asks by this, nor an older one of its name', async () => {
+  const shop = await openSellingShop()
+  const issue = async (by: string | undefined, name: string, role = 'owner') =>
+    (await admin('POST', `/shops/${shop.host}/tokens`, { name, role }, by)).body as { id: string; token: string }
+  const held = async () =>
+    ((await shop.admin('GET', '/tokens')).body as { tokens: { name: string; createdBy: string }[] }).tokens.map(
+      ({ name, createdBy }) => `${name} < ${createdBy}`,
+    )
+  const end = async (id: string, by?: string) =>
+    (await admin('DELETE', `/shops/${shop.host}/tokens/${id}`, undefined, by)).body
+  const first = await issue(undefined, 'Ani')
+  const thief = await issue(first.token, 'Maling')
+  const hidden = await issue(thief.token, 'Gudang 2')
+  await issue(hidden.token, 'Gudang 3', 'orders')
+  await issue(first.token, 'Kasir', 'orders')
+  expect(await end(thief.id, first.token)).toEqual({ ended: ['Maling', 'Gudang 2', 'Gudang 3'] })
+  expect((await admin('GET', `/shops/${shop.host}/tokens`, undefined, hidden.token)).status).toBe(403)
+  const { lines } = (await shop.admin('GET', '/log')).body as { lines: { operation: string; changes: object[] }[] }
+  expect(lines.find(({ operation }) => operation === 'token.revoke')?.changes).toEqual(
+    expect.arrayContaining([{ field: 'issued', before: 'Gudang 2, Gudang 3' }]),
+  )
+
+  // Who follows Ani ends her token and stays, with what that one has issued.
+  const next = await issue(first.token, 'Budi')
+  await issue(next.token, 'Rina', 'orders')
+  expect(await end(first.id, next.token)).toEqual({ ended: ['Ani', 'Kasir'] })
+  expect(await held()).toEqual(['Budi < platform', 'Rina < Budi'])
+  await shop.sql("UPDATE admin_token SET created_by = 'Ani' WHERE name = 'Rina'")
+  const again = await issue(undefined, 'Ani')
+  expect(await end(again.id)).toEqual({ ended: ['Ani'] })
+  expect(await end(next.id, next.token)).toEqual({ ended: ['Budi'] })
+  expect(await held()).toEqual(['Rina < Ani'])
 })
 
 test('a token that a token issues ends no later, and none is called platform', async () => {

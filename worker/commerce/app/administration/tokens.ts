@@ -9,8 +9,8 @@ import { loginOf } from '#commerce/identity/customers/login-name.ts'
 import { findByContact } from '#commerce/identity/customers/store.ts'
 import { listLog } from '#commerce/platform/administration/log.ts'
 import { roles } from '#shared/admin/roles.ts'
-import { type AdminTx, Nothing, operation } from '#commerce/platform/administration/operation.ts'
-import { issueToken, listTokens, revokeToken } from '#commerce/platform/administration/tokens.ts'
+import { type AdminTx, operation } from '#commerce/platform/administration/operation.ts'
+import { branchOf, issueToken, listTokens, revokeTokens } from '#commerce/platform/administration/tokens.ts'
 
 const Held = z.object({
   id: z.string(),
@@ -74,13 +74,17 @@ export const tokenOperations = {
     method: 'DELETE',
     path: '/shops/:host/tokens/:id',
     role: 'owner',
-    summary: 'Ends a token at once',
-    output: Nothing,
-    watch: ({ db }, { id }) => {
-      const held = listTokens(db).find((token) => token.id === id)
-      return held ? { name: held.name, role: held.role } : null
+    summary: 'Ends a token at once, with all that it has issued, and they in turn; never the one that asks by this',
+    output: z.object({ ended: z.array(z.string()) }),
+    watch: ({ db, administrator }, { id }) => {
+      const [first, ...others] = branchOf(db, id, administrator.name)
+      return first ? { name: first.name, role: first.role, issued: others.map(({ name }) => name).join(', ') } : null
     },
-    run: ({ db }, { id }) => (revokeToken(db, id) ? accepted({}) : refused('not_found')),
+    run: ({ db, administrator }, { id }) => {
+      const branch = branchOf(db, id, administrator.name)
+      revokeTokens(db, branch, administrator.name)
+      return branch.length > 0 ? accepted({ ended: branch.map(({ name }) => name) }) : refused('not_found')
+    },
   }),
 }
 

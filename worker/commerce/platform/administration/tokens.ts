@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -66,8 +66,42 @@ export function refuseWrong(scope: Scope): Result<never> {
 export const listTokens = (db: Db) =>
   db.select().from(adminTokens).orderBy(asc(adminTokens.createdAt)).limit(limits.adminTokens).all()
 
-/** Whether there was one. Everything that opens the desk with it ends too. */
-export function revokeToken(db: Db, id: string): boolean {
-  for (const table of [deskLinks, deskSessions, deskPasskeys]) db.delete(table).where(eq(table.tokenId, id)).run()
-  return db.delete(adminTokens).where(eq(adminTokens.id, id)).returning({ id: adminTokens.id }).all().length > 0
+type TokenRow = typeof adminTokens.$inferSelect
+
+/**
+ * A token and what it has issued, and they in turn. An issuer is known by its name, which a later token may have again;
+ * that one has issued nothing older than itself. Without the branch of `spared`, a name.
+ */
+export function branchOf(db: Db, id: string, spared: string): TokenRow[] {
+  const held = listTokens(db)
+  const branch = held.filter((token) => token.id === id)
+  // It grows while it is walked.
+  for (const issuer of branch)
+    for (const token of held)
+      if (
+        token.createdBy === issuer.name &&
+        token.createdAt >= issuer.createdAt &&
+        token.name !== spared &&
+        !branch.includes(token)
+      )
+        branch.push(token)
+  return branch
+}
+
+/**
+ * Ends these tokens, the first with all that follow from it, and everything that opens the desk with them. What the
+ * branch of `spared` belonged to is over: it follows from the issuer of the first.
+ */
+export function revokeTokens(db: Db, branch: readonly TokenRow[], spared: string): void {
+  const [first] = branch
+  if (!first) return
+  const names = branch.map(({ name }) => name)
+  db.update(adminTokens)
+    .set({ createdBy: first.createdBy })
+    .where(and(eq(adminTokens.name, spared), inArray(adminTokens.createdBy, names)))
+    .run()
+  for (const { id } of branch) {
+    for (const table of [deskLinks, deskSessions, deskPasskeys]) db.delete(table).where(eq(table.tokenId, id)).run()
+    db.delete(adminTokens).where(eq(adminTokens.id, id)).run()
+  }
 }
