@@ -20,14 +20,15 @@ export function SeenByHelpers({ payments, frame }: { payments: readonly DeskPaym
         {payments.map(({ orderId, number, amount, way, by, paidAt }) => (
           <article key={orderId} className="card desk-card" aria-label={`Pembayaran ${number}`}>
             <div>
-              <h3 className="numbers text-base font-bold">
-                <a href={`/kelola/pesanan?id=${encodeURIComponent(orderId)}`}>{number}</a>
-              </h3>
+              <h3 className="numbers text-base font-bold">{number}</h3>
               <p className="text-sm text-muted">
                 {by} · {handoverWords[way] ?? 'Transfer'} · {ageOf(paidAt, frame.now)}
               </p>
             </div>
             <p className="price text-lg font-bold">{formatRupiah(amount)}</p>
+            <a href={`/kelola/pesanan?id=${encodeURIComponent(orderId)}`} className="desk-link">
+              Alamat dan riwayat
+            </a>
             <PressForm frame={frame} press="seen" id={orderId} label="Uangnya sudah saya lihat" variant="outline" />
           </article>
         ))}
