@@ -76,7 +76,9 @@ function RefundCard({ refund, frame }: { refund: DeskRefund; frame: DeskFrame })
   )
   function whereTo({ owedTo: to }: DeskRefund) {
     if (named) return `${bank} ${accountNumber} a.n. ${holder}`
-    return to === 'removed' ? 'Akunnya sudah dihapus: tidak ada yang bisa ditanya.' : 'Rekening belum diisi pembeli.'
+    return to === 'removed'
+      ? 'Akunnya sudah dihapus, jadi kontaknya tidak ada. Isi rekening pengirim dari mutasi bank atau penyedia pembayaran. Kalau tidak tercatat, tunggu pembeli menunjukkan nomor pesanan dan bukti transfernya.'
+      : 'Rekening belum diisi pembeli.'
   }
 }
 

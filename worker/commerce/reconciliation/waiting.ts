@@ -17,7 +17,7 @@ interface Waiting {
   see: string
   /** It settles by itself before so many days, so it is said from then on. */
   after?: number
-  /** After so many days it has been forgotten: doctor and health say so. */
+  /** After so many days it has been forgotten: doctor and health say so. Infinity: nobody can hurry it. */
   days: number
   /** Its rows, each with `since` in milliseconds, and `amount` if it has one, found by an index. */
   rows: SQL
@@ -35,6 +35,10 @@ const toArrive = statusesThat(({ sent, underWay }) => sent && underWay)
  */
 export const unpaidByCourier = `b.vendor IN (${vendorsOfCouriers.map((name) => `'${name}'`).join(', ')}) AND b.status = 'PAID' AND b.paid_at >= (SELECT min(p.created_at) FROM movement p WHERE p.kind = 'payout')
   AND NOT EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout')`
+
+/** Of a removed account, and nobody knows where it goes: a person may wait for the buyer alone. As SQL of `refund r`. */
+const nobodys = sql`r.number IS NULL AND EXISTS (SELECT 1 FROM orders o CROSS JOIN customer c ON c.id = o.customer_id
+  WHERE o.id = r.order_id AND c.removed_at IS NOT NULL)`
 
 /** Everything in a shop that waits for a person, what costs money first. */
 const list: readonly Waiting[] = [
@@ -56,7 +60,13 @@ const list: readonly Waiting[] = [
     what: 'dana yang harus dikembalikan',
     see: 'refund.list',
     days: 7,
-    rows: sql`SELECT created_at AS since FROM refund WHERE state = 'OWED'`,
+    rows: sql`SELECT r.created_at AS since FROM refund r WHERE r.state = 'OWED' AND NOT (${nobodys})`,
+  },
+  {
+    what: 'dana dari akun yang sudah dihapus',
+    see: 'refund.list',
+    days: Number.POSITIVE_INFINITY,
+    rows: sql`SELECT r.created_at AS since FROM refund r WHERE r.state = 'OWED' AND ${nobodys}`,
   },
   {
     what: 'penarikan saldo',
