@@ -62,7 +62,7 @@ const onProduct: readonly Action[] = [
 const onList: readonly Action[] = [
   { name: 'a heart of a card', at: (page) => page.locator('.product-card button[data-heart]').nth(1), nightly: true },
   { name: 'more of the list', at: (page) => page.locator('a[data-more]'), leaves: true },
-  { name: 'the filter', at: (page) => page.locator('a[data-sheet]:visible'), nightly: true, narrow: true },
+  { name: 'the filter', at: (page) => page.getByRole('link', { name: 'Filter' }), nightly: true, narrow: true },
 ]
 const inCart: readonly Action[] = [
   { name: 'one more piece', at: button(/^Tambah jumlah/) },
@@ -84,8 +84,8 @@ const inCheckout: readonly Action[] = [
   { name: 'the couriers again', at: heading('pengiriman') },
   { name: 'the note, which closes the couriers above it', at: heading('catatan'), folds: true },
   { name: 'the ways to pay, which close the note above', at: heading('pembayaran'), folds: true, nightly: true },
-  { name: 'the products, which close what is below them', at: heading('produk'), nightly: true },
-  { name: 'the ways to pay, which close the products above', at: heading('pembayaran'), folds: true },
+  { name: 'the vouchers, which close the ways to pay below them', at: heading('voucher'), nightly: true },
+  { name: 'the ways to pay, which close what is above', at: heading('pembayaran'), folds: true },
   { name: 'a way to pay', at: otherOf('pembayaran', 2), leaves: 'narrow', leadsTo: orderButton },
   { name: 'the ways to pay again', at: heading('pembayaran'), narrow: true },
   {
