@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { integrity, licences } from './tools/build/client-plugins.js'
+import { integrity, licences, quietArrows } from './tools/build/client-plugins.js'
 import { plainRules } from './tools/build/plain-rules.js'
 import { fingerprint } from './tools/build/inputs.js'
 import { openPictures } from './demo/pictures/draw.js'
@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
     ),
   },
   plugins: [
+    quietArrows(),
     tailwind(),
     withoutComments(),
     withoutSpaces(),

@@ -46,9 +46,11 @@ async function bundle() {
   await onceFor('contract', { reads: described, skip: isTest, writes: '.cache/contract/index.html' }, () =>
     run('tools/contract/write.ts'),
   )
-  await onceFor('build', { reads, skip: isTest, writes: 'dist/etalase_commerce/wrangler.json' }, () =>
-    run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']),
-  )
+  await onceFor('build', { reads, skip: isTest, writes: 'dist/etalase_commerce/wrangler.json' }, () => {
+    // Who starts the shop after an edit sees why it waits.
+    console.log('building …')
+    return run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'])
+  })
   const built = ['dist/etalase/wrangler.json', 'dist/etalase_commerce/wrangler.json', 'migrations/directory']
   const writer = 'tools/build/serve-options.js'
   await onceFor('serve', { reads: [...built, writer, 'package-lock.json'], writes: 'dist/serve.json' }, () =>

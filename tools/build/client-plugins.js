@@ -93,3 +93,30 @@ function licencesOf(folders) {
   })
   return parts.toSorted().join(`\n${'-'.repeat(80)}\n\n`)
 }
+
+/**
+ * Neither pass over the style sheet knows the browser's own arrows (`::scroll-button` in client/styles/goods.css), and
+ * each build said so in sixty lines. Tailwind writes to the console, Vite to its logger. Every other warning is printed.
+ *
+ * @returns {Plugin}
+ */
+export function quietArrows() {
+  return {
+    name: 'quiet-arrows',
+    apply: 'build',
+    configResolved({ logger }) {
+      /** @type {{ warn(words: string, ...more: unknown[]): void }[]} */
+      const writers = [logger, console]
+      for (const writer of writers) {
+        const warn = writer.warn.bind(writer)
+        writer.warn = (words, ...more) => void (isOnlyArrows(String(words)) || warn(words, ...more))
+      }
+    },
+  }
+}
+
+/** Whether nothing else is warned of. Tailwind has all it found in one text. @param {string} words */
+function isOnlyArrows(words) {
+  const found = words.match(/(?<=\^--|\[lightningcss minify\]).*/g) ?? []
+  return found.length > 0 && found.every((line) => line.includes("'scroll-button' is not recognized"))
+}
