@@ -41,7 +41,7 @@ export const affiliate: Handlers<'affiliate'> = {
     const { customerId } = scope.who
     if (customerId === null) return refused('sign_in_needed')
     const { rows, total } = listCommissions(scope.db, customerId, { index, size })
-    return accepted({ rows: rows.map(commissionView), index, size, total })
+    return accepted({ rows: rows.map((row) => commissionView(row, scope.now)), index, size, total })
   },
 
   askConfirmation: (asked, scope) => askConfirmation(scope, 'commission', asked),
@@ -77,10 +77,11 @@ function summaryOf({ db, now, shop }: Scope, customerId: string): Affiliate {
   }
 }
 
-const commissionView = ({ status, base, amount, at, readyAt }: CommissionRow): Commission => ({
+/** One that waits past its day, for a return or until its money is shown, has no day to say. */
+const commissionView = ({ status, base, amount, at, readyAt }: CommissionRow, now: Date): Commission => ({
   status,
   base: rupiah(base),
   amount: rupiah(amount),
   at: at.toISOString(),
-  readyAt: readyAt?.toISOString() ?? null,
+  readyAt: readyAt && (status !== 'PENDING' || readyAt > now) ? readyAt.toISOString() : null,
 })

@@ -69,6 +69,10 @@ test('money that only a helper has seen brings no commission and no coins before
   expect(await waiting(shop)).toEqual([])
   await later(shop)
   expect(await made(programme)).toEqual(nothing)
+  // A day that is over is promised to nobody.
+  expect(valueOf(await shop.call('affiliate.listOrders', { index: 0, size: 12 }, programme.member))).toMatchObject({
+    rows: [{ status: 'PENDING', readyAt: null }],
+  })
   const { number, total } = await order(shop, orderId, programme.ani)
   expect(await waiting(shop)).toMatchObject([{ count: 1, amount: total, long: true }])
   expect(await listed(shop)).toMatchObject([{ orderId, number, amount: total, way: 'manual', by: 'Gudang' }])
