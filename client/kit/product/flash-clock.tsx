@@ -52,7 +52,7 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
 export function StockBar({ flash, stock = null }: { flash: Flash; stock?: number | null }) {
   const { quota, sold } = flash
   const left = leftOf(flash, stock)
-  const words = left === 0 ? 'Kuota habis' : left * 5 <= quota ? 'Segera habis' : `Tersisa ${left}`
+  const words = left === 0 ? 'Harga flash habis' : left * 5 <= quota ? 'Segera habis' : `Tersisa ${left}`
   return (
     <span className="flash-stock">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

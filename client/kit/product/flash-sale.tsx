@@ -7,7 +7,7 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { carriedAs } from './carried-as.ts'
-import { isFlash, leftOf } from './chosen-variant.ts'
+import { isFlash } from './chosen-variant.ts'
 import { Reminder } from './alert-button.tsx'
 import { FlashClock, momentOf, StockBar } from './flash-clock.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -27,7 +27,7 @@ interface FlashCardProps {
 }
 /**
  * One product of a flash sale. Before the start it names the coming price as such and strikes through today's; when its
- * quota is gone, its price is the ordinary one again.
+ * quota is gone, its price is the ordinary one again, for which it still sells.
  */
 function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
   const { flash } = card
@@ -36,34 +36,32 @@ function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
   const price = upcoming && flash ? flash.price : card.price
   const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice
   const percent = discountPercent(price, fullPrice)
-  const sells = flash && !upcoming ? leftOf(flash, null) > 0 : true
-  const gone = card.available ? (sells ? null : 'Kuota habis') : 'Stok habis'
   return (
     <li className="product-card" {...carriedAs(card)}>
       <a href={address} className="product-link">
         <span className="product-image">
           <Image src={card.image} alt="" label={card.name} size={160} widest={480} {...(sizes ? { sizes } : {})} />
-          {gone === null ? null : <span className="product-gone">{gone}</span>}
+          {card.available ? null : <span className="product-gone">Stok habis</span>}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
           {card.from ? <From /> : null}
           <strong className={!upcoming && isFlash(card) ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
-          {startsAt === null ? null : <span className="text-xs text-muted">{`mulai ${startsAt}`}</span>}
           {percent === null ? null : (
             <>
               <span className="sr-only">Harga semula </span>
               <s>{formatRupiah(fullPrice)}</s>
-              {gone === null ? (
+              {card.available ? (
                 <span className={`product-off ${upcoming ? 'bg-edge text-ink' : ''}`}>{`−${percent}%`}</span>
               ) : null}
             </>
           )}
-          {flash && !upcoming && gone === null ? <StockBar flash={flash} /> : null}
+          {upcoming ? <span className="flash-stock text-muted">{`Berlaku ${startsAt}`}</span> : null}
+          {flash && !upcoming && card.available ? <StockBar flash={flash} /> : null}
           <RatingLine card={card} />
         </span>
       </a>
-      {gone !== null ? null : !upcoming ? (
+      {!card.available ? null : !upcoming ? (
         <QuickAdd card={card} address={address} />
       ) : shop ? (
         <Reminder card={card} address={address} shop={shop} />
@@ -74,7 +72,7 @@ function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
 
 /** As short as a card needs it: the time, of another day its date. */
 const startOf = ({ startsAt, serverNow }: FlashSale): string =>
-  formatDate(startsAt) === formatDate(serverNow) ? formatTime(startsAt) : formatDayRange(startsAt, startsAt)
+  formatDate(startsAt) === formatDate(serverNow) ? `pukul ${formatTime(startsAt)}` : formatDayRange(startsAt, startsAt)
 
 /** The clock of a flash sale: to its end while it runs, to its start before. */
 function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {

@@ -20,17 +20,18 @@ test.each([
   expect(/xl:grid-cols-(\d)/.exec(html)?.[1] ?? '6').toBe(String(columns))
 })
 
-test('goods whose quota is gone are marked, and show the price that they cost now', () => {
+test('goods whose quota is gone say so, and sell for the price that they cost now', () => {
   const [card] = soldOutFlashSale.products
   if (!card) throw new Error('the sample needs a product')
   const html = renderToString(
     <FlashSales running={{ ...soldOutFlashSale, products: [card] }} next={null} shop={null} />,
   )
-  expect(html).toContain('<span class="product-gone">Kuota habis</span>')
+  expect(html).toContain('Harga flash habis')
   expect(html).toContain(formatRupiah(card.price))
   expect(html).not.toContain('text-danger')
-  expect(html).not.toContain('product-off')
-  expect(html).not.toContain('flash-stock')
+  expect(html).toMatch(/class="product-off ">−\d+%</)
+  expect(html).not.toContain('product-gone')
+  expect(html).toMatch(/class="add"/)
 })
 
 test('the next flash sale has cards as large as the one that runs, and its prices are not those of today', () => {
@@ -38,7 +39,7 @@ test('the next flash sale has cards as large as the one that runs, and its price
   expect(html.match(/xl:grid-cols-\d/g)).toEqual(['xl:grid-cols-4', 'xl:grid-cols-4'])
   const later = html.slice(html.indexOf('Berikutnya'))
   expect(later).toContain('Mulai pukul 18:00 WIB')
-  expect(later).toContain('>mulai 18:00<')
+  expect(later).toContain('>Berlaku pukul 18:00<')
   expect(later).not.toContain('text-danger')
   expect(later).not.toContain('flash-strip')
 })
