@@ -15,19 +15,21 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
             {line.variant ? <span className="mt-0.5 block text-xs text-muted">{line.variant}</span> : null}
             {line.available ? (
-              <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-                <span className="whitespace-nowrap text-muted">
-                  {line.quantity} × {formatRupiah(line.price)}
-                  {/* Why it costs less stands beside what it would cost. */}
-                  <span className="block text-xs">
-                    {(line.fullPrice ?? 0) > line.price && <Struck price={line.fullPrice} />}{' '}
-                    <span className="font-medium text-ok">{line.priceNote}</span>
+              <>
+                <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+                  <span className="whitespace-nowrap text-muted">
+                    {line.quantity} × {formatRupiah(line.price)}
+                  </span>
+                  <span className="ml-auto font-semibold whitespace-nowrap">
+                    {formatRupiah(line.total ?? line.price * line.quantity)}
                   </span>
                 </span>
-                <span className="ml-auto font-semibold whitespace-nowrap">
-                  {formatRupiah(line.total ?? line.price * line.quantity)}
+                {/* Why it costs less stands beside what it would cost, and pushes the sum nowhere. */}
+                <span className="price block text-xs">
+                  {(line.fullPrice ?? 0) > line.price && <Struck price={line.fullPrice} />}{' '}
+                  <span className="font-medium text-ok">{line.priceNote}</span>
                 </span>
-              </span>
+              </>
             ) : (
               <span className="mt-1 block text-sm font-semibold text-danger">{text.productUnavailable}</span>
             )}
