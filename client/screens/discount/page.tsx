@@ -14,7 +14,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { keptTerms, keptWords } from './kept-words.ts'
+import { keptWords } from './kept-words.ts'
 
 export interface DiscountData {
   code: string
@@ -92,6 +92,8 @@ interface Shown {
 }
 function KeptVoucher({ data: { kept, keptUntil, problem, offer }, voucher, frame }: Shown) {
   const refused = frame.refusal?.message ?? problem
+  // One sentence above says until when, once.
+  const dated = kept && keptUntil !== null && !refused
   return (
     <div className={columns}>
       <article className="card overflow-hidden">
@@ -116,7 +118,7 @@ function KeptVoucher({ data: { kept, keptUntil, problem, offer }, voucher, frame
       </article>
       <Card title="Syarat &amp; ketentuan">
         <ul className="list-disc pl-5 text-base text-muted">
-          {[...termsOf(voucher), ...(kept ? keptTerms(keptUntil, voucher.endsAt) : [])].map((term) => (
+          {termsOf(dated ? { ...voucher, endsAt: null } : voucher).map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
