@@ -19,6 +19,9 @@ export function Reviews({ reviews }: { reviews: ReviewsShown }) {
       {none ? <p className="mt-2 text-base text-muted">Belum ada ulasan</p> : null}
       {summary && summary.total > 0 ? <Average summary={summary} /> : null}
       {summary && summary.total > 1 ? <Chips reviews={reviews} summary={summary} /> : null}
+      {photosFirst(reviews.rows) ? (
+        <p className="mt-3 text-sm text-muted">Yang berfoto lebih dulu, lalu yang terbaru.</p>
+      ) : null}
       {total === 0 && !none ? <p className="mt-4 text-base text-muted">Tidak ada ulasan yang cocok.</p> : null}
       <ul {...dom.mark(dom.reviewListMark)}>
         {reviews.rows.map((review) => (
@@ -29,6 +32,13 @@ export function Reviews({ reviews }: { reviews: ReviewsShown }) {
     </section>
   )
 }
+
+/** Whether those with photos stand before newer ones without: the dates alone look as if there were no order. */
+const photosFirst = (rows: readonly Review[]): boolean =>
+  rows.some(({ photos, date }, place) => {
+    const next = rows[place + 1]
+    return next !== undefined && photos.length > 0 && next.photos.length === 0 && (next.date ?? '') > (date ?? '')
+  })
 
 function Average({ summary: { average, total, stars } }: { summary: ReviewSummary }) {
   return (
