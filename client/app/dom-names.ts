@@ -137,7 +137,7 @@ export const pickMark = 'data-pick'
 /** The link chooses a variant; its value is the variant's image. */
 export const variantMark = 'data-variant'
 export const subtotalMark = 'data-subtotal'
-/** On the sum of what is bought together: what the others cost. */
+/** On the sum of what is bought together, and on what this product adds to it: what the others cost. */
 export const togetherMark = 'data-together'
 export const carouselMark = 'data-carousel'
 /** The list that scrolls inside a carousel. */

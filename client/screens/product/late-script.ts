@@ -66,16 +66,16 @@ function askInPlace(group: Element): void {
 
 /** Each choice brings a price, of which the sum of what is bought together knows only the one before. */
 function startSum(): void {
-  const [sum, side] = [
-    document.querySelector(`[${dom.togetherMark}]`),
-    document.getElementById(dom.buyFormId)?.parentElement,
-  ]
-  if (!sum || !side) return
+  const sums = document.querySelectorAll(`[${dom.togetherMark}]`)
+  const side = document.getElementById(dom.buyFormId)?.parentElement
+  if (!side) return
   new MutationObserver(() => {
     const price = document.querySelector(`#${dom.productHeadId} .price strong`)?.textContent?.replace(/\D/g, '')
-    sum.textContent = formatRupiah(Number(sum.getAttribute(dom.togetherMark)) + Number(price))
-    if (!document.querySelector(`#${dom.buyFormId} [name=${dom.asksField}]`))
-      sum.parentElement?.querySelector('.text-muted')?.remove()
+    const asks = document.querySelector(`#${dom.buyFormId} [name=${dom.asksField}]`)
+    for (const sum of sums) {
+      sum.textContent = formatRupiah(Number(sum.getAttribute(dom.togetherMark)) + Number(price))
+      if (!asks) sum.parentElement?.querySelector('.text-muted')?.remove()
+    }
   }).observe(side, { childList: true })
 }
 

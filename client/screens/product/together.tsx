@@ -4,6 +4,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { cartLink } from '#shared/web/cart-link.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Button } from '#client/kit/base/button.tsx'
+import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
@@ -29,6 +30,7 @@ interface BoughtTogetherProps {
 export function BoughtTogether({ product, chosen, open, cards }: BoughtTogetherProps) {
   if (cards.length === 0) return null
   const sure = cards.filter(({ itemId }) => itemId !== null)
+  const left = cards.filter(({ itemId }) => itemId === null)
   const link = cartLink(sure.map(({ itemId }) => ({ itemId, quantity: 1 })))
   const offered = canBuy(product, chosen) && link !== null && link !== 'too_long'
   const others = sure.reduce((sum, { price }) => sum + price, 0)
@@ -37,33 +39,46 @@ export function BoughtTogether({ product, chosen, open, cards }: BoughtTogetherP
   return (
     <div className="wrap lg:px-0">
       <Section title="Sering Dibeli Bersama">
-        <div className="card grid gap-4 p-4 lg:flex lg:items-center">
+        <div className="card grid gap-4 p-4 lg:flex lg:flex-wrap lg:items-center">
           <ul className="grid min-w-0 flex-1 gap-3 lg:grid-cols-2">
             {offered ? (
-              <Line image={product.image} name={product.name}>
-                <span className="text-sm text-muted">Produk ini</span>
+              <Line image={product.image} name={product.name} added>
+                <span className="text-sm text-muted">Produk ini</span>{' '}
+                <OwnPrice price={own} open={open.length > 0} others={0} look="text-base" />
               </Line>
             ) : null}
-            {/* What is in the sum stands first. */}
-            {[...sure, ...cards.filter((card) => !sure.includes(card))].map((card) => (
-              <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />
+            {(offered ? sure : cards).map((card) => (
+              <Line
+                key={card.id}
+                image={card.image}
+                name={card.name}
+                to={addressOfCard(card)}
+                card={card}
+                added={offered}
+              />
             ))}
           </ul>
           {offered ? (
             <div className="grid gap-2">
+              <OwnSymbol name="check" />
               <input type="hidden" form={dom.buyFormId} name={togetherField} value={link} />
               <p className="flex items-baseline justify-between gap-4">
                 <span className="text-base text-muted">{`Total ${count} barang`}</span>
-                <span className="price">
-                  {open.length > 0 ? <From /> : null}{' '}
-                  <strong className="text-md" {...dom.mark(dom.togetherMark, others)}>
-                    {formatRupiah(own + others)}
-                  </strong>
-                </span>
+                <OwnPrice price={own} open={open.length > 0} others={others} look="text-md" />
               </p>
               <Button form={dom.buyFormId} name="then" value="all" variant="outline">
                 {count > cards.length ? 'Tambah Semua ke Keranjang' : `Tambah ${count} Barang ke Keranjang`}
               </Button>
+            </div>
+          ) : null}
+          {offered && left.length > 0 ? (
+            <div className="w-full border-t border-line pt-3">
+              <p className="mb-3 text-sm text-muted">Tidak ikut ditambah: pilih variannya satu per satu.</p>
+              <ul className="grid gap-3 lg:grid-cols-2">
+                {left.map((card) => (
+                  <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} left />
+                ))}
+              </ul>
             </div>
           ) : null}
         </div>
@@ -72,19 +87,34 @@ export function BoughtTogether({ product, chosen, open, cards }: BoughtTogetherP
   )
 }
 
+/** What depends on the chosen variant: with `others` it is the sum. The script keeps it right. */
+const OwnPrice = ({ price, open, others, look }: { price: number; open: boolean; others: number; look: string }) => (
+  <span className="price">
+    {open ? <From /> : null}{' '}
+    <strong className={look} {...dom.mark(dom.togetherMark, others)}>
+      {formatRupiah(price + others)}
+    </strong>
+  </span>
+)
+
 interface LineProps {
   image: string
   name: string
   to?: string
   /** Of another product: what it costs, and where it leaves a choice what asks for it. */
   card?: ProductCard
+  /** The button adds it. */
+  added?: boolean
+  /** It cannot. */
+  left?: boolean
   children?: ReactNode
 }
-function Line({ image, name, to, card, children }: LineProps) {
+function Line({ image, name, to, card, added = false, left = false, children }: LineProps) {
   const shown = <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
   return (
     <li className="flex items-center gap-3">
-      <Thumbnail src={image} name={name} large />
+      {added ? <Icon name="check" className="text-ok" /> : null}
+      <Thumbnail src={image} name={name} large dimmed={left} />
       <span className="min-w-0 flex-1">
         {to ? (
           <a href={to} className="flex min-h-11 items-center">
