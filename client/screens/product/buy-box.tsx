@@ -15,7 +15,7 @@ import { formAction } from '#client/kit/form/form.tsx'
 import { ShippingLine } from '#client/screens/shipping-cost/place.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { otherChoice } from './variant-choice.tsx'
-import { returnWords } from './product-facts.tsx'
+import { onlineWords, returnWords } from './product-facts.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /**
@@ -75,10 +75,7 @@ export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
               </div>
             )}
           </div>
-          <div className="mb-3 hidden lg:block">
-            <ShippingLine product={product} chosen={chosen} shop={shop} />
-            <p className="text-sm text-muted">{promisesOf(product, shop).join(' · ')}</p>
-          </div>
+          <Delivery product={product} chosen={chosen} shop={shop} />
         </>
       ) : (
         <>
@@ -102,13 +99,36 @@ export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
   )
 }
 
-/** What takes the risk out of buying here. */
-function promisesOf(product: Product, shop: Shop): string[] {
-  const { takesMoney, returnable } = wayOfGoods(product)
+/** What a desktop says of it beside the buttons; a phone has room for more, below them. */
+function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chosen: Variant }) {
+  const { atOnce, returnable } = wayOfGoods(product)
+  return (
+    <ul className="mb-3 hidden gap-1 text-sm text-muted lg:grid">
+      <li className="flex gap-2">
+        <Icon name={atOnce ? 'package' : 'truck'} size={18} className="text-brand-text" />
+        <div className="min-w-0 flex-1">
+          {atOnce ? onlineWords : null}
+          <ShippingLine product={product} chosen={chosen} shop={shop} />
+          {promisesOf(product, shop)}
+        </div>
+      </li>
+      {returnable ? (
+        <li className="flex gap-2">
+          <Icon name="shield" size={18} className="text-brand-text" />
+          {returnWords(shop)}
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+/** From where it comes, and whether the courier takes the money. */
+function promisesOf(product: Product, shop: Shop): string {
+  const { needsCourier, takesMoney } = wayOfGoods(product)
   return [
+    ...(needsCourier && shop.city ? [`Dikirim dari ${shop.city}`] : []),
     ...(takesMoney !== null && shop.payments.some(isHandoverMark) ? ['Bisa COD'] : []),
-    ...(returnable ? [returnWords(shop)] : []),
-  ]
+  ].join(' · ')
 }
 
 /** How many pieces there are, in red when they are few. */

@@ -128,7 +128,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           <Gallery images={images} name={product.name} video={product.video} />
         </div>
         <div className="product-side">
-          <div className="product-facts sheet-part">
+          <div className="product-facts sheet-part flex flex-col">
             <ProductHead
               product={product}
               chosen={chosen}
@@ -136,6 +136,8 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
               address={shop.origin + addressOf(product, asked, open)}
               shop={shop}
             />
+            {/* On a phone the sizes come first: they are in its first view. */}
+            {vouchers.length > 0 ? <ProductVouchers vouchers={vouchers} /> : null}
             <div id={dom.variantsId}>
               {chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}
             </div>
@@ -147,12 +149,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           </div>
         </div>
         <div className="product-more min-w-0">
-          {vouchers.length > 0 ? (
-            <div className="sheet-part min-w-0 py-1">
-              <ProductVouchers vouchers={vouchers} />
-            </div>
-          ) : null}
-          <div className="sheet-part">
+          <div className={`sheet-part ${product.available ? 'lg:hidden' : ''}`}>
             <DeliveryLines product={product} chosen={chosen} shop={shop} costed={costed} />
           </div>
         </div>

@@ -107,6 +107,8 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
 export const returnWords = ({ returnDays }: Shop): string =>
   `Pengembalian ${returnDays} hari kerja bila barang rusak atau tidak sesuai`
 
+export const onlineWords = 'Produk digital, tanpa ongkos kirim'
+
 /** One row on a phone; the foot of the page has them all. */
 const marksShown = 3
 
@@ -117,13 +119,12 @@ interface DeliveryLinesProps {
   costed: boolean
 }
 /**
- * How the product reaches the shopper, using only facts from the shop. What a desktop says beside the buttons, which
- * only goods that can be bought have, is not said twice.
+ * How the product reaches the shopper, using only facts from the shop. A desktop has it beside the buttons, which only
+ * goods that can be bought have.
  */
 export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesProps) {
-  const beside = product.available ? 'lg:hidden' : ''
   const lines: [IconName, ReactNode][] = wayOfGoods(product).atOnce
-    ? [['package', 'Produk digital, tanpa ongkos kirim']]
+    ? [['package', onlineWords]]
     : [
         [
           'truck',
@@ -138,12 +139,8 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
             ) : (
               'Ongkir tampil saat checkout'
             )}
-            <strong className="block font-medium text-ok lg:hidden">{freeShippingOf(product)}</strong>
-            {costed ? (
-              <span className={beside}>
-                <ShippingCostPlace product={product} chosen={chosen} />
-              </span>
-            ) : null}
+            <strong className="block font-medium text-ok">{freeShippingOf(product)}</strong>
+            {costed ? <ShippingCostPlace product={product} chosen={chosen} /> : null}
             <div className="pt-1">
               <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} most={marksShown} />
             </div>
@@ -158,7 +155,7 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
   return (
     <ul className="grid gap-2 text-base text-muted">
       {lines.map(([icon, words]) => (
-        <li key={icon} className={`flex gap-3 ${icon === 'shield' ? beside : ''}`}>
+        <li key={icon} className="flex gap-3">
           <Icon name={icon} size={20} className="text-brand-text" />
           <div className="min-w-0 flex-1">{words}</div>
         </li>
