@@ -119,6 +119,7 @@ function CategoriesScreen({ above, q, rows, index, total, searched }: Categories
             <p className="numbers mb-2 text-base text-muted">{groupDigits(total)} kategori</p>
           ) : null}
           <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {above.length === 0 && q === '' && index === 0 ? <Everything /> : null}
             {rows.map((row) => (
               <Row key={row.slug} {...row} />
             ))}
@@ -158,6 +159,21 @@ const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
   </form>
 )
 
+const Everything = () => (
+  <li className="card min-w-0 p-3 lg:grid lg:items-center">
+    <a
+      href={href('products', { category: 'semua' })}
+      className="flex min-h-14 items-center gap-3 hover:text-brand-text"
+    >
+      <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-text">
+        <Icon name="package" size={24} />
+      </span>
+      <strong className="flex-1 font-semibold">Semua Produk</strong>
+      <Icon name="chevron-right" size={16} className="text-brand-text" />
+    </a>
+  </li>
+)
+
 function Row({ slug, name, image, count, below }: CategoriesData['rows'][number]) {
   const deep = below.length > 0
   return (
@@ -176,7 +192,7 @@ function Row({ slug, name, image, count, below }: CategoriesData['rows'][number]
             <strong className="block font-semibold">{name}</strong>
             {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)} produk</span>}
             {deep ? (
-              <span className="block truncate text-sm text-muted lg:hidden">
+              <span className="line-clamp-2 text-sm text-muted lg:hidden">
                 {below.map((one) => one.name).join(', ')}
               </span>
             ) : null}
