@@ -40,13 +40,13 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
               {corner?.(item)}
             </div>
             <div>
-              <WhatChanged item={item} />
               <Price
                 price={item.product.price}
-                fullPrice={item.product.fullPrice}
+                fullPrice={item.product.fullPrice ?? item.savedPrice}
                 from={item.product.from && !item.variant}
                 flash={isFlash(item.product)}
               />
+              <WhatChanged item={item} />
               <RatingLine card={item.product} />
             </div>
             <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
@@ -72,7 +72,7 @@ function WhatChanged({ item }: { item: WishlistItem }) {
   if (fall === 0) return null
   return (
     <p className="text-sm font-medium text-ok">
-      Harga turun <span className="whitespace-nowrap">{formatRupiah(fall)}</span> sejak disimpan
+      Turun <span className="whitespace-nowrap">{formatRupiah(fall)}</span> sejak disimpan
     </p>
   )
 }

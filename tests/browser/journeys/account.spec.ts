@@ -139,7 +139,7 @@ test('the history of coins, and of money, stands below the balance and before it
 
 test('a customer shares a wishlist by a link and stops sharing it', async ({ page, scripted, browser, baseURL }) => {
   await enterAsSiti({ page, scripted }, '/profile/wishlist')
-  await expect(page.getByText(/^Harga turun/)).toBeVisible()
+  await expect(page.getByText(/^Turun Rp/)).toBeVisible()
   await page.getByRole('button', { name: /^Hapus Outer Kimono/ }).click()
   await expect(page.getByRole('button', { name: /^Hapus Outer Kimono/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Buat Tautan' }).click()

@@ -72,7 +72,7 @@ test('a price that may fall is waited for, shown with what it was, and taken bac
   await expect(page.getByText('Kabarnya akan kami kirim ke email Anda')).toBeVisible()
   // Of what has fallen already one waits for more.
   await page.goto('/dev/layar?layar=profileWishlist&contoh=some')
-  const fallen = page.getByRole('listitem').filter({ hasText: /Harga turun Rp/ })
+  const fallen = page.getByRole('listitem').filter({ hasText: /Turun Rp/ })
   await expect(fallen.getByText('Menunggu harga turun lagi', { exact: true })).toBeVisible()
   await page.goto('/kabar-barang')
   const row = page.getByRole('listitem').filter({ hasText: bag.name })
