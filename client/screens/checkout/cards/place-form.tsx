@@ -8,7 +8,6 @@ import { ids } from '#client/screens/checkout/data/names.ts'
 import { FreshChanges } from './notices.tsx'
 import {
   appliedPayment,
-  openCard,
   picks,
   place,
   placing,
@@ -26,7 +25,6 @@ export function PlaceForm() {
   const placeOrder = useSetAtom(place)
   const word = 'Buat Pesanan'
   const step = nextStep(data, useAtomValue(picks))
-  const typing = useAtomValue(openCard.isOpen('address')) && checkout.address === null
   const { note } = wordsOfTotal(data)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -57,11 +55,11 @@ export function PlaceForm() {
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
           {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>
-        {/* While something is to be decided, it leads there, and steps back where an open form has a button of its own.
-            Without script it sends what is ticked. */}
+        {/* While something is to be decided, it leads there, and is filled only when it buys. Without script it sends what is
+            ticked. */}
         <Button
           size="lg"
-          variant={typing ? 'outline' : 'primary'}
+          variant={step ? 'outline' : 'primary'}
           aria-busy={busy || undefined}
           className="min-w-36 shrink-0 lg:w-full"
         >
