@@ -30,7 +30,7 @@ export function Where({ slug, where, failed, estimate, weights }: ShippingCostDa
         <>
           {estimate || weights ? null : (
             <p className="mb-3 text-base text-muted">
-              {`Ketik kelurahan atau kecamatan Anda, lalu pilih: ongkir setiap kurir untuk ${slug ? '1 barang' : 'berat mulai 1 kg'} dan perkiraan tiba langsung tampil.`}
+              {`Ketik kelurahan atau kecamatan untuk melihat ongkir dan perkiraan tiba (${slug ? '1 barang' : 'mulai 1 kg'}).`}
             </p>
           )}
           <SearchForm slug={slug} asked={where.asked} answered={(estimate ?? weights)?.district ?? ''} />

@@ -101,7 +101,7 @@ test(
     await expect(page.getByText('1 tempat ditemukan dan dipakai')).toBeVisible()
 
     // What the lists say counts until the place that was found is tapped.
-    await page.getByText('Pilih dari daftar').click()
+    await page.getByText('Pilih provinsi dan kota dari daftar').click()
     await lists.selectOption('Bali')
     await search.fill('bangka  mampang')
     await expect(page.getByText('1 tempat ditemukan', { exact: true })).toBeVisible()

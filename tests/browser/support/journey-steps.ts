@@ -118,7 +118,7 @@ export async function typeAddress({ page, scripted }: Shopper): Promise<void> {
 export async function openRegionLists(page: Page): Promise<void> {
   const lists = page
     .locator('details')
-    .filter({ has: page.getByText('Pilih dari daftar', { exact: true }) })
+    .filter({ has: page.getByText('Pilih provinsi dan kota dari daftar', { exact: true }) })
     .last()
   // They open by themselves once what was picked before is there again.
   await expect(async () => {

@@ -108,7 +108,9 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
       />
       {only ? <input type="hidden" name="villageCode" form={ids.addressForm} value={only} /> : null}
       <details open={regions.prov !== '' || (none && error !== undefined)}>
-        <summary className="flex min-h-11 items-center font-semibold text-brand-text">Pilih dari daftar</summary>
+        <summary className="flex min-h-11 items-center font-semibold text-brand-text">
+          Pilih provinsi dan kota dari daftar
+        </summary>
         {lists}
       </details>
     </div>
