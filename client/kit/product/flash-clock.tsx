@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Flash } from '#shared/api/goods/flash.ts'
 import { formatDate, formatDayRange, formatTime } from '#shared/format/dates.ts'
 import { leftOf } from './chosen-variant.ts'
@@ -49,7 +50,16 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
  * How much of the quota is left, in words beside a bar that fills with what is sold, as shoppers know it. Of a quota
  * above the stock no more is left than the stock.
  */
-export function StockBar({ flash, stock = null }: { flash: Flash; stock?: number | null }) {
+export function StockBar({
+  flash,
+  stock = null,
+  children,
+}: {
+  flash: Flash
+  stock?: number | null
+  /** At the other end of the words. */
+  children?: ReactNode
+}) {
   const { quota, sold } = flash
   const left = leftOf(flash, stock)
   const words = left === 0 ? 'Harga flash habis' : left * 5 <= quota ? 'Segera habis' : `Tersisa ${left}`
@@ -59,7 +69,14 @@ export function StockBar({ flash, stock = null }: { flash: Flash; stock?: number
         <rect width="100" height="4" opacity="0.2" />
         <rect width={Math.round((sold * 100) / Math.max(1, sold + left))} height="4" />
       </svg>
-      {words}
+      {children ? (
+        <span className="flex justify-between gap-3">
+          {words}
+          {children}
+        </span>
+      ) : (
+        words
+      )}
     </span>
   )
 }

@@ -194,10 +194,11 @@ export function ProductFlash({ flash, price, stock }: { flash: Flash; price: num
         </span>
         <FlashClock serverNow={flash.serverNow} at={flash.endsAt} words="Berakhir" part={dom.variantPart} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
-        <StockBar flash={flash} stock={stock} />
-        {flash.perCustomer === null ? null : <span>{`Maksimal ${flash.perCustomer} per pembeli`}</span>}
-      </div>
+      <StockBar flash={flash} stock={stock}>
+        {flash.perCustomer === null ? null : (
+          <span className="font-normal">{`Maksimal ${flash.perCustomer} per pembeli`}</span>
+        )}
+      </StockBar>
     </div>
   )
 }
