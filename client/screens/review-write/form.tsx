@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Bought } from '#shared/api/goods/review.ts'
 import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page/page.ts'
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { Field, TextArea, FieldError } from '#client/kit/form/field.tsx'
@@ -36,14 +37,15 @@ interface BoughtLineProps {
 
 interface ToReviewProps {
   name: string
-  /** The form with that many stars chosen; null: with none. */
-  to: (stars: string | null) => string
+  /** The form with that many stars chosen. */
+  to: (stars: string) => string
 }
 
-/** As many stars as there are to give, each of which opens the form with that number chosen, and the form itself. */
+/** As many stars as there are to give, each of which opens the form with that number chosen. */
 export const ToReview = ({ name, to }: ToReviewProps) => (
   <>
-    <div className="star-choice mt-3 grid max-w-md grid-cols-5 gap-2">
+    <p className="mt-3 text-sm text-muted">Beri bintang untuk menulis ulasan</p>
+    <Stars>
       {words.map((word, place) => (
         <a
           key={word}
@@ -54,11 +56,19 @@ export const ToReview = ({ name, to }: ToReviewProps) => (
           <Icon name="star" size={28} />
         </a>
       ))}
-    </div>
-    <ButtonLink full variant="outline" className="mt-3" href={to(null)} aria-label={`Beri ulasan ${name}`}>
-      Beri Ulasan
-    </ButtonLink>
+    </Stars>
   </>
+)
+
+/** One scale wherever stars are given: side by side, and what its ends mean. */
+const Stars = ({ children }: { children: ReactNode }) => (
+  <div className="max-w-60">
+    <div className="star-choice grid grid-cols-5">{children}</div>
+    <p aria-hidden="true" className="flex justify-between px-1.5 text-xs text-muted">
+      <span>{words[0]}</span>
+      <span>{words[4]}</span>
+    </p>
+  </div>
 )
 
 /** What was given. */
@@ -130,12 +140,9 @@ function StarChoice({ chosen, error }: { chosen: string | undefined; error: stri
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-medium text-muted">Penilaian</legend>
-      <div className="star-choice grid max-w-md grid-cols-5 gap-2">
+      <Stars>
         {words.map((word, place) => (
-          <label
-            key={word}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center gap-1 pt-1 text-center text-xs whitespace-nowrap"
-          >
+          <label key={word} className="relative grid min-h-11 cursor-pointer place-items-center">
             <input
               type="radio"
               name="stars"
@@ -145,10 +152,9 @@ function StarChoice({ chosen, error }: { chosen: string | undefined; error: stri
               aria-label={`${place + 1} bintang, ${word}`}
             />
             <Icon name="star" size={28} />
-            {word}
           </label>
         ))}
-      </div>
+      </Stars>
       <FieldError words={error && 'Pilih 1 sampai 5 bintang.'} />
     </fieldset>
   )

@@ -248,7 +248,7 @@ test('the chosen number of stars is filled, by tap and by keyboard', async ({ pa
   const empty = (await colours())[4]
   // No box is heavier than its star.
   await expect(page.getByRole('radio').first()).toHaveCSS('border-color', 'rgba(0, 0, 0, 0)')
-  await page.getByText('Cukup', { exact: true }).click()
+  await page.locator('.star-choice label').nth(2).click()
   await expect(page.getByRole('radio', { name: '3 bintang, Cukup' })).toBeChecked()
   expect((await colours()).map((colour) => colour !== empty)).toEqual([true, true, true, false, false])
   await page.keyboard.press('ArrowRight')
