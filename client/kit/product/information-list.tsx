@@ -19,6 +19,9 @@ export const informationLinkOf = ({ slug, title, summary }: InformationLine): In
   to: href('information', { slug }),
 })
 
+/** The title of a page about sending goods back. */
+export const aboutReturns = /embali|retur|tukar|garansi/i
+
 /** The footer's links, without those that need a call this backend does not have. */
 export function footerLinks(shop: Shop): InformationLink[] {
   return shop.footerMenu

@@ -3,8 +3,14 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
+interface CustomerCareProps {
+  shop: Shop
+  title: string
+  /** Beside what the page is for, asking is no filled button. */
+  second?: boolean
+}
 /** Who answers, when and where, using only what the shop itself has said. */
-export function CustomerCare({ shop, title }: { shop: Shop; title: string }) {
+export function CustomerCare({ shop, title, second = false }: CustomerCareProps) {
   const chat = whatsappLink(shop)
   const { email, address, openingHours } = shop.business
   const lines: [IconName, string][] = [
@@ -27,7 +33,13 @@ export function CustomerCare({ shop, title }: { shop: Shop; title: string }) {
       </ul>
       <div className="mt-4 flex flex-wrap gap-2">
         {chat ? (
-          <ButtonLink href={chat} target="_blank" rel="noopener" className="flex-1">
+          <ButtonLink
+            href={chat}
+            variant={second ? 'outline' : 'primary'}
+            target="_blank"
+            rel="noopener"
+            className="flex-1"
+          >
             <Icon name="whatsapp" />
             Tanya via WhatsApp
           </ButtonLink>

@@ -1,9 +1,16 @@
-import { type Frame, page } from '#client/app/page/page.ts'
+import { can, type Frame, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { Blocks } from '#client/screens/article/blocks.tsx'
 import { CustomerCare } from '#client/screens/info/customer-care.tsx'
+import { leadsToOrders } from '#client/frame/account-frame.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
-import { type InformationLink, informationLinkOf, InformationList } from '#client/kit/product/information-list.tsx'
+import {
+  aboutReturns,
+  type InformationLink,
+  informationLinkOf,
+  InformationList,
+} from '#client/kit/product/information-list.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { found } from '#client/app/page/found.ts'
@@ -84,10 +91,19 @@ function InformationScreen({
   frame: Frame
 }) {
   const current = href('information', { slug: information.slug })
+  const starts = aboutReturns.test(information.title) && can(shop, 'return.request') && leadsToOrders(shop)
   return (
     <div className="lg:wrap grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:pt-4">
       <article className="bg-surface px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
         <Blocks blocks={information.body} />
+        {starts ? (
+          <div className="mt-6 max-w-xs">
+            <ButtonLink href={href('orders')} size="lg" full>
+              Ajukan Pengembalian
+            </ButtonLink>
+            <p className="mt-2 text-sm text-muted">Pilih pesanan yang sudah tiba di Pesanan Saya.</p>
+          </div>
+        ) : null}
         {information.date ? (
           <p className="mt-6 text-sm text-muted">
             Diperbarui <time dateTime={information.date}>{formatDate(information.date)}</time>
@@ -95,7 +111,7 @@ function InformationScreen({
         ) : null}
       </article>
       <div className="grid gap-3 max-lg:px-3">
-        <CustomerCare shop={shop} title="Masih ada pertanyaan?" />
+        <CustomerCare shop={shop} title="Masih ada pertanyaan?" second={starts} />
         {links.length > 1 ? (
           <nav aria-label="Informasi lainnya">
             <InformationList

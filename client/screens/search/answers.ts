@@ -3,7 +3,12 @@ import { vouchersId } from '#client/screens/home/voucher-strip.tsx'
 import { optional } from '#client/app/page/optional.ts'
 import { leadsToCost } from '#client/app/page/knows-places.ts'
 import { can, type SharedContext, type Shop } from '#client/app/page/page.ts'
-import { footerLinks, type InformationLink, informationLinkOf } from '#client/kit/product/information-list.tsx'
+import {
+  aboutReturns,
+  footerLinks,
+  type InformationLink,
+  informationLinkOf,
+} from '#client/kit/product/information-list.tsx'
 
 interface Subject {
   /** The words that ask about it. */
@@ -31,7 +36,7 @@ const subjects: readonly Subject[] = [
   },
   {
     asked: /\b(retur|return|refund|tukar|pengembalian|kembalikan|mengembalikan|komplain|garansi)\b/,
-    title: /embali|retur|tukar|garansi/i,
+    title: aboutReturns,
   },
   { asked: /\b(bayar|pembayaran|cod|transfer|rekening|norek|cicilan|paylater)\b/, title: /bayar|cara belanja/i },
   {
