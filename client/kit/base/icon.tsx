@@ -48,6 +48,7 @@ const drawings = {
   play: 'M8 5.2v13.6L19 12z',
   review: 'M4 5h16v11.5h-7.5L8 20v-3.5H4zM8 9.3h8M8 12.5h5',
   star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
+  lock: 'M6 10.5h12a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14v2.5',
   key: 'M8 20.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM11.3 12.7 20 4M16.5 7.5l3.3 3.3',
 } as const
 export type IconName = keyof typeof drawings
@@ -83,6 +84,7 @@ const ofAccounts: readonly IconName[] = [
   'return',
   'ticket',
   'copy',
+  'lock',
   'key',
   'download',
   'logout',

@@ -151,7 +151,7 @@ function ByCode({
           />
           {humanCheck ? <HumanCheck siteKey={humanCheck} action="code" /> : null}
           {newPassword || !registers ? null : (
-            <OtherSignIn to={href('login', {}, { next })} label="Masuk dengan Kata Sandi" mark="key" />
+            <OtherSignIn to={href('login', {}, { next })} label="Masuk dengan Kata Sandi" mark="lock" />
           )}
         </>
       ) : (
