@@ -121,12 +121,10 @@ function endTitle({ status, bill = null, refunds = [] }: Sale): string | null {
 
 /** Of one that comes, or has to be paid or fetched. */
 function wayTitle(order: Sale): string | null {
-  const { status, payBy, pickup, bill } = order
+  const { status, payBy, pickup } = order
   const { underWay, returnable } = orderStatus[status]
+  // Its page has below its badge what is to be paid, and counts down until when.
   if (payBy && status === 'PENDING') return `Bayar sebelum ${formatDeadline(payBy)}`
-  // Its page counts down until when.
-  if (status === 'PENDING' && bill?.status === 'UNPAID' && bill.amount !== null)
-    return `Bayar ${formatRupiah(bill.amount)}`
   if (pickup?.until && underWay) return `Ambil sebelum ${formatDeadline(pickup.until)}`
   const arrived = order.arrivedAt ?? happenedAt(order, 'DELIVERED')
   // An order that is over may be of another year.
