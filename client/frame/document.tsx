@@ -50,6 +50,8 @@ export interface DocumentProps {
 export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
   const { shop } = frame
   const browsing = route === null ? layout === 'shop' : routes[route].browsing
+  // Who is sent there to pay comes from outside, and reads who asks for the money.
+  const plain = layout === 'plain'
   const tags = mayTag(route) ? shop.tags : null
   const account = layout !== 'bare' && route !== null && routes[route].guard === 'customer' ? route : null
   return (
@@ -86,8 +88,8 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
             {children}
           </BesideAccountNav>
         </main>
-        {layout === 'plain' || layout === 'bare' ? null : (
-          <SiteFooter shop={shop} route={route} everywhere={browsing && account === null} />
+        {layout === 'bare' || (plain && !isPaying(route)) ? null : (
+          <SiteFooter shop={shop} route={route} everywhere={plain || (browsing && account === null)} />
         )}
         {layout === 'shop' || layout === 'inner' ? (
           <BottomNav route={route} chat={whatsappLink(shop) !== null} />

@@ -44,7 +44,7 @@ export const payFor = page({
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
         <section className="card p-4">
-          <h1 className="mb-3 text-base font-bold">Tagihan dari {shop.title}</h1>
+          <h1 className="mb-3 text-lg">Pembayaran langsung ke {shop.title}</h1>
           <p className="text-base">
             {shared.firstName === '' ? 'Seseorang' : shared.firstName} meminta Anda membayar pesanan{' '}
             <span className="numbers whitespace-nowrap">{shared.number}</span>.
@@ -52,11 +52,22 @@ export const payFor = page({
           <BoughtLines lines={shared.lines} />
         </section>
         <Payment data={payment} refusal={null} />
+        <OtherBank group={payment.bill.group} who={shared.firstName} />
         {inApp ? <OpenInBrowser link={shop.origin + payment.at} /> : null}
       </div>
     ),
   samples: async () => (await import('./samples.ts')).payForSamples,
 })
+
+/** What somebody does who has no account at the bank that the buyer chose. */
+function OtherBank({ group, who }: { group: PaymentData['bill']['group']; who: string }) {
+  const words = otherBankWords[group]?.(who || 'pemesan')
+  return words ? <p className="px-1 text-sm text-muted">{words}</p> : null
+}
+const otherBankWords: Partial<Record<PaymentData['bill']['group'], (who: string) => string>> = {
+  va: (who) => `Memakai bank lain? Minta ${who} mengubah metode pembayaran. Tautan ini tetap berlaku.`,
+  transfer: () => 'Bisa ditransfer dari bank mana pun.',
+}
 
 function paymentOf(bill: NonNullable<SharedBill['bill']>, token: string): PaymentData {
   const place = { at: href('payFor', { token }), poll: null, retry: null, mayChange: false, token: null }
