@@ -87,7 +87,7 @@ interface PanelProps {
 }
 /** Below the form on a phone, beside it on a desktop. */
 const Panel = ({ drawing, title, reasons, end }: PanelProps) => (
-  <div className="flex flex-col gap-6 bg-brand-soft p-4 sm:p-6 lg:p-8">
+  <div className="flex flex-col justify-center gap-6 bg-brand-soft p-4 sm:p-6 lg:p-8">
     <div>
       <div className="mb-4 hidden size-24 items-center justify-center rounded-full bg-surface lg:flex">
         <Illustration drawing={drawing} />

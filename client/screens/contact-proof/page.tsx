@@ -142,7 +142,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const [contact = null] = ways.map((way) => way.contact)
   const asked = contact !== null && ticket !== null
   return (
-    <div className={columns}>
+    <div className={`${columns} lg:max-w-4xl!`}>
       <Card title={name}>
         <p className="mb-3 text-base text-muted">
           {contact === null

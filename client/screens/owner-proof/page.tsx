@@ -94,7 +94,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   const seen = <Seen data={data} />
   const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
-    <div className={columns}>
+    <div className={`${columns} lg:max-w-4xl!`}>
       <Card>
         {confirms.confirming?.proven ? null : (
           <p className="mb-4 text-base text-muted">
