@@ -37,8 +37,7 @@ export const paymentsFor = (total: number): PaymentChoice[] =>
     payment('Mandiri Bill', 'mandiri_bill', 'va', free),
     payment('BRI Virtual Account', 'bri_va', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
     payment('Kredivo', 'kredivo', 'paylater', {
-      description:
-        'Perkiraan mulai Rp 50.130 × 12 bulan, biaya 2,6% per bulan. Persetujuan, biaya, dan bunga dari Kredivo.',
+      description: 'Perkiraan Rp 50.130 × 12 bulan, biaya 2,6%/bulan, bila disetujui Kredivo.',
     }),
     payment('Bayar di Tempat (COD)', 'cod', 'cod', {
       vendor: 'cod',

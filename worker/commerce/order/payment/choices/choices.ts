@@ -34,7 +34,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     const total = totalBy(scope, order, one)
     const fee = feeOf(scope, one)
     const unsaid = one.atCounter && fee === null ? ', bisa ada biaya' : ''
-    const description = `${costOf(order, one, total)}${instalmentOf(scope, one, total)}${one.description}${unsaid}`
+    const description = `${costOf(order, one, total)}${instalmentOf(scope, one, total) || one.description}${unsaid}`
     const reason = no ? sentence(no) : ''
     const wanted = no && order.status === 'DRAFT' ? wantedFor(no.code, order) : null
     const amounts = { total: rupiah(total), fee: fee === null ? null : rupiah(fee) }
@@ -63,13 +63,13 @@ function costOf(order: OrderRow, { vendor }: PaymentMethod, total: number): stri
   const becomes = order.status !== 'DRAFT' && total !== order.total - order.uniqueCode
   return `${becomes ? `Total ${formatRupiah(total)}. ` : ''}${paymentWay(vendor).ownAccount ? uniqueCodeNote : ''}`
 }
-/** About what a month costs. Only the lender knows it, so it is called an estimate. */
-function instalmentOf({ shop }: Scope, { method }: PaymentMethod, total: number): string {
+/** About what a month costs, if the lender agrees. Only the lender knows it, so it is called an estimate. */
+function instalmentOf({ shop }: Scope, { method, name }: PaymentMethod, total: number): string {
   const terms = shop.payments?.instalments?.filter((one) => one.method === method) ?? []
   const least = smallestInstalment(total, terms)
   if (least === null) return ''
   const { monthly, months, monthlyPercent } = least
-  return `Perkiraan mulai ${formatRupiah(monthly)} × ${months} bulan, biaya ${String(monthlyPercent).replace('.', ',')}% per bulan. `
+  return `Perkiraan ${formatRupiah(monthly)} × ${months} bulan, biaya ${String(monthlyPercent).replace('.', ',')}%/bulan, bila disetujui ${name}.`
 }
 
 /** What a store asks at its counter is in its contract, which only the owner knows. No total of ours contains it. */
