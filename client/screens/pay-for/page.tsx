@@ -44,7 +44,7 @@ export const payFor = page({
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
         <section className="card p-4">
-          <h1 className="mb-3 text-lg">Pembayaran langsung ke {shop.title}</h1>
+          <h1 className="mb-3 text-md">Pembayaran langsung ke {shop.title}</h1>
           <p className="text-base">
             {shared.firstName === '' ? 'Seseorang' : shared.firstName} meminta Anda membayar pesanan{' '}
             <span className="numbers whitespace-nowrap">{shared.number}</span>.
