@@ -8,6 +8,8 @@ let leaving = 0
 let asking: AbortController | null = null
 /** The open panel was pressed, not only pointed at. The first press on one that the pointer has opened keeps it open. */
 let pressed = false
+/** Where the last press was. */
+let [pressX, pressY] = [-1, -1]
 
 /**
  * Links of the header that drop down what they lead to: the cart and the categories. On a desktop the pointer opens
@@ -27,6 +29,8 @@ export function startDropDowns(): void {
     if (
       !box ||
       event.pointerType !== 'mouse' ||
+      // It is where it pressed: a line that was removed went away below it, or a notification came over it.
+      (event.clientX === pressX && event.clientY === pressY) ||
       (event.relatedTarget instanceof Node && box.contains(event.relatedTarget))
     )
       return
@@ -34,6 +38,7 @@ export function startDropDowns(): void {
     leaving = setTimeout(() => close(box), leaveMs)
   })
   document.addEventListener('click', (event) => {
+    ;[pressX, pressY] = [event.clientX, event.clientY]
     const box = boxAround(event)
     const opened = openBox()
     if (opened && opened !== box) close(opened)
