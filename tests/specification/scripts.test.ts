@@ -220,6 +220,18 @@ test('on a mobile layout a mouse that leaves closes the mini-cart, a finger that
   expect(panel.hidden).toBe(true)
 })
 
+test('what goes away under a mouse that rests where it pressed does not close the mini-cart', () => {
+  const { panel, link } = header(800)
+  const place = { clientX: 322, clientY: 92 }
+  send('click', link, { detail: 1, ...place })
+  send('pointerout', link, { pointerType: 'mouse', relatedTarget: null, ...place })
+  vi.advanceTimersByTime(1_000)
+  expect(panel.hidden).toBe(false)
+  send('pointerout', link, { pointerType: 'mouse', relatedTarget: null, clientX: 322, clientY: 300 })
+  vi.advanceTimersByTime(200)
+  expect(panel.hidden).toBe(true)
+})
+
 test('on a mobile layout a click opens the mini-cart and hovering does not', () => {
   const { panel, link } = header(1_024)
   send('pointerover', link, { pointerType: 'mouse' })

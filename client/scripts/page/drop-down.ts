@@ -38,7 +38,8 @@ export function startDropDowns(): void {
     leaving = setTimeout(() => close(box), leaveMs)
   })
   document.addEventListener('click', (event) => {
-    ;[pressX, pressY] = [event.clientX, event.clientY]
+    // A key has no place.
+    ;[pressX, pressY] = event.detail > 0 ? [event.clientX, event.clientY] : [-1, -1]
     const box = boxAround(event)
     const opened = openBox()
     if (opened && opened !== box) close(opened)
