@@ -122,12 +122,20 @@ const configOf = (
                 TEST_VENDOR_KEYS: JSON.stringify({
                   // Shops with the fake Midtrans on this machine, each with faults of its own; each file opens its own.
                   ...Object.fromEntries(
-                    ['midtrans', 'dokter', 'refunds', 'silence', 'after-all', 'chargeback', 'paylater', 'lender'].map(
-                      (name) => [
-                        `${name}.localhost`,
-                        { midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/${name}.localhost` } },
-                      ],
-                    ),
+                    [
+                      'midtrans',
+                      'dokter',
+                      'refunds',
+                      'silence',
+                      'after-all',
+                      'chargeback',
+                      'in-parts',
+                      'paylater',
+                      'lender',
+                    ].map((name) => [
+                      `${name}.localhost`,
+                      { midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/${name}.localhost` } },
+                    ]),
                   ),
                   'xendit.localhost': {
                     xendit: { ...xenditKeys, baseUrl: `${urls.xendit}/xendit.localhost` },

@@ -79,7 +79,9 @@ async function importRows(
     const right = kinds.filter(
       ({ row, value }) => value !== null && ![row.line, ...row.lines].some((line) => lines.has(line)),
     )
-    const refusedToo = await checkParts(partsOf(right), { counted, file, least: 1 }, send)
+    // Products of categories that come with the file: the shop does not know those before they are there.
+    const known = kinds.every(({ row }) => row.kind !== 'categories')
+    const refusedToo = known ? await checkParts(partsOf(right), { counted, file, least: 1 }, send) : []
     const all = [...wrong, ...refusedToo].toSorted((a, b) => a.line - b.line)
     return { rows: rows.length, skipped: 0, faults: all.slice(0, limits.importFaults), notes }
   }

@@ -6,6 +6,7 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^(.*) is given twice$/s, '$1 ada dua kali'],
   [/^no such category$/, 'kategori ini belum ada'],
   [/^a new (product|variant) needs it$/, 'isi kolom ini untuk produk atau varian baru'],
+  [/^its address is (\S+) now: .*$/, 'alamatnya sekarang $1: ekspor lagi, atau tulis alamat itu'],
   [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
   [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],
   [/^only (\d+) are left: (\d+) .*$/, 'stok tinggal $1, jadi tidak bisa dikurangi $2: ekspor lagi'],

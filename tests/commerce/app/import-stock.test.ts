@@ -138,17 +138,21 @@ test('an export of another shop brings its stock once, and the list says what un
 
 test('a file from before a change of address brings nothing a second time', async () => {
   const shop = await openSellingShop()
-  const item = await ebook(shop, 10)
+  const item = await shop.item({ stock: 10 })
   const morning = await exported(shop)
   const move = (kind: string, from: string, to: string) => shop.admin('POST', '/addresses', { kind, from, to })
   expect((await move('product', `kopi-${item}`, 'kopi-pindah')).status).toBe(200)
-  const told = 'its address is kopi-pindah now: export again, or write that'
+  const told = 'alamatnya sekarang kopi-pindah: ekspor lagi, atau tulis alamat itu'
   expect(await bring(shop, morning)).toEqual([expect.stringContaining(told)])
   expect(await shop.sql('SELECT slug, stock FROM product JOIN variant ON product_id = product.id')).toEqual([
     { slug: 'kopi-pindah', stock: 10 },
   ])
   // The address is free for other goods only by a move.
   expect((await move('product', 'kopi-pindah', `kopi-${item}`)).status).toBe(200)
+  expect(await bring(shop, morning)).toEqual(nothing)
+  // Where nothing is any more, a file brings it back.
+  expect((await move('product', `kopi-${item}`, 'kopi-pindah')).status).toBe(200)
+  expect((await shop.admin('DELETE', '/products/kopi-pindah')).body).toEqual({ product: 'removed' })
   expect(await bring(shop, morning)).toEqual(nothing)
   await expectSound(shop)
 })

@@ -62,9 +62,9 @@ export interface ShopEvents {
   money_refunded: { order: OrderRow; amount: number; way: 'source' | 'bank' | 'wallet'; paid: boolean; ref: string }
   /**
    * A vendor has money that no attempt asked for (`orderId` null), or another amount than the attempt asked for; below 0
-   * it has sent some back that the shop did not ask it for. `inAll`: how much so far, where it comes in parts.
+   * it has sent some back that the shop did not ask it for. `soFar`: all of that, where it comes in parts.
    */
-  payment_strange: { vendor: string; reference: string; amount: number; orderId: string | null; inAll?: number }
+  payment_strange: { vendor: string; reference: string; amount: number; orderId: string | null; soFar?: true }
   /** A courier has weighed a parcel and says what it costs, whole rupiah. */
   parcel_priced: { order: OrderRow; vendor: string; bookingId: string; price: number }
   /** Somebody has said to which bank account a refund goes; `account` names it without most of its digits. */

@@ -22,12 +22,14 @@ export function addMovement(
 
 /** A vendor has money, or has sent some back, that no attempt of the shop asked for. */
 export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange']): void {
-  const { vendor, reference, amount, orderId, inAll = amount } = event
+  const { vendor, reference, amount, orderId, soFar = false } = event
+  const fresh = soFar ? amount - sentBackBefore(tx.db, vendor, reference) : amount
+  if (soFar && fresh >= 0) return
   addMovement(tx, {
     kind: 'payment',
     source: vendor,
-    ref: `${reference}:${inAll}`,
-    amount,
+    ref: `${reference}:${amount}`,
+    amount: fresh,
     at: tx.now,
     said: reference,
     orderId,
@@ -35,6 +37,20 @@ export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange'])
     reason: orderId === null ? 'order_unknown' : amount < 0 ? 'sent_back' : 'amount_differs',
   })
 }
+
+/** What of an attempt's money is on the list already, below 0. */
+const sentBackBefore = (db: Db, vendor: string, reference: string): number =>
+  db
+    .select({ sum: sql<number>`coalesce(sum(${movements.amount}), 0)` })
+    .from(movements)
+    .where(
+      and(
+        eq(movements.source, vendor),
+        sql`${movements.ref} >= ${`${reference}:-`} AND ${movements.ref} < ${`${reference}:.`}`,
+        eq(movements.reason, 'sent_back'),
+      ),
+    )
+    .get()?.sum ?? 0
 
 /** A courier has weighed a parcel again and charges more than the shopper paid for it; less needs nobody. */
 export function noteParcelPrice(tx: Tx, { order, vendor, bookingId, price }: ShopEvents['parcel_priced']): void {

@@ -29,6 +29,9 @@ test('the list of orders says the number that an unpaid one is paid to, until it
     id: byTransfer,
     payTo: { amount: account.amount, number: account.number, holder: account.holder },
   })
+  const change = (way: object) => shop.call('payment.change', { orderId: byTransfer, ...way }, shopper)
+  expect(outcome(await change({ vendor: 'simulator', method: 'bca_va' }))).toBe('accepted')
+  expect(await first()).toMatchObject({ payTo: { group: 'va' } })
   const body = new FormData()
   body.append('FILE', new File([pngOf()], 'bukti.png'))
   const { body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...shopper })

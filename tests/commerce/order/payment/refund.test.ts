@@ -289,6 +289,55 @@ test('a chargeback ends an order that has not left the shop, and every other one
   await expectSound(shop)
 })
 
+test('what a vendor sends back is counted once: in parts, when it ends the payment, and beside what the shop has paid', async () => {
+  const { midtrans, deliver, cancelledAtMidtrans, paidAtMidtrans, open } = shopAt('in-parts.localhost')
+  const shop = await open()
+  const tell = async (reference: string, transaction_status: string, refund_amount?: string) => {
+    await midtrans(`move/${reference}`, { transaction_status, refund_amount })
+    expect(await deliver(shop, reference)).toBe(200)
+  }
+  const stateOf = async ({ reference }: { reference: string }) => {
+    const [row] = await shop.sql(`SELECT state, returned FROM charge WHERE reference = '${reference}'`)
+    return [row?.['state'], row?.['returned']]
+  }
+  // A part of what is owed: the seller sees that, and the rest is still to be paid.
+  const part = await cancelledAtMidtrans(shop, guest('visitor-part'), 'bca_va')
+  await tell(part.reference, 'partial_chargeback', '20000.00')
+  expect(await goneOf(shop)).toEqual([[part.orderId, -20_000]])
+  expect([await stateOf(part), await owed(shop, part.orderId)]).toEqual([['paid', 20_000], 59_000])
+  // The vendor has refused to refund, and then somebody ends the payment there: what was owed is paid.
+  await midtrans('refusing', { on: true })
+  const ended = await cancelledAtMidtrans(shop, me)
+  await runAgain(shop)
+  await midtrans('refusing', { on: false })
+  await tell(ended.reference, 'cancel')
+  expect(await refundsOf(shop, ended.orderId, me)).toMatchObject([{ way: 'source', paidAt: expect.any(String) }])
+  // Paid by the seller, and then taken back in parts: 59,000 twice, not more.
+  const twice = await cancelledAtMidtrans(shop, guest('visitor-twice'), 'bca_va')
+  const row = (await list(shop)).refunds.find(({ orderId }) => orderId === twice.orderId)
+  expect((await shop.admin('POST', `/refunds/${row?.id}`, { step: 'pay', proof: 'FT4' })).status).toBe(200)
+  await tell(twice.reference, 'partial_chargeback', '10000.00')
+  await tell(twice.reference, 'partial_chargeback', '20000.00')
+  await tell(twice.reference, 'chargeback', '59000.00')
+  // A part before the shop cancels, and then the rest: what was owed by then is paid by that.
+  const rest = await paidAtMidtrans(shop, guest('visitor-rest'))
+  await tell(rest.reference, 'partial_chargeback', '20000.00')
+  await midtrans('refusing', { on: true })
+  expect((await cancel(shop, rest.orderId)).status).toBe(200)
+  await runAgain(shop)
+  await midtrans('refusing', { on: false })
+  expect(await owed(shop, rest.orderId)).toBe(39_000)
+  await tell(rest.reference, 'chargeback', '59000.00')
+  expect(await owed(shop, rest.orderId)).toBe(0)
+  expect((await goneOf(shop)).slice(1)).toEqual([
+    [twice.orderId, -10_000],
+    [twice.orderId, -10_000],
+    [twice.orderId, -39_000],
+    [rest.orderId, -20_000],
+  ])
+  await expectSound(shop)
+})
+
 test('a transfer for the expired order of a removed account revives nothing and is owed, in nobody’s wallet', async () => {
   const shop = await openSellingShop()
   const shopper = await shop.customer(me)

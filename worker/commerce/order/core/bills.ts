@@ -7,12 +7,19 @@ import { type BillRow, bills, type ChargeRow, charges } from './tables.ts'
 
 export const findBill = (db: Db, orderId: string): BillRow | null =>
   db.select().from(bills).where(eq(bills.orderId, orderId)).get() ?? null
-/** The bills of these orders that wait for money, each with the attempt it waits for. */
+/**
+ * The bills of these orders that wait for money, each with the attempt it waits for, and whether any attempt of it is a
+ * transfer to the shop's own account.
+ */
 export const listUnpaid = (db: Db, orderIds: readonly string[]) =>
   orderIds.length === 0
     ? []
     : db
-        .select({ bill: bills, charge: charges })
+        .select({
+          bill: bills,
+          charge: charges,
+          byTransfer: sql<number>`EXISTS (SELECT 1 FROM charge t WHERE t.bill_code = ${bills.code} AND t.account IS NOT NULL)`,
+        })
         .from(bills)
         .innerJoin(charges, and(eq(charges.billCode, bills.code), eq(charges.attempt, bills.attempt)))
         .where(and(isOneOf(bills.orderId, orderIds), eq(bills.status, 'UNPAID')))

@@ -38,7 +38,7 @@ const typedGroups: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket', 'tr
 /** What a list says of unpaid orders, by order: the number that is paid to. None while a receipt is being checked. */
 export function payToOf({ db, vendors, now }: Scope, orderIds: readonly string[]): ReadonlyMap<string, PayTo> {
   const unpaid = listUnpaid(db, orderIds)
-  const transfers = unpaid.flatMap(({ bill, charge }) => (charge.account === null ? [] : bill.orderId))
+  const transfers = unpaid.flatMap(({ bill, byTransfer }) => (byTransfer ? bill.orderId : []))
   const checked = listChecked(db, transfers)
   return new Map(
     unpaid.flatMap(({ bill, charge }) => {

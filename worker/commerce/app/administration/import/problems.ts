@@ -62,10 +62,11 @@ function formerAddresses(db: Db, batch: ImportBatch): Problems {
   for (const [kind, name, column] of kinds) {
     const slugs = batch[name].map(({ slug }) => slug)
     const moved = movedTo(db, kind, slugs)
-    const there = moved.size > 0 ? present(db, column, [...moved.keys()]) : []
+    const there = new Set(moved.size > 0 ? present(db, column, [...moved].flat()) : [])
     for (const [place, slug] of slugs.entries()) {
       const today = moved.get(slug)
-      if (today !== undefined && !there.includes(slug))
+      // What has moved may be gone since.
+      if (today !== undefined && !there.has(slug) && there.has(today))
         problems[`${name}.${place}.slug`] = `its address is ${today} now: export again, or write that`
     }
   }

@@ -14,7 +14,8 @@ import { closeUnpaid } from './close.ts'
 import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
 import { receivePayment } from './receive.ts'
 import { settle } from '#commerce/order/payment/refunds/at-source.ts'
-import { listRefundsOfAttempt, refundedOf } from '#commerce/order/payment/refunds/store.ts'
+import { listRefundsOfAttempt } from '#commerce/order/payment/refunds/store.ts'
+import type { RefundRow } from '#commerce/order/payment/refunds/tables.ts'
 import { paymentInbox } from '#commerce/order/payment/tables.ts'
 
 /**
@@ -168,47 +169,48 @@ function takenBack(
 ): void {
   if (state !== 'denied' && state !== 'cancelled' && !wentBack(state)) return
   const partly = vendorStatus.startsWith('partial_')
-  const sent = partly ? returned : charge.amount
-  if (wentBack(state)) noteSentBack(tx, orderId, charge, Math.min(sent, charge.amount))
+  const sent = Math.min(partly ? returned : charge.amount, charge.amount)
+  const { own, bySource } = settleSent(tx, charge, sent)
   // The shop's own refunds are in its books already. Only what goes beyond them was somebody else's decision.
-  const own = state === 'denied' ? 0 : refundedOf(tx.db, charge.reference)
-  const gone = Math.min(sent, charge.amount) - own
-  if (own > 0 && gone <= charge.returned) return
+  const gone = sent - own
+  if (own > 0 && gone <= charge.returned) return noteGone(tx, orderId, charge, sent - bySource)
   addHistory(tx.db, orderId, 'payment_returned', tx.now, partly && returned > 0 ? formatRupiah(gone) : '')
   // The rest stays paid; when the order is cancelled, no more than the rest is given back.
   if (partly || own > 0) {
-    if (gone > charge.returned) noteGone(tx, orderId, charge, gone)
     changeCharge(tx.db, charge.reference, { returned: Math.max(charge.returned, gone) })
-    return
+    return noteGone(tx, orderId, charge, sent - bySource)
   }
   changeCharge(tx.db, charge.reference, { state: 'returned' })
   const order = findOrder(tx.db, orderId)
   assert(order, 'a bill always has its order')
   if (attempt === charge.attempt) publish(tx, 'payment_taken_back', { order, refunded: state === 'refunded' })
   const endsNow = order.status !== 'CANCEL' && findOrder(tx.db, orderId)?.status === 'CANCEL'
-  if (!endsNow) noteGone(tx, orderId, charge, gone)
-}
-
-/** `gone` is all of an attempt that went back so far, beyond the shop's own refunds. */
-function noteGone(tx: Tx, orderId: string, { reference, vendor, returned }: ChargeRow, gone: number): void {
-  publish(tx, 'payment_strange', { vendor, reference, amount: returned - gone, orderId, inAll: gone })
+  if (!endsNow) noteGone(tx, orderId, charge, sent - bySource)
 }
 
 /**
- * The vendor has sent back what it was asked for, also when its answer did not come. What a person has paid meanwhile was
- * paid twice, and somebody has to look.
+ * What is still owed of an attempt's money is paid by what its vendor has sent back, asked or not, also when its answer
+ * did not come. `own`: what the shop gives back of it, in whatever way, and does not owe any more. `bySource`: how much
+ * of that the vendor sends.
  */
-function noteSentBack(tx: Tx, orderId: string, { reference, vendor }: ChargeRow, sent: number): void {
-  const asked = listRefundsOfAttempt(tx.db, reference)
-  let left = asked.reduce((sum, { way, amount }) => (way === 'source' ? sum - amount : sum), sent)
-  for (const row of asked)
+function settleSent(tx: Tx, { reference, returned }: ChargeRow, sent: number): { own: number; bySource: number } {
+  const sumOf = (which: (row: RefundRow) => boolean) =>
+    listRefundsOfAttempt(tx.db, reference).reduce((sum, row) => (which(row) ? sum + row.amount : sum), 0)
+  let left = sent - returned - sumOf(({ way }) => way === 'source')
+  for (const row of listRefundsOfAttempt(tx.db, reference))
     if (row.state !== 'PAID' && row.amount <= left) {
       settle(tx, row, 'source')
       left -= row.amount
     }
-  const otherwise = asked.reduce((sum, { way, amount }) => (way === 'bank' || way === 'wallet' ? sum + amount : sum), 0)
-  const twice = Math.min(left, otherwise)
-  if (twice > 0) publish(tx, 'payment_strange', { vendor, reference, amount: -twice, orderId })
+  return {
+    own: sumOf(({ state }) => state !== 'OWED'),
+    bySource: sumOf(({ state, way }) => state === 'ASKED' || way === 'source'),
+  }
+}
+
+/** `gone`: what a vendor has sent back so far that the shop did not ask it for, or has paid otherwise: a person looks. */
+function noteGone(tx: Tx, orderId: string, { reference, vendor }: ChargeRow, gone: number): void {
+  if (gone > 0) publish(tx, 'payment_strange', { vendor, reference, amount: -gone, orderId, soFar: true })
 }
 
 /** The order waits for another attempt until its deadline. */

@@ -40,14 +40,6 @@ export const listRefundsOfAttempt = (db: Db, reference: string): RefundRow[] =>
     .limit(limits.pageRowsMax)
     .all()
 
-/** What of an attempt's money the shop gives back, done or not. What went into a wallet at once is not in it. */
-export const refundedOf = (db: Db, reference: string): number =>
-  db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
-    .from(refunds)
-    .where(eq(refunds.reference, reference))
-    .get()?.sum ?? 0
-
 /** What the shop still owes for these orders outside of the wallet. */
 export const owedTo = (db: Db, which: SQL): number =>
   db
