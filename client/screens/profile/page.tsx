@@ -167,7 +167,14 @@ function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
     >
       <nav aria-label="Pesanan menurut status" className="grid grid-cols-3 sm:grid-cols-6">
         {tabIcons.map(([tab, icon]) => (
-          <Tab key={tab} to={href('orders', {}, { tab })} icon={icon} label={tabLabels[tab]} count={counts[tab] ?? 0} />
+          <Tab
+            key={tab}
+            to={href('orders', {}, { tab })}
+            icon={icon}
+            label={tabLabels[tab]}
+            count={counts[tab] ?? 0}
+            due={tab === 'belum-bayar'}
+          />
         ))}
         <Tab to={href('returns')} icon="return" label="Pengembalian" count={returns} />
       </nav>
@@ -180,8 +187,10 @@ interface TabProps {
   icon: IconName
   label: string
   count: number
+  /** They wait for the shopper. */
+  due?: boolean
 }
-function Tab({ to, icon, label, count }: TabProps) {
+function Tab({ to, icon, label, count, due = false }: TabProps) {
   return (
     <a href={to} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
       <span className="flex">
@@ -189,7 +198,9 @@ function Tab({ to, icon, label, count }: TabProps) {
         {/* Without a width: the number stands beside the drawing, which keeps the middle. */}
         <span className="relative">
           {count > 0 ? (
-            <span className="numbers absolute -top-1.5 left-0 -ml-2 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-fill px-1 text-xs font-semibold text-white">
+            <span
+              className={`numbers absolute -top-1.5 left-0 grid h-4.5 min-w-4.5 place-items-center rounded-full px-1 text-xs font-semibold ${due ? 'bg-danger-fill text-white' : 'bg-sunk text-ink'}`}
+            >
               {Math.min(count, 99)}
             </span>
           ) : null}
