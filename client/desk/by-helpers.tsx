@@ -13,8 +13,10 @@ export function SeenByHelpers({ payments, frame }: { payments: readonly DeskPaym
   return (
     <Part title="Hanya dilihat pegawai">
       <p className="mb-3 text-base text-muted">
-        Komisi dan koin pesanan ini menunggu. Masukkan mutasi bank atau setoran kurir,
-        {may(frame, 'seen') ? ' atau cocokkan sendiri dengan rekening dan kas.' : ' atau minta pemilik mencocokkannya.'}
+        Komisi dan koin pesanan ini menunggu.{' '}
+        {may(frame, 'seen')
+          ? 'Masukkan mutasi bank atau setoran kurir, atau cocokkan sendiri dengan rekening dan kas.'
+          : 'Untuk melanjutkannya, minta pemilik memasukkan mutasi bank atau setoran kurir, atau mencocokkannya.'}
       </p>
       <Cards>
         {payments.map(({ orderId, number, amount, way, by, paidAt }) => (

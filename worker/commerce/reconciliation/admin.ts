@@ -11,7 +11,7 @@ import { between, Days } from '#commerce/order/selling/shapes.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { importPayout, importStatement } from './match.ts'
 import { statementBanks } from './statement.ts'
-import { changeMovement, findMovement, listMovements, matchPayouts, paidOutOf } from './store.ts'
+import { changeMovement, findMovement, freeOfHelpers, listMovements, matchPayouts, paidOutOf } from './store.ts'
 import { movementKinds, movementReasons, movementStates } from './tables.ts'
 import { ByHelpers, listByHelpers } from './by-helpers.ts'
 import { Received, receivedIn } from './received.ts'
@@ -90,7 +90,7 @@ export const moneyOperations = {
     path: '/shops/:host/money/by-helpers',
     role: 'viewer',
     summary:
-      'Payments that only a helper has seen, the oldest first: until a statement, a payout or the owner shows them, they bring no commission and no coins',
+      'Payments that only a helper has seen, the oldest first: until the owner has seen them, or imports a statement or a payout that shows them, they bring no commission and no coins',
     output: ByHelpers,
     run: ({ db }) => accepted(listByHelpers(db)),
   }),
@@ -150,10 +150,13 @@ export const moneyOperations = {
       }
       const order = findOrderByNumber(tx.db, asked.number)
       if (!order) return refused('order_unknown')
+      // What the owner gives to an order is shown, also if a helper brought it.
+      const seenOnlyBy = tx.who.helper === undefined ? null : movement.seenOnlyBy
+      const matched = { state: 'matched', orderId: order.id, seenOnlyBy } as const
       if (movement.kind === 'payout') {
         const before = paidOutOf(tx.db, order.id) - (movement.orderId === order.id ? movement.amount : 0)
         if (before + movement.amount !== order.total) return refused('money_fits_not')
-        changeMovement(tx.db, id, { state: 'matched', orderId: order.id })
+        changeMovement(tx.db, id, matched)
         matchPayouts(tx.db, order.id)
         lookAgain(tx, order.id)
         return accepted({})
@@ -161,14 +164,15 @@ export const moneyOperations = {
       const attempt = movement.amount > 0 ? findPayable(tx.db, order.id, movement.amount) : null
       const booked = attempt ? null : findSeenOnlyBy(tx.db, order.id, movement.amount)
       if (booked) {
-        changeMovement(tx.db, id, { state: 'matched', orderId: order.id, reference: booked.reference })
+        if (!freeOfHelpers(tx.db, booked.reference, seenOnlyBy)) return refused('money_fits_not')
+        changeMovement(tx.db, id, { ...matched, reference: booked.reference })
         lookAgain(tx, order.id)
         return accepted({})
       }
       if (!attempt) return refused('money_fits_not')
       if (ownerMustBook(tx, order.id, { attempt: null, reference: attempt.reference }))
         return refused('role_missing', { role: 'owner' })
-      changeMovement(tx.db, id, { state: 'matched', orderId: order.id, reference: attempt.reference })
+      changeMovement(tx.db, id, { ...matched, reference: attempt.reference })
       bookTransfer(tx, order.id, attempt.reference)
       return accepted({})
     },

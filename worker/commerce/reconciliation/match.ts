@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -9,7 +9,7 @@ import { lookAgain } from '#commerce/order/payment/charges/shown.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { addMovement, matchPayouts, paidOutOf } from './store.ts'
+import { addMovement, changeMovement, matchPayouts, paidOutOf } from './store.ts'
 import { type Credit, readStatement, type StatementBank } from './statement.ts'
 import { movements } from './tables.ts'
 
@@ -68,10 +68,9 @@ function takeCredit(
   transfers: Transfer[],
 ): 'booked' | 'agreed' | 'open' | 'known' {
   const at = noonOf(day)
-  const row = { kind: 'bank', source: bank, ref, amount, at, said } as const
+  const row = { kind: 'bank', source: bank, ref, amount, at, said, seenOnlyBy: tx.who.helper ?? null } as const
   const named = (ref: string) => and(eq(movements.source, bank), eq(movements.ref, ref))
-  const known = tx.db.select({ id: movements.id }).from(movements).where(named(ref)).get()
-  if (known) return 'known'
+  if (findAgain(tx, named(ref))) return 'known'
   const lately = gt(movements.at, new Date(at.getTime() - limits.pendingLineDays * dayMs))
   const entered =
     refPending !== null &&
@@ -81,7 +80,10 @@ function takeCredit(
       .where(and(named(refPending), lately))
       .returning({ id: movements.id })
       .get()
-  if (entered) return 'known'
+  if (entered) {
+    findAgain(tx, named(ref))
+    return 'known'
+  }
   const found = transfers.filter((one) => !one.taken && isOfDay(one, at))
   const waiting = found.filter(({ paid }) => !paid)
   // Of several, the one that an order still waits for.
@@ -106,6 +108,16 @@ function takeCredit(
   }
   addMovement(tx, { ...row, state: 'open', reason: waiting.length > 0 ? 'many_orders' : 'no_order' })
   return 'open'
+}
+
+/** Whether this line is known. What a helper alone had brought is shown once it is in the owner's file too. */
+function findAgain(tx: Tx, line: SQL | undefined): boolean {
+  const known = tx.db.select().from(movements).where(line).get()
+  if (known && known.seenOnlyBy !== null && tx.who.helper === undefined) {
+    changeMovement(tx.db, known.id, { seenOnlyBy: null })
+    if (known.orderId !== null) lookAgain(tx, known.orderId)
+  }
+  return known !== undefined
 }
 
 interface Transfer {
@@ -172,8 +184,12 @@ export function importPayout(
     const reason = !due ? 'no_order' : orderId === null ? 'many_orders' : null
     const differs = due && before + amount !== due.amount ? ('amount_differs' as const) : null
     const open = reason ?? differs
-    const row = { kind: 'payout', source, ref: `${receipt}:${amount}`, amount, at: tx.now, said: receipt } as const
-    const added = addMovement(tx, { ...row, orderId, state: open === null ? 'matched' : 'open', reason: open })
+    const ref = `${receipt}:${amount}`
+    const row = { kind: 'payout', source, ref, amount, at: tx.now, said: receipt } as const
+    const seenOnlyBy = tx.who.helper ?? null
+    const state = open === null ? 'matched' : 'open'
+    const added = addMovement(tx, { ...row, orderId, state, reason: open, seenOnlyBy })
+    if (!added) findAgain(tx, and(eq(movements.source, source), eq(movements.ref, ref)))
     if (added && orderId !== null && open === null && before > 0) matchPayouts(tx.db, orderId)
     if (added && orderId !== null && open === null) lookAgain(tx, orderId)
     done[added ? (open === null ? 'agreed' : 'open') : 'known'] += 1

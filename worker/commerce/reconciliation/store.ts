@@ -76,6 +76,18 @@ export function changeMovement(db: Db, id: string, change: Partial<typeof moveme
   db.update(movements).set(change).where(eq(movements.id, id)).run()
 }
 
+/**
+ * Makes room for the line that shows an attempt's money: one that a helper alone brought is open again. False: the
+ * attempt has its line, and this one shows no more.
+ */
+export function freeOfHelpers(db: Db, reference: string, seenOnlyBy: string | null): boolean {
+  const has = db.select().from(movements).where(eq(movements.reference, reference)).get()
+  if (!has) return true
+  if (has.seenOnlyBy === null || seenOnlyBy !== null) return false
+  changeMovement(db, has.id, { state: 'open', reason: 'no_order', orderId: null, reference: null })
+  return true
+}
+
 /** The longest waiting first. */
 export function listMovements(db: Db, { state, page }: { state: MovementRow['state']; page: number }) {
   const where = eq(movements.state, state)

@@ -39,6 +39,8 @@ export const movements = sqliteTable(
     /** The attempt (`charge`) whose money it is. */
     reference: text(),
     state: text({ enum: movementStates }).notNull(),
+    /** The helper who alone brought it: it shows no money. Null: the source itself or the owner brought it too. */
+    seenOnlyBy: text(),
     reason: text({ enum: movementReasons }),
     /** What the person wrote who closed it. */
     note: text().notNull().default(''),

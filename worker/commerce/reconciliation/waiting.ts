@@ -49,7 +49,7 @@ const list: readonly Waiting[] = [
     rows: sql`SELECT at AS since FROM movement WHERE state = 'open'`,
   },
   {
-    what: 'pembayaran yang hanya dilihat pegawai, belum ada di mutasi atau setoran kurir',
+    what: 'pembayaran yang hanya dilihat pegawai, belum dilihat pemilik',
     see: 'money.listByHelpers',
     after: limits.unshownDays,
     days: 2 * limits.unshownDays,

@@ -79,6 +79,27 @@ test('a return of what was paid on delivery is paid back by a helper when the co
   await expectSound(shop)
 })
 
+test('a manager pays nothing back by a file that the manager has written, before the owner has seen the money', async () => {
+  const shop = await openSellingShop()
+  const manager = await helperOf(shop, 'manager')
+  const ani = await shop.customer(me)
+  const item = await shop.item()
+  const orderId = await place(shop, ani, [item], { payment: { vendor: 'cod', method: 'cod' } })
+  await proveContact(shop, orderId, ani)
+  for (const step of [{ step: 'ship', receiptNumber: 'JP0001' }, { step: 'deliver' }])
+    expect(await manager(`/orders/${orderId}`, step)).toBe(200)
+  const [{ total = 0 } = {}] = await shop.sql('SELECT total FROM orders')
+  expect(await manager('/money/payout', { courier: 'JNE', parcels: [{ receipt: 'JP0001', amount: total }] })).toBe(200)
+  const returnId = await ask(shop, ani, orderId, item)
+  for (const step of ['review', 'approve']) expect(await manager(`/returns/${returnId}`, { step })).toBe(200)
+  valueOf(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, ani))
+  expect(await manager(`/returns/${returnId}`, { step: 'receive' })).toBe(200)
+  expect(await manager(`/returns/${returnId}`, { step: 'refund' })).toBe(403)
+  await shop.admin('POST', '/money/by-helpers', { orders: [orderId] })
+  expect(await manager(`/returns/${returnId}`, { step: 'refund' })).toBe(200)
+  await expectSound(shop)
+})
+
 test('a helper pays no large refund by a picture, and an account that a helper names waits for an objection', async () => {
   const shop = await openSellingShop()
   const helper = await helperOf(shop)

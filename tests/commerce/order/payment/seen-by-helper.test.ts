@@ -108,6 +108,70 @@ test('a line of the bank’s statement shows what a helper has booked, also besi
   await expectSound(shop)
 })
 
+test('a statement that a manager brings is the manager’s word, until the owner brings it too', async () => {
+  const programme = await openProgramme()
+  const { shop, ani } = programme
+  const manager = await helperOf(shop, 'manager')
+  const orderId = await placed(programme)
+  const { total, number } = await order(shop, orderId, ani)
+  const file = statement(total)
+  expect(await manager('/money/statement', file)).toBe(200)
+  for (const step of steps) expect(await manager(`/orders/${orderId}`, step)).toBe(200)
+  expect(await manager('/money/statement', file)).toBe(200)
+  await later(shop)
+  expect(await made(programme)).toEqual(nothing)
+  expect(await listed(shop)).toMatchObject([{ number, amount: total, by: 'Kasir' }])
+  await expectSound(shop)
+
+  expect((await shop.admin('POST', '/money/statement', file)).body).toMatchObject({ known: 1 })
+  await shop.runDue()
+  expect(await made(programme)).toEqual(all)
+  expect(await listed(shop)).toEqual([])
+  await expectSound(shop)
+})
+
+test('a line of the owner’s file takes the place of the one that a manager wrote', async () => {
+  const programme = await openProgramme()
+  const { shop, ani } = programme
+  const manager = await helperOf(shop, 'manager')
+  const orderId = await placed(programme)
+  const { total, number } = await order(shop, orderId, ani)
+  const open = async () =>
+    ((await shop.admin('GET', '/money')).body as { movements: { id: string; said: string }[] }).movements
+  const written = (said: string) => ({ bank: 'BCA', csv: statement(total).csv.replace('ANI', said) })
+  for (const said of ['KARANGAN', 'KARANGAN LAGI']) await manager('/money/statement', written(said))
+  const assign = async (as: 'manager' | 'owner') => {
+    const [path, step] = [`/money/${(await open())[0]?.id}`, { step: 'assign', number }]
+    return as === 'manager' ? manager(path, step) : (await shop.admin('POST', path, step)).status
+  }
+  expect([await assign('manager'), (await listed(shop)).length]).toEqual([409, 1])
+  expect(await manager(`/money/${(await open())[0]?.id}`, { step: 'close', note: 'Salah' })).toBe(200)
+  expect((await shop.admin('POST', '/money/statement', statement(total))).body).toMatchObject({ open: 1 })
+  expect([await assign('owner'), await listed(shop)]).toEqual([200, []])
+  expect((await open()).map(({ said }) => said)).toEqual(['KARANGAN'])
+  await expectSound(shop)
+})
+
+test('a payout that a manager brings, even the rest of one, shows no money; the owner’s does', async () => {
+  const programme = await openProgramme()
+  const { shop, ani } = programme
+  const manager = await helperOf(shop, 'manager')
+  const orderId = await placed(programme, cod)
+  for (const step of steps.slice(1)) expect(await manager(`/orders/${orderId}`, step)).toBe(200)
+  const { total } = await order(shop, orderId, ani)
+  const part = (amount: number) => ({ courier: 'JNE', parcels: [{ receipt: 'JNE12345', amount }] })
+  expect((await shop.admin('POST', '/money/payout', part(1))).body).toMatchObject({ open: 1 })
+  expect(await manager('/money/payout', part(total - 1))).toBe(200)
+  await later(shop)
+  expect(await made(programme)).toEqual(nothing)
+  expect(await listed(shop)).toMatchObject([{ orderId, by: 'Kasir' }])
+
+  expect((await shop.admin('POST', '/money/payout', part(total - 1))).body).toMatchObject({ known: 1 })
+  await shop.runDue()
+  expect(await made(programme)).toEqual(all)
+  await expectSound(shop)
+})
+
 test('what a helper hands over for cash is shown by the courier’s payout', async () => {
   const programme = await openProgramme()
   const { shop, helper, ani } = programme

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -8,17 +8,27 @@ import { attemptSeen, changeBill, findAttempt, findBill } from '#commerce/order/
 import { findOrder } from '#commerce/order/core/store.ts'
 import type { BillRow, ChargeRow } from '#commerce/order/core/tables.ts'
 
-/** Whether a vendor, a bank's statement or a courier's payout shows the money of a paid bill. */
+/**
+ * Whether a vendor, a bank's statement or a courier's payout shows the money of a paid bill. What a helper alone has
+ * brought shows nothing, because a file is written as quickly as a click is made.
+ */
 export function isShown(db: Db, bill: BillRow): boolean {
   // What was paid by balance and coins alone came into the shop before.
   if (bill.amount === 0) return true
   const paid = findAttempt(db, bill)
   if (paid && paymentWay(paid.vendor).asksVendor) return true
-  const line = paid
-    ? inArray(movements.reference, [paid.reference, attemptSeen(paid.reference)])
-    : and(eq(movements.orderId, bill.orderId), eq(movements.kind, 'payout'), eq(movements.state, 'matched'))
-  return db.select({ id: movements.id }).from(movements).where(line).get() !== undefined
+  const by = movements.seenOnlyBy
+  // A line of a transfer is all of it. Payouts may be parts, so those of helpers are looked at first.
+  const order = paid ? asc(by) : desc(by)
+  const line = db.select({ by }).from(movements).where(linesOf(bill, paid)).orderBy(order).limit(1).get()
+  return line?.by === null
 }
+
+/** The movements that are the money of a bill: of its attempt, or of the courier who collected it. */
+const linesOf = ({ orderId }: BillRow, paid: ChargeRow | null): SQL | undefined =>
+  paid
+    ? inArray(movements.reference, [paid.reference, attemptSeen(paid.reference)])
+    : and(eq(movements.orderId, orderId), eq(movements.kind, 'payout'), eq(movements.state, 'matched'))
 
 /**
  * An order was paid by the word of a helper alone: it brings no commission and no coins before somebody else shows its
@@ -53,6 +63,11 @@ export function findSeenOnlyBy(db: Db, orderId: string, amount: number): ChargeR
 export function vouchFor(tx: Tx, orderId: string): boolean {
   const bill = findBill(tx.db, orderId)
   if (!bill || bill.seenOnlyBy === null) return false
+  tx.db
+    .update(movements)
+    .set({ seenOnlyBy: null })
+    .where(linesOf(bill, findAttempt(tx.db, bill)))
+    .run()
   show(tx, bill)
   return true
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `movement` ADD `seen_only_by` text;
