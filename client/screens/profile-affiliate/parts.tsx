@@ -81,6 +81,7 @@ export function AffiliateTerms({
             Komisi tertunda sejak pesanan dibayar dan siap ditarik setelah pesanan selesai dan masa pengembalian{' '}
             {shop.returnDays} hari kerja berakhir.
           </li>
+          <li>Komisi menunggu lebih lama selama pengembalian belum selesai atau pembayaran belum dicocokkan toko.</li>
           <li>Komisi dari pesanan yang dibatalkan atau dikembalikan ditarik kembali.</li>
           <li>
             Pesanan sendiri tidak menghasilkan komisi, juga dari akun lain dengan nomor HP atau rekening yang sama.
