@@ -27,7 +27,8 @@ export function CheckoutBar() {
   const pieces = countPieces(chosen)
   const short = chosen.filter(isShort)
   // Without script the page does not know what is ticked.
-  const waits = useHydrated() && chosen.length === 0 && !nothing
+  const knows = useHydrated()
+  const waits = knows && chosen.length === 0 && !nothing
   const beginCheckout = useSetAtom(checkout)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,16 +55,19 @@ export function CheckoutBar() {
           disabled={nothing}
           className={`min-w-36 ${short.length > 0 ? '' : 'shrink-0'}`}
         >
-          {waits ? 'Pilih produk dulu' : (fitWords(short) ?? `Checkout (${groupDigits(pieces)})`)}
+          {waits
+            ? 'Pilih produk dulu'
+            : (fitWords(short, knows || short.length === chosen.length) ?? `Checkout (${groupDigits(pieces)})`)}
         </Button>
       </div>
     </Form>
   )
 }
 
-/** What the press changes first, so that nothing changes unsaid; null: nothing. */
-function fitWords([first, ...more]: readonly CartItem[]): string | null {
+/** What the press changes first, so that nothing changes unsaid; null: nothing. `sure`: they are ticked. */
+function fitWords([first, ...more]: readonly CartItem[], sure: boolean): string | null {
   if (!first) return null
+  if (!sure) return 'Checkout Sesuai Stok'
   return more.length > 0 ? 'Sesuaikan Jumlah & Lanjut' : `Ubah Jadi ${first.stock} & Lanjut`
 }
 

@@ -150,12 +150,18 @@ async function listNear(
   return related.filter((card) => card.available && !inCart.has(card.slug))
 }
 
-/** What the button said: as many as there are of the ticked lines that wanted more. With a script that is done before. */
+/**
+ * What the button said: as many as there are of the ticked lines that wanted more. With a script that is done before. The
+ * page may be old, so a line that wants fewer by now stays as it is.
+ */
 async function fitLines(ctx: ActionContext<'cart'>): Promise<void> {
-  const ticked = ctx.form.getAll('line')
-  for (const field of ctx.form.getAll(fitField)) {
-    const [quantity, id = ''] = String(field).split(' ')
-    if (ticked.includes(id)) await ctx.api.cart.change(ctx.read(api.cart.change, { id, quantity: Number(quantity) }))
+  const said = ctx.form.getAll(fitField).map((field) => String(field).split(' '))
+  if (said.length === 0) return
+  const most = new Map(said.map(([quantity, id]) => [id, Number(quantity)]))
+  const ticked = new Set(ctx.form.getAll('line').map(String))
+  for (const { id, quantity } of await ctx.api.cart.list()) {
+    const fit = most.get(id) ?? quantity
+    if (ticked.has(id) && fit < quantity) await ctx.api.cart.change(ctx.read(api.cart.change, { id, quantity: fit }))
   }
 }
 
