@@ -20,6 +20,7 @@ export const alertFormId = 'kabari'
 export const quantityId = 'quantity'
 export const productHeadId = 'product-head'
 export const variantsId = 'variants'
+export const togetherId = 'together'
 export const specificationsId = 'specifications'
 export const reviewsTitleId = 'reviews-title'
 export const pickerTitleId = 'picker-title'
@@ -136,9 +137,8 @@ export const groupName = 'group'
 export const pickMark = 'data-pick'
 /** The link chooses a variant; its value is the variant's image. */
 export const variantMark = 'data-variant'
+/** What one piece costs and, of a sum, after a blank what is bought with it. */
 export const subtotalMark = 'data-subtotal'
-/** On the sum of what is bought together, and on what this product adds to it: what the others cost. */
-export const togetherMark = 'data-together'
 export const carouselMark = 'data-carousel'
 /** The list that scrolls inside a carousel. */
 export const trackMark = 'data-track'

@@ -10,6 +10,8 @@ export const wentWrong = (status: number): string => `Something went wrong - ${s
 export const flashes = {
   cart_added: text.cartAdded,
   cart_added_partly: 'Sebagian produk ditambahkan, yang lain tidak tersedia',
+  cart_added_before: 'Semuanya sudah ada di keranjang',
+  cart_added_none: 'Produk lainnya tidak dapat ditambahkan',
   cart_removed: 'Produk dihapus dari keranjang',
   cart_emptied: 'Keranjang dikosongkan',
   cart_changed: 'Jumlah diperbarui',

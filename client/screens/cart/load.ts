@@ -68,7 +68,7 @@ function lineOf({ itemId, name, variant, slug, image, price, stock }: CatalogIte
 export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Promise<FlashCode> {
   const [{ lines }, own] = await Promise.all([loadLinkedStrict(api, wanted), api.cart.list()])
   let refused: ApiFailure | null = null
-  let added = 0
+  let [added, held] = [0, 0]
   for (const { itemId, quantity } of lines) {
     const missing = quantity - (own.find((line) => line.itemId === itemId)?.quantity ?? 0)
     try {
@@ -78,13 +78,30 @@ export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Pr
           quantity: Math.min(missing, limits.cartQuantityMax) as CartItem['quantity'],
         })
       if (quantity > 0) added += 1
+      if (quantity > 0 && missing <= 0) held += 1
     } catch (failure) {
       if (!(failure instanceof ApiFailure) || failure.kind !== 'refused') throw failure
       refused = failure
     }
   }
   if (added === 0) throw refused ?? new ActionRefused('item_unavailable')
-  return added === wanted.length ? 'cart_added' : 'cart_added_partly'
+  if (added < wanted.length) return 'cart_added_partly'
+  return held === added ? 'cart_added_before' : 'cart_added'
+}
+
+/**
+ * The same for what is bought beside a product whose variant is asked next: a refusal does not stop the question. What it
+ * has to say is what could not be added.
+ */
+export async function addBeside(api: ApiClient, wanted: readonly LinkLine[]): Promise<FlashCode | null> {
+  try {
+    const flash = await addLinked(api, wanted)
+    return flash === 'cart_added_partly' ? flash : null
+  } catch (failure) {
+    if (failure instanceof ActionRefused || (failure instanceof ApiFailure && failure.kind === 'refused'))
+      return 'cart_added_none'
+    throw failure
+  }
 }
 
 /** Like `loadLinked`, but when the products cannot be read, the press is refused. */

@@ -2,7 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { type ActionContext, go, type Outcome, type PurchaseStart } from '#client/app/page/page.ts'
 import { api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
-import { addLinked } from '#client/screens/cart/load.ts'
+import { addBeside, addLinked } from '#client/screens/cart/load.ts'
 import { readCartLink } from '#shared/web/cart-link.ts'
 import { askAlert } from './ask-alert.ts'
 import { buyNow } from './buy-now.ts'
@@ -17,14 +17,14 @@ async function add(ctx: Context): Promise<Outcome> {
   const others = buysAll(ctx) ? linesBeside(ctx) : []
   // What leaves no choice is in the cart before the rest is asked.
   if (asks !== null) {
-    if (others.length > 0) await addLinked(ctx.api, others)
+    const flash = others.length > 0 ? await addBeside(ctx.api, others) : null
     const varian = asks === '0' ? null : ctx.read(api.cart.add).itemId
-    return go(href('product', ctx.params, { varian, pilih: buys ? 'buy' : 'cart' }))
+    return go(href('product', ctx.params, { varian, pilih: buys ? 'buy' : 'cart' }), { flash })
   }
   if (buys) return buyNow(ctx)
   if (others.length > 0) {
-    const { itemId } = ctx.read(api.cart.add)
-    const flash = await addLinked(ctx.api, [{ itemId, quantity: 1 }, ...others])
+    const { itemId, quantity } = ctx.read(api.cart.add)
+    const flash = await addLinked(ctx.api, [{ itemId, quantity }, ...others])
     return go(href('cart'), { flash, toast: 'leads' })
   }
   await ctx.api.cart.add(ctx.read(api.cart.add))

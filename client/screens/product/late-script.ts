@@ -1,5 +1,4 @@
 import * as dom from '#client/app/dom-names.ts'
-import { formatRupiah } from '#shared/format/money.ts'
 import { pick } from '#client/scripts/form/picker.ts'
 import { startLightbox } from './lightbox/script.ts'
 import { startReviews } from './reviews-script.ts'
@@ -15,7 +14,6 @@ import { playVideo } from './video-script.ts'
 export function startLateProduct(): void {
   startReviews()
   startLightbox()
-  startSum()
   onClick<HTMLAnchorElement>(`a[${dom.playMark}]`, (link, event) => {
     event.preventDefault()
     playVideo(link)
@@ -64,21 +62,6 @@ function askInPlace(group: Element): void {
   chips[0]?.focus()
 }
 
-/** Each choice brings a price, of which the sum of what is bought together knows only the one before. */
-function startSum(): void {
-  const sums = document.querySelectorAll(`[${dom.togetherMark}]`)
-  const side = document.getElementById(dom.buyFormId)?.parentElement
-  if (!side) return
-  new MutationObserver(() => {
-    const price = document.querySelector(`#${dom.productHeadId} .price strong`)?.textContent?.replace(/\D/g, '')
-    const asks = document.querySelector(`#${dom.buyFormId} [name=${dom.asksField}]`)
-    for (const sum of sums) {
-      sum.textContent = formatRupiah(Number(sum.getAttribute(dom.togetherMark)) + Number(price))
-      if (!asks) sum.parentElement?.querySelector('.text-muted')?.remove()
-    }
-  }).observe(side, { childList: true })
-}
-
 /** What the page marks as chosen, by its address, is chosen in the sheet, too. */
 async function ask(fields: FormData, then: string): Promise<void> {
   const itemId = String(fields.get('itemId') ?? '')
@@ -87,8 +70,13 @@ async function ask(fields: FormData, then: string): Promise<void> {
   if (fields.get(dom.asksField) !== '0') query.set('varian', itemId)
   const sheet = await pick(`${location.pathname}?${query}`)
   sheet?.addEventListener(dom.actionDoneEvent, ({ target }) => {
-    if (target instanceof HTMLFormElement) keepChosen(sheet, String(new FormData(target).get('itemId')))
-    if (then === 'all') press(then)
+    const sent = target instanceof HTMLFormElement ? new FormData(target) : null
+    if (sent) keepChosen(sheet, String(sent.get('itemId')))
+    if (then !== 'all') return
+    // So many of this one are in the cart already.
+    const field = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)
+    if (field && sent) field.value = String(sent.get('quantity'))
+    press(then)
   })
   const rows = groups()
   for (const radio of sheet?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {

@@ -35,7 +35,7 @@ export async function loadProduct(
 ): Promise<ProductData> {
   const { slug } = ctx.params
   const costed = can(ctx.shop, 'shipment.findEstimate') && knowsPlaces(ctx)
-  const related = optional(ctx.api, 'catalog.related', { slug }, { otherwise: [] })
+  const related = findRelated(ctx)
   const vouchers = optional(ctx.api, 'voucher.list', { slug }, { otherwise: [] })
   const reviews = findReviews(ctx)
   const asked = await findAsked(ctx)
@@ -93,6 +93,10 @@ const withoutVariant = ({ params, query }: ProductContext): string => {
   const { varian: _, ...kept } = Object.fromEntries(query)
   return href('product', params, kept)
 }
+
+/** What is like it and what is bought with it. */
+export const findRelated = ({ api, params }: ProductContext) =>
+  optional(api, 'catalog.related', { slug: params.slug }, { otherwise: [] })
 
 export async function findReviews({ api, params: { slug }, query }: ProductContext): Promise<ReviewsShown | null> {
   const ask = readReviewQuery(query)

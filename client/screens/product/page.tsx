@@ -10,7 +10,15 @@ import { productData } from './structured-data.ts'
 import { DeliveryLines, Description, ProductHead, Specifications } from './product-facts.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
-import { findAsked, findReviews, loadProduct, pickingOf, type ProductContext, type ProductData } from './load.ts'
+import {
+  findAsked,
+  findRelated,
+  findReviews,
+  loadProduct,
+  pickingOf,
+  type ProductContext,
+  type ProductData,
+} from './load.ts'
 import { Reviews } from './reviews.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { Section } from '#client/kit/base/section.tsx'
@@ -65,7 +73,8 @@ async function secondPicturePart(ctx: PartContext) {
 
 /** The parts that a variant changes. The script replaces each element by the one with the same id. */
 export async function variantPart(ctx: PartContext) {
-  return <VariantParts {...await findAsked(ctx)} shop={ctx.shop} />
+  const related = findRelated(ctx)
+  return <VariantParts {...await findAsked(ctx)} related={await related} shop={ctx.shop} />
 }
 
 export function headOf({ product, asked, open, picking, reviews }: ProductData, shop: Shop): Head {
@@ -118,7 +127,6 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
     [...product.images, product.image, ...product.variants.map(({ image }) => image)],
     asked && chosen ? chosen.image : null,
   )
-  const together = related.filter(({ boughtTogether }) => boughtTogether)
   const similar = related.filter(({ boughtTogether }) => !boughtTogether)
   const toSimilar = similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product)
   return (
@@ -161,7 +169,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           {reviews ? <Reviews reviews={reviews} /> : null}
         </div>
       </div>
-      <BoughtTogether product={product} chosen={chosen} open={open} cards={together} />
+      <BoughtTogether product={product} chosen={chosen} open={open} shop={shop} related={related} />
       {similar.length > 0 ? (
         <div id={dom.similarProductsId} className="wrap lg:px-0">
           <Section title="Produk Serupa">
@@ -181,8 +189,9 @@ function VariantParts({
   product,
   asked,
   open,
+  related,
   shop,
-}: Pick<ProductData, 'product' | 'asked' | 'open'> & { shop: Shop }) {
+}: Pick<ProductData, 'product' | 'asked' | 'open' | 'related'> & { shop: Shop }) {
   const chosen = chosenVariant(product, asked)
   const path = addressOf(product, asked, open)
   const about = { name: product.name, path }
@@ -194,6 +203,7 @@ function VariantParts({
       <BuyNews product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
       <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}
+      <BoughtTogether product={product} chosen={chosen} open={open} shop={shop} related={related} />
       <BuyBar product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
       <WhatsappButton shop={shop} about={about} layout="buy" />
     </>

@@ -93,9 +93,12 @@ const chips = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${dom.var
 const marked = () => chips().filter((chip) => chip.ariaCurrent)
 
 function tellSubtotal(): void {
-  const shown = document.querySelector(`[${dom.subtotalMark}]`)
   const pieces = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)?.valueAsNumber
-  if (shown && pieces) shown.textContent = formatRupiah(Number(shown.getAttribute(dom.subtotalMark)) * pieces)
+  if (!pieces) return
+  for (const shown of document.querySelectorAll(`[${dom.subtotalMark}]`)) {
+    const [price = 0, others = 0] = (shown.getAttribute(dom.subtotalMark) ?? '').split(' ').map(Number)
+    shown.textContent = formatRupiah(price * pieces + others)
+  }
 }
 
 function showPicture(image: string | null): void {

@@ -3,6 +3,7 @@ import type { Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts
 import { formatRupiah } from '#shared/format/money.ts'
 import { cartLink } from '#shared/web/cart-link.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { can, type Shop } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
@@ -11,33 +12,35 @@ import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import { PickLink } from '#client/kit/product/pick-link.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 import { canBuy } from './buy-box.tsx'
+import type { ProductData } from './load.ts'
 
 /** The field that names the others, as a link to a cart does. */
 export const togetherField = 'bersama'
 
-interface BoughtTogetherProps {
+interface BoughtTogetherProps extends Pick<ProductData, 'related' | 'open'> {
   product: Product
   chosen: Variant | null
-  /** The places of the options that nobody has chosen yet. */
-  open: readonly number[]
-  cards: readonly ProductCard[]
+  shop: Shop
 }
 
 /**
  * What others bought with this product, with one button for all of it. The button belongs to the form of the page, which
  * knows the chosen variant, or asks for one. Goods that leave a choice have a button of their own, which asks.
  */
-export function BoughtTogether({ product, chosen, open, cards }: BoughtTogetherProps) {
+export function BoughtTogether({ product, chosen, open, related, shop }: BoughtTogetherProps) {
+  const cards = related.filter(({ boughtTogether }) => boughtTogether)
   if (cards.length === 0) return null
   const sure = cards.filter(({ itemId }) => itemId !== null)
   const left = cards.filter(({ itemId }) => itemId === null)
   const link = cartLink(sure.map(({ itemId }) => ({ itemId, quantity: 1 })))
-  const offered = canBuy(product, chosen) && link !== null && link !== 'too_long'
+  // The press reads what is left of the others.
+  const adds = can(shop, 'catalog.listByItems') && link !== null && link !== 'too_long'
+  const offered = canBuy(product, chosen) && adds
   const others = sure.reduce((sum, { price }) => sum + price, 0)
   const own = chosen?.price ?? product.price
   const count = sure.length + 1
   return (
-    <div className="wrap lg:px-0">
+    <div id={dom.togetherId} className="wrap lg:px-0">
       <Section title="Sering Dibeli Bersama">
         <div className="card grid gap-4 p-4 lg:flex lg:flex-wrap lg:items-center">
           <ul className="grid min-w-0 flex-1 gap-3 lg:grid-cols-2">
@@ -63,11 +66,11 @@ export function BoughtTogether({ product, chosen, open, cards }: BoughtTogetherP
               <OwnSymbol name="check" />
               <input type="hidden" form={dom.buyFormId} name={togetherField} value={link} />
               <p className="flex items-baseline justify-between gap-4">
-                <span className="text-base text-muted">{`Total ${count} barang`}</span>
+                <span className="text-base text-muted">{`Total ${count} produk`}</span>
                 <OwnPrice price={own} open={open.length > 0} others={others} look="text-md" />
               </p>
               <Button form={dom.buyFormId} name="then" value="all" variant="outline">
-                {count > cards.length ? 'Tambah Semua ke Keranjang' : `Tambah ${count} Barang ke Keranjang`}
+                {count > cards.length ? 'Tambah Semua ke Keranjang' : `Tambah ${count} Produk ke Keranjang`}
               </Button>
             </div>
           ) : null}
@@ -87,11 +90,11 @@ export function BoughtTogether({ product, chosen, open, cards }: BoughtTogetherP
   )
 }
 
-/** What depends on the chosen variant: with `others` it is the sum. The script keeps it right. */
+/** What depends on the chosen variant, and with the script on the typed quantity; with `others` it is the sum. */
 const OwnPrice = ({ price, open, others, look }: { price: number; open: boolean; others: number; look: string }) => (
   <span className="price">
     {open ? <From /> : null}{' '}
-    <strong className={look} {...dom.mark(dom.togetherMark, others)}>
+    <strong className={look} {...dom.mark(dom.subtotalMark, `${price} ${others}`)}>
       {formatRupiah(price + others)}
     </strong>
   </span>

@@ -614,3 +614,33 @@ test('on a tablet there is no hole beside what is decided', async ({ page }) => 
     expect(Math.abs(delivery.end - side.end)).toBeLessThanOrEqual(1)
   }
 })
+
+const widths = { phone: 390, desk: 1_280 }
+for (const [name, width] of Object.entries(widths))
+  test(`what is bought together goes into the cart at one press, after the size is asked: ${name}`, async ({
+    page,
+    scripted,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(shirt, { waitUntil: 'networkidle' })
+    const together = page.locator('#together')
+    const all = together.getByRole('button', { name: /ke Keranjang$/ })
+    const names = await together.locator('li:has(> svg) a').allTextContents()
+    expect(names.length).toBeGreaterThan(0)
+    await all.click()
+    if (scripted && width === widths.desk) {
+      // Beside the rows of a desktop they ask.
+      await expect(page.getByRole('alert').filter({ hasText: 'pilih dulu' })).toBeVisible()
+      const sizes = page.getByRole('group', { name: 'Ukuran' })
+      await sizes.getByRole('link', { name: 'M', exact: true }).click()
+      await expect(page).toHaveURL(/varian=/)
+      await expect(together.locator('li').first()).not.toContainText('Mulai')
+      await all.click()
+    } else await chooseInSheet({ page, scripted }, 'M')
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+    // The badge counts once the last of it is there; without script the next page is the cart.
+    const badge = page.getByRole('link', { name: new RegExp(`^Keranjang, ${names.length + 1}`) })
+    if (scripted) await expect(badge.first()).toBeVisible()
+    await page.goto('/order/cart')
+    for (const part of ['Indigo, M', ...names]) await expect(page.locator('main')).toContainText(part)
+  })

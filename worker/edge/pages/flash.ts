@@ -28,7 +28,7 @@ export function takeFlash(context: EarlyContext, cookie: string | undefined): Fl
   return isErrorCode(code) ? { tone: 'error', message: messageOf(code, values), values } : null
 }
 
-const warnings = new Set<string>(['session_ended', 'bought_again_some'])
+const warnings = new Set<string>(['session_ended', 'bought_again_some', 'cart_added_none'])
 
 function valueOf(pair: string): [string, string] {
   const [key = '', value = ''] = pair.split('~')
