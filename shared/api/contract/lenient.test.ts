@@ -192,6 +192,18 @@ test.each([
   })
 })
 
+test('what an order is paid to is said while it is to be paid alone', () => {
+  const number = { BILL_AMOUNT: 18_500, PAYMENT_GROUP: 'va', PAYMENT_NUMBER: '8801' }
+  const card = { SALE_ID: 9, SALE_CODE: 'INV-9', SALE_TOTAL: 18_500, SALE_TOTAL_LINE: 1, SALE_PAY_TO: number }
+  const payTo = (state: unknown) => {
+    const read = decodeLenient(OrderCard(), { ...card, SALE_STATUS: state })
+    return read.ok && read.value.payTo
+  }
+  expect(payTo('pending')).toMatchObject({ number: '8801', amount: 18_500 })
+  for (const state of ['COMPLETED', 'PAID', 'Cancelled', 'EXPIRED', 'ON_HOLD', 4])
+    expect(payTo(state), String(state)).toBeNull()
+})
+
 test('lists and records are read as PHP and SQL write them', () => {
   const row = { SALE_SHIPPING_CODE: 7, COURIER_NAME: 'JNE', SHIPPING_COST: 1 }
   for (const none of [null, undefined, '', false, [], {}])

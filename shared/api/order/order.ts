@@ -60,34 +60,41 @@ const OrderState = word(orderStatuses, 'PROCESSING', {
   CANCELLED: 'CANCEL',
 })
 
-export const OrderCard = record(() => ({
-  ...value(),
-  ...handed(),
-  id: specified('SALE_ID', OrderId),
-  number: ['SALE_CODE', text(40)],
-  status: ['SALE_STATUS', OrderState],
-  placedAt: ['SALE_DATE', lenientOrNull(Moment)],
-  total: ['SALE_TOTAL', Rupiah],
-  first: ['SALE_FIRST_LINE', nullable(OrderLine())],
-  lineCount: [
-    'SALE_TOTAL_LINE',
-    z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n }),
-  ],
-  /** Until when an unpaid order can be paid, and in which way. */
-  payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
-  paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
-  /** null: it is not to be paid, there is no number to type, or this backend says it on the order's page alone. */
-  payTo: ['SALE_PAY_TO', lenientOrNull(PayTo())],
-  ...expected(),
-  /** When it came; null: it has not, or this backend does not say. */
-  arrivedAt: ['SALE_DELIVERED_DATE', lenientOrNull(Moment)],
-  /** The status of its latest return; null: there is none. */
-  returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses))],
-  /** The latest return itself; null: there is none, or this backend names only its status. */
-  returnId: ['RETURN_ID', lenientOrNull(ReturnId)],
-  /** It is completed, and something of it has no review. */
-  reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, false)],
-}))
+/** A number beside an order that is paid or over asks nobody for money a second time. */
+const toPayOnly = (row: Readonly<Record<string, unknown>>) =>
+  z.safeDecode(OrderState, row['SALE_STATUS'] as never).data === 'PENDING' ? row : { ...row, SALE_PAY_TO: null }
+
+export const OrderCard = record(
+  () => ({
+    ...value(),
+    ...handed(),
+    id: specified('SALE_ID', OrderId),
+    number: ['SALE_CODE', text(40)],
+    status: ['SALE_STATUS', OrderState],
+    placedAt: ['SALE_DATE', lenientOrNull(Moment)],
+    total: ['SALE_TOTAL', Rupiah],
+    first: ['SALE_FIRST_LINE', nullable(OrderLine())],
+    lineCount: [
+      'SALE_TOTAL_LINE',
+      z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n }),
+    ],
+    /** Until when an unpaid order can be paid, and in which way. */
+    payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
+    paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
+    /** null: it is not to be paid, there is no number to type, or this backend says it on the order's page alone. */
+    payTo: ['SALE_PAY_TO', lenientOrNull(PayTo())],
+    ...expected(),
+    /** When it came; null: it has not, or this backend does not say. */
+    arrivedAt: ['SALE_DELIVERED_DATE', lenientOrNull(Moment)],
+    /** The status of its latest return; null: there is none. */
+    returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses))],
+    /** The latest return itself; null: there is none, or this backend names only its status. */
+    returnId: ['RETURN_ID', lenientOrNull(ReturnId)],
+    /** It is completed, and something of it has no review. */
+    reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, false)],
+  }),
+  toPayOnly,
+)
 export type OrderCard = z.output<ReturnType<typeof OrderCard>>
 
 /** How many orders each tab holds, whatever is searched for; a backend that does not count has none. */
