@@ -66,8 +66,8 @@ export function nextStep({ status, reviewable, ...sale }: Sale & Pick<OrderCard,
 }
 
 /** Nothing comes of it and no money waits for an account: on its page 'Beli Lagi' is the only way on, and filled. */
-export const onlyAgain = (order: Sale): boolean =>
-  orderStatus[order.status].tab === 'dibatalkan' && accountTitle(order) === null
+export const onlyAgain = ({ status, refunds = [] }: Sale): boolean =>
+  orderStatus[status].tab === 'dibatalkan' && !refunds.some(isUnnamed)
 
 /** How far a parcel, or what waits at the counter, is, until it was received; null: it goes no such way. */
 export function wayOf({ status, bill, ...sale }: Sale): { steps: readonly string[]; reached: number } | null {
@@ -98,10 +98,12 @@ const endingNumbers: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket'])
 
 /** The seller transfers it, and has not yet. */
 export const isOwed = ({ way, paidAt }: OrderRefund): boolean => way === 'bank' && paidAt === null
+/** No account is known here: nobody has named one, or who reads may not know it. */
+export const isUnnamed = (refund: OrderRefund): boolean => isOwed(refund) && refund.to === ''
 
 /** Money that waits for the account of the shopper, who has the code to name one. */
 function accountTitle({ refunds = [] }: Sale): string | null {
-  const waiting = refunds.filter((refund) => isOwed(refund) && refund.to === '' && refund.codeWays.length > 0)
+  const waiting = refunds.filter((refund) => isUnnamed(refund) && refund.codeWays.length > 0)
   const sum = waiting.reduce((total, { amount }) => total + amount, 0)
   return sum > 0 ? `Isi rekening untuk menerima ${formatRupiah(sum)}` : null
 }
@@ -114,8 +116,9 @@ function endTitle({ status, bill = null, refunds = [] }: Sale): string | null {
   if (status === 'EXPIRED') return 'Waktu pembayaran habis'
   if (status !== 'CANCEL') return null
   const sum = refunds.reduce((total, { amount }) => total + amount, 0)
-  const paid = refunds.every(({ paidAt }) => paidAt !== null)
-  if (sum > 0) return `${formatRupiah(sum)} ${paid ? 'sudah' : 'sedang'} dikembalikan`
+  // What the seller has to transfer does not move by itself.
+  const how = refunds.some(isOwed) ? 'akan' : refunds.every(({ paidAt }) => paidAt !== null) ? 'sudah' : 'sedang'
+  if (sum > 0) return `${formatRupiah(sum)} ${how} dikembalikan`
   return bill !== null && isUnpaid(bill) ? 'Tidak perlu dibayar' : null
 }
 

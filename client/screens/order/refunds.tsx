@@ -13,7 +13,7 @@ import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { CodeWays } from '#client/kit/form/code-ways.tsx'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
-import { isOwed } from '#client/kit/order/state.ts'
+import { isOwed, isUnnamed } from '#client/kit/order/state.ts'
 import type { Naming } from './refund-account.ts'
 
 interface RefundsProps {
@@ -56,7 +56,7 @@ function wordsOf(refund: OrderRefund): string {
   if (paidAt !== null)
     return `sudah dikembalikan ke ${where} pada ${formatDate(paidAt)}.${proof === '' ? '' : ` Nomor referensi ${proof}.`}`
   if (way === 'source') return `sedang dikembalikan ke ${where}.`
-  if (isOwed(refund) && to === '')
+  if (isUnnamed(refund))
     return workingDays === null
       ? 'akan ditransfer penjual ke rekening yang Anda sebutkan.'
       : `masuk paling lambat ${workingDays} hari kerja setelah rekening diisi.`

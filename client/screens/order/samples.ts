@@ -74,6 +74,9 @@ const refundOf = (id: string, more: Partial<OrderRefund>): OrderRefund => ({
 })
 const toAunt = { to: 'BCA •••4411 a.n. Siti Aminah', paidBy: '2026-11-27T08:00:00.000Z' }
 const owing = plain({ ...givenBack, refunds: [refundOf('R1', {})] })
+const unreachable = plain({ ...givenBack, refunds: [refundOf('R1', { codeWays: [] })] })
+/** As somebody reads it who has only the link. */
+export const owedUnsaid: Order = { ...givenBack, refunds: [refundOf('R1', { workingDays: null, codeWays: [] })] }
 const coded: OrderData = { ...owing, naming: { refundId: 'R1', ticket: 'contoh-tiket' } }
 
 export const orderSamples: Readonly<Record<string, OrderData>> = {
@@ -91,7 +94,7 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   cancelled: plain(cancelledOrder),
   refunds: owing,
   refundCode: coded,
-  refundUnreachable: plain({ ...givenBack, refunds: [refundOf('R1', { codeWays: [] })] }),
+  refundUnreachable: unreachable,
   refunded: plain({
     ...givenBack,
     refunds: [

@@ -4,10 +4,11 @@ import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { arrived, completed, event, later, pending, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { returnCard } from '#client/samples/returns.ts'
-import { nextStep, stateOfOrder, stateOfReturn } from '#client/kit/order/state.ts'
+import { nextStep, onlyAgain, stateOfOrder, stateOfReturn } from '#client/kit/order/state.ts'
 
 const cancelled = later(pending, event('CANCEL', '20T08:00:00'))
-const owing = (codeWays: Order['refunds'][number]['codeWays']): Order => ({
+type Refund = Order['refunds'][number]
+const owing = (codeWays: Refund['codeWays'], more: Partial<Refund> = {}): Order => ({
   ...cancelled,
   refunds: [
     {
@@ -21,6 +22,7 @@ const owing = (codeWays: Order['refunds'][number]['codeWays']): Order => ({
       workingDays: 5,
       paidBy: null,
       codeWays,
+      ...more,
     },
   ],
 })
@@ -35,9 +37,22 @@ test.each<[string, Order, string | null]>([
   ['ran out', later(pending, event('EXPIRED', '21T07:00:00')), 'Waktu pembayaran habis'],
   ['waits at the counter', readyToFetch, 'Ambil sebelum 24 Nov 2026 19:59 WIB'],
   ['is owed to', owing([{ channel: 'sms', contact: '08•7890' }]), 'Isi rekening untuk menerima Rp 412.000'],
-  ['is owed to and reached by no code', owing([]), 'Rp 412.000 sedang dikembalikan'],
+  ['is owed to and reached by no code', owing([]), 'Rp 412.000 akan dikembalikan'],
+  ['is owed to an account that is known', owing([], { to: 'BCA •••4411' }), 'Rp 412.000 akan dikembalikan'],
+  ['is given back by a vendor', owing([], { way: 'source' }), 'Rp 412.000 sedang dikembalikan'],
+  ['was given back', owing([], { paidAt: '2026-11-21T04:00:00.000Z' }), 'Rp 412.000 sudah dikembalikan'],
 ])('an order that %s says so first', (_, order, title) => {
   expect(stateOfOrder(order).title).toBe(title)
+})
+
+test('to buy again is the only way on where no money waits for an account, for every reader', () => {
+  const ways = owing([{ channel: 'sms', contact: '08•7890' }])
+  expect([cancelled, owing([], { to: 'BCA •••4411' }), owing([]), ways].map(onlyAgain)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('an end is said once: by the badge with its day, or by the title', () => {

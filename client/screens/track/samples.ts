@@ -4,7 +4,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { address } from '#client/samples/order-goods.ts'
 import { bought, completed, pending, pickupPlace, readyToFetch, shipping } from '#client/samples/orders.ts'
-import { expired, waiting } from '#client/screens/order/samples.ts'
+import { expired, owedUnsaid, waiting } from '#client/screens/order/samples.ts'
 import { licence } from '#client/screens/orders-digital/samples.ts'
 import type { TrackData } from './page.tsx'
 
@@ -60,6 +60,7 @@ export const trackSamples: Readonly<Record<string, TrackData>> = {
     payment: null,
   },
   digitalClosed: { ...link, order: stranger(bought), payment: null },
+  refund: { ...link, order: stranger(owedUnsaid), payment: null },
   expired: { ...link, order: stranger(expired.order), payment: expired.payment },
 }
 export const trackRefusals: Refusals<TrackData> = {

@@ -130,9 +130,9 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
   const events = order.events.map((event) => ({ ...event, note: '' }))
   // A courier writes names and neighbourhoods into its reports.
   const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
-  const refunds = opened
-    ? order.refunds
-    : order.refunds.map((one) => ({ ...one, to: '', proof: '', payFrom: null, paidBy: null, codeWays: [] }))
+  // Nor does it say whether an account was named, by what is left out for one that was.
+  const closed = { to: '', proof: '', payFrom: null, paidBy: null, workingDays: null, codeWays: [] }
+  const refunds = opened ? order.refunds : order.refunds.map((one) => ({ ...one, ...closed }))
   const pickup = order.pickup && { ...order.pickup, code: opened ? order.pickup.code : null }
   const { removed = false } = order.personal ?? {}
   const shown = opened && !removed

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
 import { afterWorkingDays } from '#shared/format/working-days.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { codeOf, expectSound, order, outcome, place, transfer, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -90,6 +91,19 @@ test('who knows number, phone and link of a guest’s order names no account for
   expect(await nameByCode(shop, owed, account)).toBe('accepted')
   expect((await refundOf(shop, owed))?.to).toBe('BCA •••7890 a.n. Siti Aminah')
   await expectSound(shop)
+})
+
+test('a link that is not opened does not tell whether an account was named for what is owed', async () => {
+  const shop = await openSellingShop()
+  const owed = await owedOrder(shop)
+  const locked = async () => {
+    const { refunds } = valueOf<Order>(await shop.call('order.track', { token: owed.token, pass: null }, courier))
+    return refunds
+  }
+  const before = await locked()
+  expect(before).toMatchObject([{ way: 'bank', paidAt: null, to: '', workingDays: null, codeWays: [] }])
+  expect(await nameByCode(shop, owed, account)).toBe('accepted')
+  expect(await locked()).toEqual(before)
 })
 
 test('a code names the account it was sent for, once, for its refund alone', async () => {
