@@ -1,5 +1,6 @@
 import type { Shipment } from '#shared/api/order/shipment.ts'
 import { formatTime } from '#shared/format/dates.ts'
+import { dialled } from '#shared/indonesia/dialled.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
@@ -126,12 +127,12 @@ interface PhoneProps {
 }
 /** A masked number is shown but cannot be called. */
 function Phone({ phone, number }: PhoneProps) {
-  const digits = /^\+?(\d{8,15})$/.exec(phone)?.[1]
-  if (digits === undefined) return <p className="numbers text-base text-muted">{phone}</p>
+  const digits = dialled(phone)
+  if (digits === null) return <p className="numbers text-base text-muted">{phone}</p>
   const chat = `https://wa.me/${digits}?text=${encodeURIComponent(`Halo, saya penerima pesanan ${number}.`)}`
   return (
     <>
-      <p className="numbers text-base text-muted">{showPhone(phone)}</p>
+      <p className="numbers text-base text-muted">{showPhone(`+${digits}`)}</p>
       <div className="mt-3 flex gap-2">
         <ButtonLink href={`tel:+${digits}`} variant="outline" className="flex-1">
           Telepon

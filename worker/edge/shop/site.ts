@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Shop } from '#client/app/page/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
+import { dialled } from '#shared/indonesia/dialled.ts'
 import { site } from '#shared/api/shop/site.ts'
 import type { PhoneForm } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
@@ -175,9 +176,6 @@ function noteRefusedLinks(context: EarlyContext, answers: ReadonlyMap<string, un
   if (refused.length > 0) note(context.log, externalRefused)
 }
 
-/** As wa.me takes it. A number cannot keep its first 0, so 812… is an Indonesian mobile number too. */
-const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:0|(?=8\d{8,11}$))/, '62')
-
 /**
  * The shop depends only on the reading, the address and what its backend lacks, so it is made once for them and not for
  * every request. The HTML of the frame belongs to it (`writtenOnce`).
@@ -209,7 +207,7 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
   const imageLink = (url: string) =>
     isLocalPicture(url) ? url : safeLink(url, { origin: context.origin, external: true })
   const link = (url: string | null) => (url ? safeLink(url, { origin: context.origin, external: true }) : null)
-  const phone = templateSetting?.customerCarePhone ? digits(templateSetting.customerCarePhone) : ''
+  const phone = dialled((templateSetting?.customerCarePhone ?? '').replace(/[^\d+]/g, ''))
   return {
     host: context.tenant.host,
     origin: context.origin,
