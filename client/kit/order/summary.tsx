@@ -1,4 +1,5 @@
 import { formatRupiah } from '#shared/format/money.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 
 /** `words` stand in place of an amount that is not known yet. */
 export type SummaryEntry = { label: string; amount: number; words?: string }
@@ -10,9 +11,17 @@ export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): n
 /** A total that only the shop knows is not called Rp 0. */
 export const formatTotal = (total: number | null): string => (total === null ? 'Dihitung toko' : formatRupiah(total))
 
-/** The last press where something else is asked: it says what is ordered for, so that nobody presses it unaware. */
-export const placeFor = (total: number | null): string =>
-  total === null ? 'Buat Pesanan' : `Buat Pesanan · ${formatRupiah(total)}`
+/** `vendor`: who is paid; null: nobody is chosen. */
+type Paid = { total: number | null; vendor: string | null }
+/**
+ * The last press where something else is asked: it says what is ordered for, so that nobody presses it unaware. Where a
+ * unique code is still added, nobody knows that.
+ */
+export const placeFor = ({ total, vendor }: Paid): string =>
+  total === null || paymentWay(vendor).ownAccount ? 'Buat Pesanan' : `Buat Pesanan · ${formatRupiah(total)}`
+/** What its total does not include yet. */
+export const codeNote = ({ vendor }: Pick<Paid, 'vendor'>): string | false =>
+  paymentWay(vendor).ownAccount && 'Belum termasuk kode unik'
 
 interface SummaryProps {
   lines: readonly SummaryEntry[]

@@ -20,7 +20,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
-import { placeFor, Summary } from '#client/kit/order/summary.tsx'
+import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface ContactProofData {
   orderId: string
@@ -169,7 +169,12 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
         </div>
       </Card>
       <Card title="Ringkasan Pembayaran">
-        <Summary lines={summary} total={total} {...(isOnHandover(data) ? { label: collectedWhen(data.vendor) } : {})} />
+        <Summary
+          lines={summary}
+          total={total}
+          note={codeNote(data)}
+          {...(isOnHandover(data) ? { label: collectedWhen(data.vendor) } : {})}
+        />
         <ButtonLink href={backOf(orderId, placing)} variant="quiet" full className="mt-4">
           Pilih metode lain
         </ButtonLink>
@@ -210,7 +215,7 @@ function LastStep({
       ))}
       {action === 'finish' ? null : <CodeField error={mine?.fields['code']} typed={mine?.values['code']} />}
       <Button size="lg" full>
-        {placing ? placeFor(total) : 'Pakai Metode Ini'}
+        {placing ? placeFor({ total, vendor }) : 'Pakai Metode Ini'}
       </Button>
     </Form>
   )

@@ -45,6 +45,10 @@ export const contactProofSamples: Readonly<Record<string, ContactProofData>> = {
     ...checkoutSums(goods),
   },
   prepaid,
+  transfer: {
+    ...{ ...prepaid, ways: [] },
+    ...{ name: 'Transfer Bank', group: 'transfer', vendor: 'manual', method: 'transfer' },
+  },
   byEmail: {
     ...prepaid,
     ways: [{ channel: 'email', contact: 'b•••@contoh.id' }],

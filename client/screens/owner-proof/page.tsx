@@ -12,13 +12,15 @@ import { columns } from '#client/kit/base/columns.ts'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
-import { placeFor, Summary } from '#client/kit/order/summary.tsx'
+import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface OwnerProofData {
   orderId: string
   /** false: the customer has just shown who they are, so only the last press is left. */
   wanted: boolean
   confirms: Confirms
+  /** Who is paid what the balance does not; null: nobody is chosen. */
+  vendor: string | null
   total: number | null
   summary: readonly { label: string; amount: number }[]
   vouchers: readonly string[]
@@ -43,11 +45,12 @@ export const ownerProof = page({
     const checkout = await found(ctx.api.checkout.find({ orderId }))
     if (checkout.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: orderId }))
     if (!can(ctx.shop, 'account.confirm')) redirect(checkoutOf(orderId))
-    const { ownerWanted, total, summary, vouchers } = checkout
+    const { ownerWanted, paymentVendor: vendor, total, summary, vouchers } = checkout
     return {
       orderId,
       wanted: ownerWanted,
       confirms: await loadConfirms(ctx),
+      vendor,
       total,
       summary,
       vouchers: vouchers.map(({ code }) => code),
@@ -117,7 +120,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
               action="confirm"
               eachTime
               {...{ confirms, frame, PasswordField }}
-              submit={placeFor(total)}
+              submit={placeFor(data)}
               variant="primary"
               screen="ownerProof"
               kept={{ SALE_ID: orderId }}
@@ -129,14 +132,14 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
               {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
               {seen}
               <Button size="lg" full>
-                {placeFor(total)}
+                {placeFor(data)}
               </Button>
             </Form>
           )}
         </div>
       </Card>
       <Card title="Ringkasan Pembayaran">
-        <Summary lines={summary} total={total} />
+        <Summary lines={summary} total={total} note={codeNote(data)} />
         <ButtonLink href={checkoutOf(orderId)} variant="quiet" full className="mt-4">
           Ubah pesanan
         </ButtonLink>

@@ -17,6 +17,7 @@ const data: OwnerProofData = {
     confirmed: false,
     outbox: null,
   },
+  vendor: 'midtrans',
   ...checkoutSums(goods, { ...usualCharges, wallet: 50_000 }),
   vouchers: [],
   key: 'contoh-kunci',
@@ -33,6 +34,7 @@ export const ownerProofSamples: Readonly<Record<string, OwnerProofData>> = {
   withoutPassword: { ...data, confirms: { ...data.confirms, password: false } },
   noWay: { ...data, confirms: { ...data.confirms, password: false, codes: false, google: false } },
   confirmed: { ...data, wanted: false },
+  transfer: { ...data, wanted: false, vendor: 'manual' },
 }
 
 export const ownerProofRefusals: Refusals<OwnerProofData> = {
