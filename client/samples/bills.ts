@@ -115,6 +115,8 @@ export function bill({
     ...made,
     ...(isOnHandover(made) ? { expiresAt: null } : {}),
     ...(payable ? {} : { simulatorId: null }),
-    ...(payable && !more.steps ? { steps: steps({ number: number ?? '', billerCode: billerCode ?? '' }) } : {}),
+    ...(payable && !more.steps
+      ? { steps: steps({ number: number ?? '', billerCode: billerCode ?? '', counterFee: null }) }
+      : {}),
   }
 }

@@ -1,7 +1,11 @@
+import { formatRupiah } from '#shared/format/money.ts'
+
 /** What the instructions need to know about where to pay. */
 export interface PayTo {
   number: string
   billerCode: string
+  /** What the counter of a store asks for taking the money; null: nobody knows. */
+  counterFee: number | null
 }
 /** What to do in one app, or at one counter. */
 export interface Instructions {
@@ -163,17 +167,25 @@ export const payLater =
 
 export const store =
   (name: string): Steps =>
-  ({ number }) => [
+  ({ number, counterFee }) => [
     {
       title: `Kasir ${name}`,
       lines: [
         `Datang ke gerai ${name} mana pun.`,
         `Katakan kepada kasir ingin membayar, lalu tunjukkan kode ${number}.`,
-        'Bayar sesuai jumlah. Biaya admin kasir mungkin dikenakan.',
+        payAtCounter(counterFee),
         'Simpan struk sampai pesanan Anda tiba.',
       ],
     },
   ]
+
+/** No amount of ours contains the fee. */
+function payAtCounter(fee: number | null): string {
+  if (fee === null) return 'Bayar sesuai jumlah. Biaya admin kasir mungkin dikenakan.'
+  return fee === 0
+    ? 'Bayar sesuai jumlah, tanpa biaya kasir.'
+    : `Bayar sesuai jumlah, ditambah biaya kasir ${formatRupiah(fee)}.`
+}
 
 export const card: Steps = () => [
   {

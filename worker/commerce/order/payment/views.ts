@@ -3,13 +3,13 @@ import type { Bill, BoughtLine, PayTo, SharedBill } from '#shared/api/order/paym
 import { href } from '#shared/web/routes.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import type { Vendors } from '#commerce/vendors/vendors.ts'
 import { findMethod, settledBy } from '#commerce/vendors/payment/methods.ts'
 import { isSimulated } from '#commerce/vendors/payment/registry.ts'
 import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
 import { nameOfBuyer } from '../core/buyer.ts'
 import { statusAt } from '../core/rules.ts'
 import { listLines } from '../core/store.ts'
+import { feeOf } from './choices/choices.ts'
 import { isPayable } from './rules/attempts.ts'
 import { findAttempt, findBill, findTransferAttempt, listUnpaid } from '../core/bills.ts'
 import { findWaiting, listChecked } from './receipts/store.ts'
@@ -22,13 +22,14 @@ interface Beside {
 const nothingElse: Beside = { checking: false, earlierTransfer: false }
 
 /** The bill of an order as its own shopper sees it. */
-export function ownBillView({ db, vendors, now, links }: Scope, bill: BillRow): Bill {
+export function ownBillView(scope: Scope, bill: BillRow): Bill {
+  const { db, links } = scope
   const transfer = bill.status === 'PAID' ? null : findTransferAttempt(db, bill)
   const beside = {
     checking: transfer !== null && findWaiting(db, bill.orderId) !== null,
     earlierTransfer: transfer !== null && !paymentWay(bill.vendor).ownAccount,
   }
-  const view = billView(bill, findAttempt(db, bill), vendors, now, beside)
+  const view = billView(bill, findAttempt(db, bill), scope, beside)
   return { ...view, shareToken: forOthers(view) ? links.signPayment(bill.orderId) : null }
 }
 
@@ -36,13 +37,14 @@ export function ownBillView({ db, vendors, now, links }: Scope, bill: BillRow): 
 const typedGroups: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket', 'transfer'])
 
 /** What a list says of unpaid orders, by order: the number that is paid to. None while a receipt is being checked. */
-export function payToOf({ db, vendors, now }: Scope, orderIds: readonly string[]): ReadonlyMap<string, PayTo> {
+export function payToOf(scope: Scope, orderIds: readonly string[]): ReadonlyMap<string, PayTo> {
+  const { db } = scope
   const unpaid = listUnpaid(db, orderIds)
   const transfers = unpaid.flatMap(({ bill, byTransfer }) => (byTransfer ? bill.orderId : []))
   const checked = listChecked(db, transfers)
   return new Map(
     unpaid.flatMap(({ bill, charge }) => {
-      const { amount, group, number, billerCode, holder, bank, status } = billView(bill, charge, vendors, now)
+      const { amount, group, number, billerCode, holder, bank, status } = billView(bill, charge, scope)
       const typed = status === 'UNPAID' && amount !== null && number !== null && typedGroups.has(group)
       return typed && !checked.has(bill.orderId)
         ? [[bill.orderId, { amount, group, number, billerCode, holder, bank }] as const]
@@ -61,10 +63,11 @@ function forOthers(view: Bill): Bill | null {
 }
 
 /** What somebody sees who was asked to pay; it ends with the payment. */
-export function sharedBillView({ db, vendors, now }: Scope, order: OrderRow): SharedBill {
+export function sharedBillView(scope: Scope, order: OrderRow): SharedBill {
+  const { db, now } = scope
   const bill = findBill(db, order.id)
   const waits = statusAt(order, now) === 'PENDING' && bill !== null
-  const view = waits ? forOthers(billView(bill, findAttempt(db, bill), vendors, now)) : null
+  const view = waits ? forOthers(billView(bill, findAttempt(db, bill), scope)) : null
   if (view === null) return { paid: bill?.status === 'PAID', bill: null, number: '', firstName: '', lines: [] }
   return {
     paid: false,
@@ -83,10 +86,10 @@ export const boughtLines = (db: Db, orderId: string): BoughtLine[] =>
 export function billView(
   bill: BillRow,
   charge: ChargeRow | null,
-  vendors: Pick<Vendors, 'methods' | 'bank'>,
-  now: Date,
+  scope: Pick<Scope, 'vendors' | 'shop' | 'now'>,
   { checking, earlierTransfer } = nothingElse,
 ): Bill {
+  const { vendors, now } = scope
   const method = findMethod(bill.vendor, bill.method)
   const named = method ?? settledBy[bill.method]
   const status = checking && isUnpaid(bill) ? 'VERIFYING' : billStatusAt(bill, charge, now)
@@ -95,6 +98,7 @@ export function billView(
   const simulatorId = simulated ? transactionId : null
   // The simulator's pages are part of the shop itself.
   const link = charge?.link && simulatorId !== null ? href('simulator', { id: simulatorId }) : (charge?.link ?? null)
+  const typed = { number: number ?? '', billerCode: billerCode ?? '' }
   const payable = status === 'UNPAID' && charge !== null && isPayable(charge)
   return {
     orderId: OrderId.parse(bill.orderId),
@@ -114,7 +118,7 @@ export function billView(
     bank: bill.account !== null && bill.account === vendors.bank?.number ? vendors.bank.bank : (method?.bank ?? ''),
     expiresAt: paymentWay(bill.vendor).onHandover ? null : bill.expiresAt.toISOString(),
     paidAt: bill.paidAt?.toISOString() ?? null,
-    steps: payable && method ? method.steps({ number: number ?? '', billerCode: billerCode ?? '' }) : [],
+    steps: payable && method ? method.steps({ ...typed, counterFee: feeOf(scope, method) }) : [],
     simulatorId,
     earlierTransfer,
     shareToken: null,

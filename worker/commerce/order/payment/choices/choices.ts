@@ -73,7 +73,7 @@ function instalmentOf({ shop }: Scope, { method, name }: PaymentMethod, total: n
 }
 
 /** What a store asks at its counter is in its contract, which only the owner knows. No total of ours contains it. */
-const feeOf = ({ shop }: Scope, { method, fee }: PaymentMethod): number | null =>
+export const feeOf = ({ shop }: Pick<Scope, 'shop'>, { method, fee }: PaymentMethod): number | null =>
   shop.payments?.counterFees?.find((one) => one.method === method)?.fee ?? fee ?? null
 
 const uniqueCodeNote = `Ditambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `

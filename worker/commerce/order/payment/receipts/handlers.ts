@@ -96,7 +96,7 @@ function transferView(
   { order, bill, transfer, state, receipts: [last] }: Found,
 ): Omit<Transfer, 'track' | 'lines'> {
   const asked = transfer ? { ...bill, ...askedBy(transfer) } : bill
-  const { uniqueCode, methodName, bank, holder } = billView(asked, transfer, scope.vendors, scope.now)
+  const { uniqueCode, methodName, bank, holder } = billView(asked, transfer, scope)
   return {
     number: order.number ?? '',
     state,
