@@ -101,14 +101,19 @@ function Waiting({ list, orderId }: { list: OutputOf<Api['review']['listWaiting'
 }
 
 function Written({ list }: { list: OutputOf<Api['review']['listOwn']> }) {
+  const { ofOrders = null } = list.more ?? {}
+  const newest = ofOrders
+    ? `Dari ${ofOrders} pesanan terakhir yang selesai. Ulasan yang lebih lama tetap ada di halaman produknya.`
+    : null
   return (
     <CardList
       list={list}
       keyOf={writePath}
+      above={newest}
       empty={{
         drawing: 'star',
         title: 'Belum ada ulasan',
-        text: 'Ulasan yang Anda tulis akan tampil di sini.',
+        text: newest ?? 'Ulasan yang Anda tulis akan tampil di sini.',
         action: { href: href('reviewsWaiting'), label: tabs.menunggu },
       }}
       to={(page) => href('reviewsWaiting', {}, { tab: 'ditulis', page: pageQuery(page) })}

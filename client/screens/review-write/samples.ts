@@ -51,9 +51,11 @@ export const reviewsWaitingSamples: Readonly<Record<string, ReviewsData>> = {
         { ...odd, ...said, stars: 5, reply: null, date: null, reviewed: true },
       ],
       total: 2,
+      more: { ofOrders: 20 },
     },
   },
-  noneWritten: { tab: 'ditulis', list: { ...page, rows: [], total: 0 } },
+  noneWritten: { tab: 'ditulis', list: { ...page, rows: [], total: 0, more: null } },
+  noneOfNewest: { tab: 'ditulis', list: { ...page, rows: [], total: 0, more: { ofOrders: 20 } } },
   absent: null,
 }
 export const reviewSamples: Readonly<Record<string, ReviewData>> = {

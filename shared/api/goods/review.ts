@@ -84,6 +84,11 @@ export const OwnReview = record(() => ({
   date: ['REVIEW_DATE', lenientOrNull(z.iso.datetime())],
 }))
 export type OwnReview = z.output<ReturnType<typeof OwnReview>>
+/** What a list of them leaves out; a backend that lists all of them says nothing. */
+const OwnReviews = record(() => ({
+  /** Of so many orders, the newest that were completed. */
+  ofOrders: ['REVIEW_ORDER_LIMIT', lenientOrNull(Count)],
+}))
 
 /** What somebody says about a line. */
 const said = lazy(() => ({
@@ -109,7 +114,7 @@ export const review = {
     access: 'customer',
     upstream: 'GET /review/own-list',
     input: () => wire(pagingQuery()),
-    output: () => paged(OwnReview()),
+    output: () => pagedWith(OwnReview(), OwnReviews()),
   }),
   findLine: endpoint({
     ...read,

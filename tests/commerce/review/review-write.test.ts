@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Bought, Review } from '#shared/api/goods/review.ts'
 import type { OrderCard } from '#shared/api/order/order.ts'
+import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
@@ -177,4 +178,18 @@ test('a look at a photo takes nothing apart, and the next look asks nobody', asy
   const known = await at.fetch(`/ulasan/foto/${mine}`, { headers: { 'if-none-match': `"${mine}"` } })
   expect([known.status, await known.text()]).toEqual([304, ''])
   expect((await browse(sibling).fetch(`/ulasan/foto/${mine}`)).status).toBe(404)
+})
+
+test('the own reviews of a customer with many orders are of the newest, and the list says so', async () => {
+  const shop = await openSellingShop()
+  const who = await shop.customer(me)
+  const orderId = await bought(shop, who)
+  valueOf(await add(shop, who, { orderId }))
+  const own = async () => valueOf(await shop.call('review.listOwn', { index: 0, size: 12 }, who))
+  expect(await own()).toMatchObject({ total: 1, more: { ofOrders: null } })
+  await shop.sql(`INSERT INTO orders (id, number, customer_id, status, delivery, weight_grams, subtotal, total, created_at, placed_at, pay_by)
+    SELECT 'nanti' || i.value, 'INV-99-' || i.value, customer_id, status, delivery, weight_grams, total, total, created_at, placed_at + 1, pay_by
+    FROM orders, json_each('${JSON.stringify(Array.from({ length: limits.ordersToReview }, (_, n) => n))}') i WHERE orders.id = '${orderId}'`)
+  expect(await own()).toMatchObject({ total: 0, rows: [], more: { ofOrders: limits.ordersToReview } })
+  await shop.sql("DELETE FROM orders WHERE id GLOB 'nanti*'")
 })

@@ -83,19 +83,21 @@ export function listBought(db: Db, customerId: string, { orderId, ...page }: Pag
   return { rows: pageOf(waiting, page).map(rowOf), total: waiting.length }
 }
 
-/** What was said about them, the newest review first. */
+/** What was said about them, the newest review first; and of how many orders, where there may be older ones. */
 export function listReviewed(db: Db, customerId: string, page: Page) {
+  const ids = newestOrders(db, customerId, null)
   const said = db
     .select({ ...columns, stars: reviews.stars, text: reviews.text, reply: reviews.reply, date: reviews.createdAt })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(reviews, ofLine)
-    .where(isOneOf(orders.id, newestOrders(db, customerId, null)))
+    .where(isOneOf(orders.id, ids))
     .orderBy(desc(reviews.createdAt), desc(orders.id), orderLines.position)
     .limit(limits.listRows)
     .all()
-  return { rows: pageOf(said, page), total: said.length }
+  const ofOrders = ids.length < limits.ordersToReview ? null : ids.length
+  return { rows: pageOf(said, page), total: said.length, ofOrders }
 }
 
 /** Whether this customer sent the photo, and uses it nowhere else yet. */

@@ -39,12 +39,12 @@ export function listWaiting(
 /** A page of what the customer has said. */
 export function listOwn({ db, who: { customerId } }: Scope, asked: { index: number; size: number }) {
   if (customerId === null) return refused('sign_in_needed')
-  const { rows, total } = listReviewed(db, customerId, asked)
+  const { rows, total, ofOrders } = listReviewed(db, customerId, asked)
   const views = rows.map(({ stars, text, reply, date, ...row }): OwnReview => ({
     ...boughtView({ ...row, reviewed: true }),
     ...{ stars, text, reply, date: date.toISOString() },
   }))
-  return accepted({ rows: views, ...asked, total })
+  return accepted({ rows: views, ...asked, total, more: { ofOrders } })
 }
 
 export function findOwnLine({ db, who: { customerId } }: Scope, line: Line): Result<Bought> {
