@@ -239,7 +239,7 @@ test(
     expect(orders).toBe(0)
     await placeOrder({ page, scripted })
     const number = await page
-      .getByText(/^[\d ]{12,}$/)
+      .getByText(/^[\d\s]{12,}$/)
       .first()
       .textContent()
 
