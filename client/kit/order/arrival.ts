@@ -2,7 +2,10 @@ import type { Order } from '#shared/api/order/order.ts'
 import { formatDayRange } from '#shared/format/dates.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 
-/** 'Tiba 23–25 Nov'; null: nobody knows, it has come, or it never will. */
+/** Nobody sends what is not paid. */
+export const ifPaidToday = ', bila dibayar hari ini'
+
+/** 'Tiba 23–25 Nov', of an unpaid order if it is paid today; null: nobody knows, it has come, or it never will. */
 export function arrivesWords({
   status,
   arrivesFrom,
@@ -10,6 +13,6 @@ export function arrivesWords({
 }: Pick<Order, 'status' | 'arrivesFrom' | 'arrivesUntil'>): string | null {
   const { returnable, over } = orderStatus[status]
   return !returnable && !over && arrivesFrom && arrivesUntil
-    ? `Tiba ${formatDayRange(arrivesFrom, arrivesUntil)}`
+    ? `Tiba ${formatDayRange(arrivesFrom, arrivesUntil)}${status === 'PENDING' ? ifPaidToday : ''}`
     : null
 }

@@ -6,6 +6,7 @@ import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { ifPaidToday } from '#client/kit/order/arrival.ts'
 import { addressLine } from '#client/kit/form/address-text.ts'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { legalLinks } from '#client/kit/product/information-list.tsx'
@@ -136,7 +137,7 @@ function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
     <p className="mb-3 flex items-center gap-2 text-base font-medium">
       <Icon name="truck" className="text-ok" />
       <span className="min-w-0 wrap-anywhere">
-        {arrival === null ? null : `Perkiraan tiba ${arrival}${unpaid.has(state) ? ', bila dibayar hari ini' : ''}`}
+        {arrival === null ? null : `Perkiraan tiba ${arrival}${unpaid.has(state) ? ifPaidToday : ''}`}
         {trip === '' ? null : <span className="block text-sm text-muted">{trip}</span>}
       </span>
     </p>
