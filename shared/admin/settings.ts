@@ -241,8 +241,8 @@ const conduct = {
   footerMenu: z.array(MenuEntry).max(limits.menuEntries),
   /**
    * Which ways to pay the shop takes (null: all), up to which amount it sends cash on delivery (null: the platform's
-   * limit), who bears the courier's fee for it, and whether only accounts with a verified phone may choose it. A
-   * lender's terms as the owner knows them, to show about what a month costs, and what a store asks at its counter: no vendor can be asked.
+   * limit), who bears the courier's fee for it, and whether only accounts with a verified phone may choose it. No
+   * vendor says what a month costs at a lender, or what a store takes at its counter: the owner's contract does.
    */
   payments: z.strictObject({
     methods: z.array(text(40)).max(limits.marks).nullable().default(null),

@@ -82,7 +82,7 @@ export const reportRows = 1_000
 export const payoutMax = 1_000_000_000
 /** The largest payment that a helper may book by hand or by a receipt; the owner books more. */
 export const bookedByHelperMax = 5_000_000
-/** How long what a helper has booked may wait for the bank's statement before the seller is asked for it. */
+/** Days after which the seller is reminded of a payment that only a helper has seen: its statement comes by then. */
 export const unshownDays = 3
 /** How long a coin can be spent, and the least time for a coin that a cancelled order gives back. */
 export const coinDays = 365

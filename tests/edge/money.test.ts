@@ -252,7 +252,7 @@ test('without script a guest opens the link of a cancelled order and says with a
   const done = (await open(at, pass)).html
   expect(done).toContain('akan ditransfer penjual ke BCA •••7890 a.n. Siti Aminah.')
   expect(done).toContain('Ganti Rekening Tujuan')
-  // Without the digits it is not told that an account is known, so nothing is said to be missing.
+  // Without the digits the page does not say that an account is known, so nothing is said to be missing.
   const later = (await open(at, '')).html
   expect([later.includes('Rekening pengembalian dana'), later.includes('Isi rekening')]).toEqual([true, false])
 })

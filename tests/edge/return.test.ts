@@ -19,7 +19,7 @@ test('a rejected return is offered again while pieces of it are left, and is sho
     expect(await look()).toEqual([200, true, false])
   }
   visitor.heals()
-  // Two of its three pieces are with the seller: the third can be asked for.
+  // Two of its three pieces are with the seller: a return of the third can be requested.
   await ask(shop, shopper, orderId, item, { lines: [{ itemId: item, quantity: 2 }] })
   expect(await look()).toEqual([200, true, true])
   await ask(shop, shopper, orderId, item)

@@ -7,8 +7,8 @@ const numberLabels: Partial<Record<Bill['group'], string>> = {
   minimarket: 'Kode Pembayaran',
   ewallet: 'Setujui segera di aplikasi dengan nomor HP berakhiran',
 }
-/** Such a number is not typed anywhere. */
-const onlyTold: Partial<Record<Bill['group'], true>> = { ewallet: true }
+/** Nobody types such a number. */
+const notTyped: Partial<Record<Bill['group'], true>> = { ewallet: true }
 
 type PayNumberProps = Pick<Bill, 'group' | 'billerCode' | 'number' | 'holder' | 'bank'> & {
   /** In a list of orders it is not the largest, and stands alone: its bank is named with it. */
@@ -25,7 +25,7 @@ export const PayNumber = ({ group, billerCode, number, holder, bank, small = fal
       <Digits
         label={`${billerCode === null ? (numberLabels[group] ?? 'Nomor Rekening') : 'Kode Bayar'}${small ? ` ${bank}` : ''}`.trim()}
         value={number}
-        copy={onlyTold[group] ? null : 'Salin Nomor'}
+        copy={notTyped[group] ? null : 'Salin Nomor'}
         small={small}
       />
     )}

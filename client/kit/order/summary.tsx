@@ -14,8 +14,8 @@ export const formatTotal = (total: number | null): string => (total === null ? '
 /** `vendor`: who is paid; null: nobody is chosen. */
 type Paid = { total: number | null; vendor: string | null }
 /**
- * The last press where something else is asked: it says what is ordered for, so that nobody presses it unaware. Where a
- * unique code is still added, nobody knows that.
+ * The words of the button that orders, on a page that asks for a proof: they say the sum, which the page does not. A
+ * transfer still gets a unique code, so there they say none.
  */
 export const placeFor = ({ total, vendor }: Paid): string =>
   total === null || paymentWay(vendor).ownAccount ? 'Buat Pesanan' : `Buat Pesanan · ${formatRupiah(total)}`

@@ -183,7 +183,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   )
 }
 
-/** Why a code is asked for. */
+/** Why a code is needed. */
 function whyAsked(data: ContactProofData): string {
   if (!isOnHandover(data)) return 'Stok terbatas, jadi kami pastikan dulu pesanan ini dari Anda.'
   return `Pesanan ${handoverWords[data.vendor] ?? data.name} disiapkan sebelum dibayar, jadi kami pastikan dulu nomornya benar.`

@@ -20,7 +20,7 @@ const idOf = (value: string): ReturnId => {
   return id.success ? id.data : notFound()
 }
 
-/** Its goods can be asked for once more, with better photos, unless another return has taken them all. */
+/** A return of its goods can be requested once more, with better photos, unless another return has taken them all. */
 const againUntil = ({ lines }: Return, left: Returnable | null): string | null =>
   left?.lines.some(({ itemId }) => lines.some((line) => line.itemId === null || line.itemId === itemId))
     ? left.until

@@ -142,8 +142,8 @@ test('a file from before a change of address brings nothing a second time', asyn
   const morning = await exported(shop)
   const move = (kind: string, from: string, to: string) => shop.admin('POST', '/addresses', { kind, from, to })
   expect((await move('product', `kopi-${item}`, 'kopi-pindah')).status).toBe(200)
-  const told = 'alamatnya sekarang kopi-pindah: ekspor lagi, atau tulis alamat itu'
-  expect(await bring(shop, morning)).toEqual([expect.stringContaining(told)])
+  const words = 'alamatnya sekarang kopi-pindah: ekspor lagi, atau tulis alamat itu'
+  expect(await bring(shop, morning)).toEqual([expect.stringContaining(words)])
   expect(await shop.sql('SELECT slug, stock FROM product JOIN variant ON product_id = product.id')).toEqual([
     { slug: 'kopi-pindah', stock: 10 },
   ])

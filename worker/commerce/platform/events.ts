@@ -61,8 +61,8 @@ export interface ShopEvents {
    */
   money_refunded: { order: OrderRow; amount: number; way: 'source' | 'bank' | 'wallet'; paid: boolean; ref: string }
   /**
-   * A vendor has money that no attempt asked for (`orderId` null), or another amount than the attempt asked for; below 0
-   * it has sent some back that the shop did not ask it for. `soFar`: all of that, where it comes in parts.
+   * A vendor has money of no attempt (`orderId` null), or another amount than its attempt; below 0 it has sent some back
+   * without a request of the shop. `soFar`: all of that, where it comes in parts.
    */
   payment_strange: { vendor: string; reference: string; amount: number; orderId: string | null; soFar?: true }
   /** A courier has weighed a parcel and says what it costs, whole rupiah. */

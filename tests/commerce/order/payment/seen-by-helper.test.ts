@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Role } from '#shared/admin/roles.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { expectSound, order, proveContact, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
@@ -9,7 +10,7 @@ const buyer = guest('visitor-two')
 const [paid, cod] = [transfer, { vendor: 'cod', method: 'cod' }]
 const steps = [{ step: 'process' }, { step: 'ship', receiptNumber: 'JNE12345' }, { step: 'deliver' }]
 
-async function openProgramme() {
+async function openProgramme(role?: Role) {
   const shop = await openSellingShop()
   await shop.admin('PATCH', '/settings', {
     affiliate: { percent: 5, maximum: null },
@@ -17,7 +18,7 @@ async function openProgramme() {
   })
   const member = await shop.customer(guest('visitor-member'))
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, member))
-  return { shop, member, code, helper: await helperOf(shop), ani: await shop.customer(buyer) }
+  return { shop, member, code, helper: await helperOf(shop, role), ani: await shop.customer(buyer) }
 }
 type Programme = Awaited<ReturnType<typeof openProgramme>>
 
@@ -109,9 +110,8 @@ test('a line of the bank’s statement shows what a helper has booked, also besi
 })
 
 test('a statement that a manager brings is the manager’s word, until the owner brings it too', async () => {
-  const programme = await openProgramme()
-  const { shop, ani } = programme
-  const manager = await helperOf(shop, 'manager')
+  const programme = await openProgramme('manager')
+  const { shop, ani, helper: manager } = programme
   const orderId = await placed(programme)
   const { total, number } = await order(shop, orderId, ani)
   const file = statement(total)
@@ -131,9 +131,8 @@ test('a statement that a manager brings is the manager’s word, until the owner
 })
 
 test('a line of the owner’s file takes the place of the one that a manager wrote', async () => {
-  const programme = await openProgramme()
-  const { shop, ani } = programme
-  const manager = await helperOf(shop, 'manager')
+  const programme = await openProgramme('manager')
+  const { shop, ani, helper: manager } = programme
   const orderId = await placed(programme)
   const { total, number } = await order(shop, orderId, ani)
   const open = async () =>
@@ -153,9 +152,8 @@ test('a line of the owner’s file takes the place of the one that a manager wro
 })
 
 test('a payout that a manager brings, even the rest of one, shows no money; the owner’s does', async () => {
-  const programme = await openProgramme()
-  const { shop, ani } = programme
-  const manager = await helperOf(shop, 'manager')
+  const programme = await openProgramme('manager')
+  const { shop, ani, helper: manager } = programme
   const orderId = await placed(programme, cod)
   for (const step of steps.slice(1)) expect(await manager(`/orders/${orderId}`, step)).toBe(200)
   const { total } = await order(shop, orderId, ani)

@@ -194,19 +194,22 @@ function takenBack(
  * of that the vendor sends.
  */
 function settleSent(tx: Tx, { reference, returned }: ChargeRow, sent: number): { own: number; bySource: number } {
-  const sumOf = (which: (row: RefundRow) => boolean) =>
-    listRefundsOfAttempt(tx.db, reference).reduce((sum, row) => (which(row) ? sum + row.amount : sum), 0)
-  let left = sent - returned - sumOf(({ way }) => way === 'source')
-  for (const row of listRefundsOfAttempt(tx.db, reference))
+  const before = listRefundsOfAttempt(tx.db, reference)
+  let left = sent - returned - sumOf(before, ({ way }) => way === 'source')
+  for (const row of before)
     if (row.state !== 'PAID' && row.amount <= left) {
       settle(tx, row, 'source')
       left -= row.amount
     }
+  const after = listRefundsOfAttempt(tx.db, reference)
   return {
-    own: sumOf(({ state }) => state !== 'OWED'),
-    bySource: sumOf(({ state, way }) => state === 'ASKED' || way === 'source'),
+    own: sumOf(after, ({ state }) => state !== 'OWED'),
+    bySource: sumOf(after, ({ state, way }) => state === 'ASKED' || way === 'source'),
   }
 }
+
+const sumOf = (rows: readonly RefundRow[], which: (row: RefundRow) => boolean): number =>
+  rows.reduce((sum, row) => (which(row) ? sum + row.amount : sum), 0)
 
 /** `gone`: what a vendor has sent back so far that the shop did not ask it for, or has paid otherwise: a person looks. */
 function noteGone(tx: Tx, orderId: string, { reference, vendor }: ChargeRow, gone: number): void {
