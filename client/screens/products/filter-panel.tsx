@@ -40,7 +40,6 @@ export function FilterPanel({
           {filters.q ? <input type="hidden" name="q" value={filters.q} /> : null}
           {filters.exact ? <input type="hidden" name="persis" value="1" /> : null}
           {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
-          {picked}
           <div>
             <Tick
               name="stok"
@@ -59,6 +58,7 @@ export function FilterPanel({
               />
             ) : null}
           </div>
+          {picked}
           <PriceRange filters={filters} facets={facets} />
           {others}
         </div>
@@ -128,11 +128,11 @@ function PriceField({
   )
 }
 
-/** The active filters, each as a link that removes it: one row, so that the products stay in sight on a phone. */
-export function ActiveFilters({ filters, at }: FilterProps) {
+/** The active filters, each with the list without it. */
+export function activeIn(filters: Filters): { label: string; without: Filters }[] {
   const { min, max, inStock, discounted, choices } = filters
   const first = { ...filters, page: 1 }
-  const active: { label: string; without: Filters }[] = [
+  return [
     ...(inStock ? [{ label: 'Stok Tersedia', without: { ...first, inStock: false } }] : []),
     ...(discounted ? [{ label: 'Sedang Diskon', without: { ...first, discounted: false } }] : []),
     ...(min !== null || max !== null
@@ -143,33 +143,6 @@ export function ActiveFilters({ filters, at }: FilterProps) {
       without: { ...first, choices: choices.filter((one) => one !== choice) },
     })),
   ]
-  if (active.length === 0) return null
-  return (
-    <ul aria-label="Filter yang dipakai" className="chip-row mb-3 lg:flex-wrap lg:overflow-visible">
-      {active.map(({ label, without }) => (
-        <li key={label} className="max-w-full shrink-0">
-          <a
-            href={at(without)}
-            aria-label={`Hapus filter ${label}`}
-            className="chip max-w-full border-brand-text bg-brand-soft pr-2 text-brand-text"
-          >
-            <span className="truncate">{label}</span>
-            <Icon name="close" size={16} />
-          </a>
-        </li>
-      ))}
-      {active.length > 1 ? (
-        <li className="shrink-0">
-          <a
-            href={at(unfiltered(filters))}
-            className="flex h-11 items-center px-2 text-base font-semibold text-brand-text"
-          >
-            Hapus Semua
-          </a>
-        </li>
-      ) : null}
-    </ul>
-  )
 }
 
 /** Bounds of prices in words. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { filterCount, type Filters } from './filters.ts'
+import { activeIn } from './filter-panel.tsx'
+import { filterCount, type Filters, unfiltered } from './filters.ts'
 import { SheetHead } from './sheet-head.tsx'
 
 const sortNames: Record<ProductSort, string> = {
@@ -27,27 +28,32 @@ interface ControlsProps {
 
 /**
  * One row above the products: filters, the order, and the branch of a category. A phone has no room for orders and a
- * branch, and they would look alike, so there the orders of every list are a sheet and the row has the chosen one.
+ * branch, and they would look alike, so there the orders of every list are a sheet and the row has the chosen one. With
+ * filters on it goes on with a link that removes each; a desktop has these below the orders.
  */
 export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
   const current = filters.sort ?? 'paling-sesuai'
   const count = filterCount(filters)
+  const active = activeIn(filters)
   const named = (sort: ProductSort) => (cheap && sort === current ? 'Termurah yang Sesuai' : sortNames[sort])
+  const order = (
+    <a
+      href={`#${sortsId}`}
+      {...dom.mark(dom.sheetMark)}
+      aria-label={`Urutkan: ${named(current)}`}
+      className={chipOf(current !== 'paling-sesuai')}
+    >
+      {named(current)}
+      <Icon name="chevron-down" size={16} />
+    </a>
+  )
   return (
     <div className="controls">
       <a href={`#${dom.filterId}`} {...dom.mark(dom.sheetMark)} className={chipOf(count > 0)}>
         <Icon name="filter" size={18} />
         {count > 0 ? `Filter (${count})` : 'Filter'}
       </a>
-      <a
-        href={`#${sortsId}`}
-        {...dom.mark(dom.sheetMark)}
-        aria-label={`Urutkan: ${named(current)}`}
-        className={chipOf(current !== 'paling-sesuai')}
-      >
-        {named(current)}
-        <Icon name="chevron-down" size={16} />
-      </a>
+      {active.length === 0 ? order : null}
       <dialog id={sortsId} className="filter" aria-label="Urutkan">
         <SheetHead title="Urutkan" closes={sortsId} />
         <ul>
@@ -64,9 +70,43 @@ export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
           ))}
         </ul>
       </dialog>
-      {branch}
+      {active.length === 0 ? branch : <InUse {...{ filters, at, order, branch, active }} />}
     </div>
   )
 }
+
+interface InUseProps extends Omit<ControlsProps, 'cheap'> {
+  order: ReactNode
+  active: ReturnType<typeof activeIn>
+}
+/** The filters in use, each as a link that removes it, behind one that removes all. */
+const InUse = ({ filters, at, order, branch, active }: InUseProps) => (
+  <ul aria-label="Filter yang dipakai">
+    {active.length > 1 ? (
+      <li>
+        <a
+          href={at(unfiltered(filters))}
+          className="flex h-11 items-center px-2 text-base font-semibold text-brand-text"
+        >
+          Hapus Semua
+        </a>
+      </li>
+    ) : null}
+    <li className="lg:hidden">{order}</li>
+    {active.map(({ label, without }) => (
+      <li key={label} className="max-w-full shrink-0">
+        <a
+          href={at(without)}
+          aria-label={`Hapus filter ${label}`}
+          className="chip max-w-full border-brand-text bg-brand-soft pr-2 text-brand-text"
+        >
+          <span className="truncate">{label}</span>
+          <Icon name="close" size={16} />
+        </a>
+      </li>
+    ))}
+    {branch === null ? null : <li className="lg:hidden">{branch}</li>}
+  </ul>
+)
 
 const chipOf = (chosen: boolean): string => (chosen ? 'chip border-brand-text text-brand-text' : 'chip')

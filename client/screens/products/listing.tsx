@@ -7,7 +7,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { allCategories, pathTo, shownOf, topOf } from '#client/kit/product/categories.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
-import { ActiveFilters, FilterPanel } from './filter-panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
 import { ListControls } from './list-controls.tsx'
 import { twoRows } from './below.ts'
@@ -59,7 +59,6 @@ export function ProductListing({
         />
         <div>
           <ListControls filters={filters} at={at} branch={branch} cheap={cheap} />
-          <ActiveFilters filters={filters} at={at} />
           {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
         </div>
       </div>
