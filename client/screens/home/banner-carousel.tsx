@@ -35,14 +35,10 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
               />
               {banner.title ? (
                 <span className="banner-title">
-                  <span>
-                    {banner.title}
-                    {banner.link ? (
-                      <b className="mt-3 hidden w-max rounded-full border px-3 py-1 text-base font-semibold lg:block">
-                        {actionOf(banner.link)}
-                      </b>
-                    ) : null}
-                  </span>
+                  <span>{banner.title}</span>
+                  {banner.link ? (
+                    <b className="rounded-full border px-3 py-1 text-base font-semibold">{actionOf(banner.link)}</b>
+                  ) : null}
                 </span>
               ) : null}
             </ShopLink>
