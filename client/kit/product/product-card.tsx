@@ -71,13 +71,10 @@ function Off({ card }: { card: Card }) {
   return card.available && words.length > 0 ? <span className="product-off">{words.join(' ')}</span> : null
 }
 
-/**
- * In another corner, so that the cards of a row end together; until a place is named, whose own line says what shipping
- * there costs.
- */
+/** What shipping may cost less; until a place is named, whose own line says what shipping there costs. */
 function FreeShipping({ card: { available, freeShipping } }: { card: Card }) {
   if (freeShipping === null || !available) return null
-  return <em>{`Gratis ongkir${freeShipping < limits.shippingCostMost ? ` ${formatCount(freeShipping)}` : ''}`}</em>
+  return <em>{`Gratis ongkir${freeShipping < limits.shippingCostMost ? ` s.d. ${formatCount(freeShipping)}` : ''}`}</em>
 }
 
 /** Stars and how many were sold; nothing while neither is known. */

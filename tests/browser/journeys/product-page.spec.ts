@@ -208,7 +208,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   await expect(page.locator('.product-card .ship').first()).toHaveText(said, { timeout: 2_000 })
   expect(await later.boundingBox()).toEqual(before)
   // What holds for everybody gives way to what holds there.
-  await expect(free.first()).toHaveText('Gratis ongkir 25 rb')
+  await expect(free.first()).toHaveText('Gratis ongkir s.d. 25 rb')
   expect(await free.filter({ visible: true }).count()).toBe(0)
   await page.goto('/order/cart')
   await expect(page.locator('main p > .ship')).toHaveText(`Ke Kebayoran Baru: ${said}`)
