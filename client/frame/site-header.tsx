@@ -19,7 +19,8 @@ interface SiteHeaderProps {
 /** A phone's bar changes with the layout; the desktop's only gets a back button on inner pages. */
 export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   const { shop, signedIn = false } = frame
-  const query = route && routes[route].ownSearch ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
+  const asked = head.searched ?? new URL(frame.path, shop.origin).searchParams.get('q') ?? ''
+  const query = route && routes[route].ownSearch ? '' : asked
   if (layout === 'bare') return null
   if (layout === 'plain') return <header className="site-header" {...plainBar(shop)} />
   return (

@@ -145,7 +145,7 @@ test('a misspelt search says what it shows; a search without results offers next
   // What only mentions it is not passed off as it, and so little needs no filter.
   const mentioned = await html(shop, '/search?q=mukena')
   expect(mentioned).toMatch(
-    />1 terkait<.*Belum ada “mukena” di toko ini\. Ini yang menyebutnya di keterangan\..*Tas Selem/,
+    />1 yang terkait<.*Belum ada “mukena” di toko ini\. Ini yang menyebutnya di keterangan\..*Tas Selem/,
   )
   for (const short of [few, mentioned]) expect(short).not.toMatch(/aria-label="(Filter|Urutkan)"/)
   expect(corrected).toMatch(/aria-label="Filter"/)
@@ -165,24 +165,24 @@ test('a search says what is true of its prices, and a question leads to the page
   const phones = await html(shop, '/search?q=hp+murah')
   expect(phones).toMatch(/aria-current="true"[^>]*>Termurah yang Sesuai</)
   // Phones, from the cheapest on; what is only for phones stands below.
-  expect(phones).toMatch(/Ponsel Tombol(?:(?!Tripod).)*Ponsel Nusa Lipat(?:(?!Ponsel).)*>Terkait<.*Tripod Ponsel/s)
-  expect(await html(shop, '/search?q=hp')).not.toContain('>Terkait<')
+  expect(phones).toMatch(/Ponsel Tombol(?:(?!Tripod).)*Ponsel Nusa Lipat(?:(?!Ponsel).)*>Terkait, .*Tripod Ponsel/s)
+  expect(await html(shop, '/search?q=hp')).not.toContain('>Terkait, ')
   // A row has room for all of so few.
   await using batik = await openShop({ sample: 'batik' })
   const red = await html(batik, '/search?q=kemeja+merah')
-  expect(red).toMatch(/1 produk.*1 terkait/)
-  expect(red).toMatch(/<li class="sr-only"><h2[^>]*>Terkait</)
+  expect(red).toMatch(/1 produk dan 1 yang terkait/)
+  expect(red).toMatch(/<li class="sr-only"><h2[^>]*>Terkait, tidak persis sama</)
   // One heading for all of them, in any order that is chosen.
   const grouped = async (sort: string) => {
-    const parts = (await html(shop, `/search?q=kabel&sort=${sort}`)).split('>Terkait<')
+    const parts = (await html(shop, `/search?q=kabel&sort=${sort}`)).split('>Terkait, ')
     return parts.map((part) => [...part.matchAll(/class="product-name">([^<]*)/g)].map(([, name]) => name).toSorted())
   }
   const [searched = [], related = [], ...more] = await grouped('paling-sesuai')
   expect([searched.length > 0, related.length > 0, more.length]).toEqual([true, true, 0])
   expect(await grouped('harga-terendah')).toEqual([searched, related])
   // Head, filters and what is counted below them mean the same goods.
-  expect(phones).toContain('5 produk · 18 terkait')
-  expect(phones).toMatch(/Stok Tersedia<\/span><small>5<.*placeholder="349\.000".*>7 dari 18 terkait</)
+  expect(phones).toContain('5 produk dan 18 yang terkait')
+  expect(phones).toMatch(/Stok Tersedia<\/span><small>5<.*placeholder="349\.000".*>7 dari 18 produk terkait</)
   expect(await html(shop, '/search?q=hp+murah&sort=terbaru')).toMatch(
     /Paling Sesuai.*aria-current="true"[^>]*>Terbaru</,
   )

@@ -90,6 +90,8 @@ export interface Head {
   /** The page is about one product at this price, in whole rupiah. */
   price?: number
   noindex?: boolean
+  /** The words whose results are shown, for the search field: without a typing error; else as the address has them. */
+  searched?: string
   /** What was searched for is not there. */
   missed?: boolean
   /** What the header of an inner page says; without it the title. */

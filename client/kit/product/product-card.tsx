@@ -150,7 +150,7 @@ export function ProductGrid({
         <Fragment key={card.id}>
           {place === related ? (
             <li className={areFew(cards.length) ? 'sr-only' : 'col-span-full mt-3'}>
-              <h2 className="text-md">Terkait</h2>
+              <h2 className="text-md">Terkait, tidak persis sama</h2>
             </li>
           ) : null}
           <ProductCard card={card} priority={priority && place === 0} id={anchorOf(place)} />

@@ -79,7 +79,7 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
       ? `${groupDigits(shown)} dari ${totalWords(total, least)} produk`
       : shown <= line
         ? `${groupDigits(shown)} dari ${groupDigits(line)} produk`
-        : `${groupDigits(shown - line)} dari ${groupDigits(total - line)} terkait`
+        : `${groupDigits(shown - line)} dari ${groupDigits(total - line)} produk terkait`
   return (
     <>
       {firstPage > 1 ? (
@@ -97,7 +97,7 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
         related={fitting ? fitting - (firstPage - 1) * size : null}
       />
       <nav id={dom.moreResultsId} aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
-        {more || rows.length > twoRows / 2 ? <p className="numbers text-sm text-muted">{counted}</p> : null}
+        {more || page > 1 ? <p className="numbers text-sm text-muted">{counted}</p> : null}
         {more ? (
           <ButtonLink
             variant="outline"
@@ -188,7 +188,7 @@ export function ListingHead({
         {total === 0 ? null : (
           <p className="numbers text-base text-muted">
             {fitting !== null && fitting < total
-              ? `${fitting > 0 ? `${groupDigits(fitting)} produk · ` : ''}${groupDigits(total - fitting)} terkait`
+              ? `${fitting > 0 ? `${groupDigits(fitting)} produk dan ` : ''}${groupDigits(total - fitting)} yang terkait`
               : `${totalWords(total, least)} produk`}
           </p>
         )}

@@ -71,6 +71,7 @@ export const search = page({
   head: (data) => ({
     title: data.q ? titleOf(data) : 'Cari Produk',
     noindex: true,
+    ...('listing' in data ? { searched: searchedFor(data.q, data.listing) } : {}),
     missed: 'listing' in data && data.start !== null,
   }),
   view: (data, { shop }) => (
