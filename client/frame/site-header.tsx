@@ -160,7 +160,7 @@ function DesktopBar({ shop, query, signedIn }: { shop: Shop; query: string; sign
 function Own({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="-mr-3 ml-auto flex items-center">
-      <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-sunk">
+      <a href={href('profile')} className="flex h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-sunk">
         <Icon name="user" size={22} />
         {signedIn ? <span>Profil</span> : <span {...dom.mark(dom.signedInMark, 'Profil')}>Masuk</span>}
       </a>
@@ -227,7 +227,7 @@ function CartLink({ label = false }: { label?: boolean }) {
       aria-label="Keranjang"
       {...dom.mark(dom.cartMark)}
       {...dom.mark(dom.opensMark)}
-      className={`relative flex h-11 shrink-0 items-center ${label ? 'gap-3.5 rounded-md px-3 font-medium hover:bg-sunk' : '-mr-2 w-11 justify-center'}`}
+      className={`relative flex h-11 shrink-0 items-center ${label ? 'gap-3 rounded-md px-3 font-medium hover:bg-sunk' : '-mr-2 w-11 justify-center'}`}
     >
       <span className="relative">
         <Icon name="cart" size={label ? 22 : 24} />
