@@ -43,7 +43,7 @@ const flashSale = (products: readonly ProductCard[], more: Partial<FlashSale> = 
 })
 
 export const runningFlashSale = flashSale([
-  ...cards.slice(0, 6).map((card, place) => onSale(card, { sold: 4 + place * 6 })),
+  ...cards.slice(0, 5).map((card, place) => onSale(card, { sold: 4 + place * 7 })),
   ...cards.slice(6, 7).map(soldOut),
 ])
 export const nextFlashSale = flashSale(

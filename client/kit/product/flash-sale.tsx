@@ -32,6 +32,7 @@ interface FlashCardProps {
 function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
   const { flash } = card
   const upcoming = startsAt !== null
+  const runs = !upcoming && isFlash(card)
   const address = addressOfCard(card)
   const price = upcoming && flash ? flash.price : card.price
   const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice
@@ -46,18 +47,24 @@ function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
           {card.from ? <From /> : null}
-          <strong className={!upcoming && isFlash(card) ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
+          <strong className={runs ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
           {percent === null ? null : (
             <>
               <span className="sr-only">Harga semula </span>
               <s>{formatRupiah(fullPrice)}</s>
               {card.available ? (
-                <span className={`product-off ${upcoming ? 'bg-edge text-ink' : ''}`}>{`−${percent}%`}</span>
+                <span className={`product-off ${runs ? '' : 'bg-edge text-ink'}`}>{`−${percent}%`}</span>
               ) : null}
             </>
           )}
           {upcoming ? <span className="flash-stock text-muted">{`Berlaku ${startsAt}`}</span> : null}
-          {flash && !upcoming && card.available ? <StockBar flash={flash} /> : null}
+          {flash && !upcoming && card.available ? (
+            runs ? (
+              <StockBar flash={flash} />
+            ) : (
+              <span className="flash-stock text-muted">Flash habis, harga biasa</span>
+            )
+          ) : null}
           <RatingLine card={card} />
         </span>
       </a>
@@ -115,12 +122,16 @@ export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upco
   )
 }
 
-/** Short lists that a desktop shows whole, with cards of one size: of four to six columns those that leave least empty. */
+/** Six columns, as in every list of a desktop; five where that leaves less of a row empty. */
 function columnsFor(lists: readonly number[]): { look: string; px: number } {
   const empty = (columns: number) => lists.reduce((sum, cards) => sum + ((columns - (cards % columns)) % columns), 0)
-  if (lists.every((cards) => cards < 6) || empty(6) <= Math.min(empty(5), empty(4))) return { look: '', px: 182 }
-  return empty(5) < empty(4) ? { look: 'xl:grid-cols-5', px: 220 } : { look: 'xl:grid-cols-4', px: 280 }
+  return lists.every((cards) => cards < 6) || empty(6) <= empty(5)
+    ? { look: '', px: 182 }
+    : { look: 'xl:grid-cols-5', px: 220 }
 }
+
+/** What has its ordinary price again comes last. */
+const runningFirst = (all: readonly ProductCard[]) => all.toSorted((a, b) => Number(isFlash(b)) - Number(isFlash(a)))
 
 interface FlashSalesProps {
   running: FlashSale | null
@@ -133,7 +144,7 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
   const { look, px } = columnsFor([running, next].flatMap((sale) => (sale ? [sale.products.length] : [])))
   const grid = (flashSale: FlashSale, upcoming = false) => (
     <ul className={`product-grid ${look}`}>
-      {flashSale.products.map((card) => (
+      {(upcoming ? flashSale.products : runningFirst(flashSale.products)).map((card) => (
         <FlashCard
           key={card.id}
           {...{ card, shop }}

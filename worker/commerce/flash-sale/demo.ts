@@ -15,7 +15,8 @@ const prefix = 'demo-'
 const hoursMs = (hours: number): number => durationMs(hours, 'hours', console.warn) ?? 0
 const slotMs = hoursMs(6)
 const zoneMs = hoursMs(zones.WIB)
-const productsAtOnce = 7
+/** Whole rows of a phone and of a desktop. */
+const productsAtOnce = 6
 const discounts = [20, 35, 15, 45, 25, 30, 40] as const
 /** Prices are rounded down to this; a cheap product needs a finer step, or rounding would be half of its discount. */
 const stepOf = (price: number): number => (price < 20_000 ? 100 : 500)
