@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { found } from '#client/app/page/found.ts'
 import { notFound, page } from '#client/app/page/page.ts'
@@ -17,7 +18,8 @@ interface CategoriesData {
   above: readonly Category[]
   /** A part of a name; '' lists the level. */
   q: string
-  rows: readonly (Category & { below: readonly Category[] })[]
+  /** `more`: it has more below than are shown. */
+  rows: readonly (Category & { below: readonly Category[]; more: boolean })[]
   /** Counted from 0. */
   index: number
   total: number
@@ -160,76 +162,65 @@ const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
 )
 
 const Everything = () => (
-  <li className="card min-w-0 p-3 lg:grid lg:items-center">
-    <a
-      href={href('products', { category: 'semua' })}
-      className="flex min-h-14 items-center gap-3 hover:text-brand-text"
-    >
+  <li className="card min-w-0 p-3">
+    <WayTo slug="semua" name="Semua Produk" words="Dari semua kategori">
       <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-text">
         <Icon name="package" size={24} />
       </span>
-      <strong className="flex-1 font-semibold">Semua Produk</strong>
-      <Icon name="chevron-right" size={16} className="text-brand-text" />
-    </a>
+    </WayTo>
   </li>
 )
 
-function Row({ slug, name, image, count, below }: CategoriesData['rows'][number]) {
-  const deep = below.length > 0
+function Row({ slug, name, image, count, below, more }: CategoriesData['rows'][number]) {
   return (
-    <li className={`card min-w-0 p-3 ${deep ? '' : 'lg:grid lg:items-center'}`}>
-      <div className="flex items-center">
-        <a
-          href={href('products', { category: slug })}
-          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 wrap-anywhere hover:text-brand-text"
-        >
-          {hasImage(image) ? (
-            <span className="size-14 shrink-0 overflow-hidden rounded-full">
-              <Image src={image} alt="" size={56} />
-            </span>
-          ) : null}
-          <span className="min-w-0 flex-1">
-            <strong className="block font-semibold">{name}</strong>
-            {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)} produk</span>}
-            {deep ? (
-              <span className="line-clamp-2 text-sm text-muted lg:hidden">
-                {below.map((one) => one.name).join(', ')}
-              </span>
-            ) : null}
+    <li className="card min-w-0 p-3">
+      <WayTo slug={slug} name={name} words={count === null ? '' : `${groupDigits(count)} produk`}>
+        {hasImage(image) ? (
+          <span className="size-14 shrink-0 overflow-hidden rounded-full">
+            <Image src={image} alt="" size={56} />
           </span>
-          {deep ? null : <Icon name="chevron-right" size={16} className="text-brand-text" />}
-        </a>
-        {deep ? (
-          <a
-            href={href('categories', {}, { induk: slug })}
-            aria-label={`Subkategori ${name}`}
-            className="flex size-11 shrink-0 items-center justify-end text-brand-text"
-          >
-            <Icon name="chevron-right" size={16} />
-          </a>
         ) : null}
-      </div>
-      {/* What a desktop has room for; a phone goes down a level. */}
-      {deep ? (
-        <ul className="mt-2 hidden flex-wrap gap-x-4 text-sm font-medium text-brand-text lg:flex">
+      </WayTo>
+      {below.length > 0 ? (
+        <ul className="-my-2 flex flex-wrap gap-x-4 text-sm font-medium text-brand-text">
           {below.map((one) => (
-            <li key={one.slug}>
-              <a href={href('products', { category: one.slug })} className="block py-1">
-                {one.name}
-              </a>
-            </li>
+            <BelowLink key={one.slug} to={href('products', { category: one.slug })} name={one.name} />
           ))}
+          {more ? <BelowLink to={href('categories', {}, { induk: slug })} name="Lainnya" /> : null}
         </ul>
       ) : null}
     </li>
   )
 }
 
+/** One way to a list of products, with its picture. */
+const WayTo = ({ slug, name, words, children }: { slug: string; name: string; words: string; children: ReactNode }) => (
+  <a
+    href={href('products', { category: slug })}
+    className="flex min-h-14 items-center gap-3 wrap-anywhere hover:text-brand-text"
+  >
+    {children}
+    <span className="min-w-0 flex-1">
+      <strong className="block font-semibold">{name}</strong>
+      {words ? <span className="numbers text-sm text-muted">{words}</span> : null}
+    </span>
+    <Icon name="chevron-right" size={16} className="text-brand-text" />
+  </a>
+)
+
+const BelowLink = ({ to, name }: { to: string; name: string }) => (
+  <li>
+    <a href={to} className="flex min-h-11 items-center lg:min-h-9">
+      {name}
+    </a>
+  </li>
+)
+
 const named = (all: readonly Category[], q: string): readonly Category[] => {
   const part = q.toLowerCase()
   return all.filter(({ name }) => name.toLowerCase().includes(part))
 }
-const withBelow = (all: readonly Category[], row: Category): CategoriesData['rows'][number] => ({
-  ...row,
-  below: under(all, row.slug).slice(0, limits.categoriesBeside),
-})
+function withBelow(all: readonly Category[], row: Category): CategoriesData['rows'][number] {
+  const below = under(all, row.slug)
+  return { ...row, below: below.slice(0, limits.categoriesBeside), more: below.length > limits.categoriesBeside }
+}
