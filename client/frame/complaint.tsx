@@ -3,15 +3,22 @@ import { showPhone } from '#client/kit/form/address-text.ts'
 
 /**
  * The contact block that Indonesian law requires under every shop (PP 80/2019 article 27; the ministry's own wording).
+ * `short`: the page says above how to reach the shop.
  */
-export function ComplaintLines({ shop: { business, title, whatsapp } }: { shop: Shop }) {
+export function ComplaintLines({
+  shop: { business, title, whatsapp },
+  short = false,
+}: {
+  shop: Shop
+  short?: boolean
+}) {
   const ours = [business.name || title, business.email, whatsapp ? `WhatsApp ${showPhone(`+${whatsapp}`)}` : ''].filter(
     Boolean,
   )
   return (
     <>
-      <p className="wrap-anywhere">{ours.join(' · ')}</p>
-      <p className="mt-2">
+      {short ? null : <p className="mb-2 wrap-anywhere">{ours.join(' · ')}</p>}
+      <p>
         Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan Republik Indonesia. WhatsApp
         Ditjen PKTN: <span className="whitespace-nowrap">0853 1111 1010</span>
       </p>

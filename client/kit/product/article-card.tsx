@@ -30,7 +30,7 @@ function Article({ article, priority, level, row }: ArticleProps) {
             priority={priority}
           />
         </span>
-        <span className={`min-w-0 flex-1 ${row ? '' : 'sm:p-4'}`}>
+        <span className={`flex min-w-0 flex-1 flex-col ${row ? '' : 'sm:p-4'}`}>
           {article.categoryName ? (
             <span className="text-xs font-semibold text-brand-text">{article.categoryName}</span>
           ) : null}
@@ -40,10 +40,12 @@ function Article({ article, priority, level, row }: ArticleProps) {
             {article.title}
           </Title>
           {article.summary && !row ? (
-            <span className="mt-1 line-clamp-3 text-sm text-muted max-sm:hidden">{article.summary}</span>
+            <span className={`mt-1 line-clamp-2 text-sm text-muted ${level === 2 ? '' : 'max-sm:hidden'}`}>
+              {article.summary}
+            </span>
           ) : null}
           {article.date ? (
-            <time dateTime={article.date} className="mt-1 block text-xs text-muted">
+            <time dateTime={article.date} className="mt-auto pt-1 text-xs text-muted">
               {formatDate(article.date)}
             </time>
           ) : null}

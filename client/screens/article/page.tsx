@@ -133,7 +133,6 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
               {date ? ' · ' : null}
               {minutes} menit baca
             </p>
-            {draft ? null : <Share article={article} origin={frame.shop.origin} />}
           </div>
           {hasImage(image) ? (
             <div className="story mt-2 mb-6">

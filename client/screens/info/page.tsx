@@ -31,7 +31,7 @@ export const info = page({
       optional(api, 'content.listInformation', {}, { otherwise: [] }),
       optional(api, 'content.listArticles', { index: 0, size: limits.articleTeasers }),
     ])
-    const own = pages.map(informationLinkOf)
+    const own = pages.map(informationLinkOf).toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
     return { links: own.length > 0 ? own : footerLinks(shop), articles: articles?.rows ?? [] }
   },
   head: (_, shop) => ({
@@ -48,7 +48,7 @@ export const info = page({
   samples: async () => {
     const { informationLines } = await import('#client/samples/information.ts')
     const { teasers } = await import('#client/samples/articles.ts')
-    const links = informationLines.map(informationLinkOf)
+    const links = informationLines.map(informationLinkOf).toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
     return {
       full: { links, articles: teasers.slice(0, limits.articleTeasers) },
       noArticles: { links, articles: [] },
@@ -56,6 +56,9 @@ export const info = page({
     }
   },
 })
+
+/** What is asked most answers most who come here, wherever the seller put it. */
+const asks = ({ title }: InformationLink): boolean => /pertanyaan|tanya|faq/i.test(title)
 
 function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: InfoData; frame: Frame }) {
   return (
@@ -114,7 +117,7 @@ function Complaint({ shop }: { shop: Shop }) {
         <li>Kami menjawab paling lambat 1 hari kerja dan menyelesaikannya dalam 7 hari kerja.</li>
         <li>Bila belum selesai, Anda dapat melapor ke Ditjen PKTN di bawah ini.</li>
       </ol>
-      <ComplaintLines shop={shop} />
+      <ComplaintLines shop={shop} short />
     </section>
   )
 }

@@ -97,7 +97,7 @@ function InformationScreen({
       <article className="bg-surface px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
         <Blocks blocks={information.body} />
         {starts ? (
-          <div className="mt-6 max-w-xs">
+          <div className="mt-6 lg:max-w-xs">
             <ButtonLink href={href('orders')} size="lg" full>
               Ajukan Pengembalian
             </ButtonLink>
