@@ -185,7 +185,7 @@ const Waiting = ({ item, id, path }: { item: WishlistItem; id: string; path: str
 )
 
 const Remove = ({ product, path }: Pick<WishlistItem, 'product'> & { path: string }) => (
-  <Form path={path} action="remove" className="-my-2.5 -mr-3">
+  <Form path={path} action="remove" className="-my-3 -mr-3">
     <input type="hidden" name="slug" value={product.slug} />
     <button
       type="submit"

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/base/price.tsx'
 import { isFlash } from '#client/kit/product/chosen-variant.ts'
-import { RatingLine } from '#client/kit/product/product-card.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 
 interface WishlistRowsProps<T extends WishlistItem> {
@@ -21,7 +19,7 @@ interface WishlistRowsProps<T extends WishlistItem> {
 export function WishlistRows<T extends WishlistItem>({ items, children, corner, news }: WishlistRowsProps<T>) {
   return (
     <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-      {items.map((item, place) => (
+      {buyableFirst(items).map((item, place) => (
         <li key={place} className="card flex gap-3 p-3">
           <a
             href={addressOfCard(item.product)}
@@ -39,17 +37,16 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
               </a>
               {corner?.(item)}
             </div>
-            <div>
-              <Price
-                price={item.product.price}
-                fullPrice={item.product.fullPrice ?? item.savedPrice}
-                from={item.product.from && !item.variant}
-                flash={isFlash(item.product)}
-              />
-              <WhatChanged item={item} />
-              <RatingLine card={item.product} />
-            </div>
-            <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+            <div className="mt-auto flex flex-wrap items-end justify-between gap-2">
+              <div>
+                <Price
+                  price={item.product.price}
+                  fullPrice={item.product.fullPrice ?? item.savedPrice}
+                  from={item.product.from && !item.variant}
+                  flash={isFlash(item.product)}
+                />
+                <WhatChanged item={item} />
+              </div>
               {children(item)}
               {news?.(item)}
             </div>
@@ -60,13 +57,16 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
   )
 }
 
+const buyableFirst = <T extends WishlistItem>(items: readonly T[]): readonly T[] =>
+  items.toSorted((a, b) => Number(b.product.available) - Number(a.product.available))
+
 /** By how much goods cost less than when they were saved; 0: they do not. */
 export const fallOf = ({ product, savedPrice }: WishlistItem): number =>
   savedPrice === null ? 0 : Math.max(0, savedPrice - product.price)
 
 function WhatChanged({ item }: { item: WishlistItem }) {
   const { product, savedAvailable } = item
-  if (!product.available) return <p className="text-sm font-semibold text-danger">{text.productUnavailable}</p>
+  if (!product.available) return <p className="text-sm font-semibold text-danger">Stok habis</p>
   if (!savedAvailable) return <p className="text-sm font-medium text-ok">Kembali tersedia</p>
   const fall = fallOf(item)
   if (fall === 0) return null
