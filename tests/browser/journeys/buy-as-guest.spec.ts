@@ -79,7 +79,7 @@ test('the missing address is named at its field and the shopper stays in checkou
   await addToCart(shopper)
   await openCart(shopper)
   await goToCheckout(shopper)
-  await page.getByRole('button', { name: scripted ? 'Isi Alamat' : 'Buat Pesanan' }).click()
+  await page.getByRole('button', { name: scripted ? 'Simpan Alamat' : 'Buat Pesanan' }).click()
   if (!scripted) await expect(page.getByText('Isi alamat pengiriman terlebih dahulu.').first()).toBeVisible()
   await expect(page).toHaveURL(/\/order\/checkout/)
   if (!scripted) return

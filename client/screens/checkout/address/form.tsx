@@ -10,7 +10,7 @@ import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
 import { ids } from '../data/names.ts'
 import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
-import { type AddressFormState, correctField, formOf, saveAddress } from './state.ts'
+import { type AddressFormState, correctField, formOf, saveAddress, saveWords } from './state.ts'
 
 /**
  * Who receives it comes first, as buyers know it from every shop, then the place. Without script the region is picked
@@ -81,11 +81,23 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
           />
         </div>
         {needsAddress ? <Rarely {...{ field, address, refusal }}>{children}</Rarely> : children}
-        <Button size="lg" full aria-busy={useAtomValue(formOf('busy')) || undefined}>
-          {needsAddress ? 'Simpan Alamat' : 'Simpan'}
-        </Button>
+        <SaveButton />
       </Form>
     </div>
+  )
+}
+
+/** On a phone with a bar for it, it stands there alone. */
+function SaveButton() {
+  const words = saveWords({
+    needsAddress: useAtomValue(formOf('needsAddress')),
+    fetched: useAtomValue(formOf('fetched')),
+  })
+  const inBar = useAtomValue(formOf('barSaves')) ? 'hidden lg:flex noscript:inline-flex!' : ''
+  return (
+    <Button size="lg" full className={inBar} aria-busy={useAtomValue(formOf('busy')) || undefined}>
+      {words}
+    </Button>
   )
 }
 

@@ -23,6 +23,14 @@ export interface AddressFormState {
   steps: RegionSteps
   refusal: PlainRefusal | null
   busy: boolean
+  /** The bar of a phone has the form's button. */
+  barSaves?: boolean
+}
+
+/** What the button of the form says, wherever it stands. */
+export function saveWords({ needsAddress, fetched }: { needsAddress: boolean; fetched: boolean | undefined }): string {
+  if (needsAddress) return 'Simpan Alamat'
+  return fetched ? 'Simpan Data Pengambil' : 'Simpan Data Penerima'
 }
 
 interface AddressFormAtoms {

@@ -1,14 +1,14 @@
 import type { Address } from '#shared/api/account/address.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import { useAtomValue } from '#client/app/state/store.tsx'
+import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { Field } from '#client/kit/form/field.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { AddressForm } from '#client/screens/checkout/address/form.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
-import { checkoutOf, delivery, openCard, screen } from '#client/screens/checkout/state/state.ts'
+import { checkoutOf, delivery, newAddressOpen, openCard, screen } from '#client/screens/checkout/state/state.ts'
 import { UsedAddresses } from './used-addresses.tsx'
 
 /** Where it goes and who receives it; for digital goods only who. */
@@ -54,9 +54,13 @@ function SignIn() {
 function NewAddress() {
   const changing = useAtomValue(screen.dataOf('changing'))
   const { fields, values } = useAtomValue(screen.refusalOf('address')) ?? {}
+  const toggled = useSetAtom(newAddressOpen)
   // A press before any address was chosen refuses nothing that was typed.
   return (
-    <details open={changing || Object.keys({ ...fields, ...values }).length > 0}>
+    <details
+      open={changing || Object.keys({ ...fields, ...values }).length > 0}
+      onToggle={({ currentTarget }) => toggled(currentTarget.open)}
+    >
       <summary className="flex min-h-12 items-center justify-between font-semibold text-brand-text">
         Tambah Alamat Baru
         <Icon name="chevron-down" className="turn" />

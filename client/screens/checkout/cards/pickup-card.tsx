@@ -12,12 +12,19 @@ export function PickupCard() {
   return (
     <Card title="Ambil di Toko">
       <PickupPlaceLines place={place} />
-      <ul className="mt-2 list-disc pl-5 text-sm text-muted">
-        {readyHours !== null && <li>Siap {readyHours} jam setelah dibayar, atau setelah dipesan bila bayar di toko</li>}
-        {keptDays !== null && <li>Disimpan {keptDays} hari</li>}
-        <li>Tunjukkan kode yang kami kirim saat siap</li>
-        <li>Boleh diambil orang lain</li>
-      </ul>
+      <p className="mt-2">
+        {readyHours !== null && (
+          <>
+            Siap <strong>{readyHours} jam</strong> setelah dibayar, atau setelah dipesan bila bayar di toko.{' '}
+          </>
+        )}
+        {keptDays !== null && (
+          <>
+            Disimpan <strong>{keptDays} hari</strong>.{' '}
+          </>
+        )}
+        Tunjukkan kode yang kami kirim saat siap; boleh diambil orang lain.
+      </p>
     </Card>
   )
 }

@@ -4,15 +4,18 @@ import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { formatTotal } from '#client/kit/order/summary.tsx'
 import { nextStep, wordsOfTotal } from '#client/screens/checkout/state/cards.ts'
+import { saveWords } from '#client/screens/checkout/address/state.ts'
 import { ids } from '#client/screens/checkout/data/names.ts'
 import { FreshChanges } from './notices.tsx'
 import {
   appliedPayment,
+  delivery,
   picks,
   place,
   placing,
   screen,
   total as totalAtom,
+  typesAddress,
 } from '#client/screens/checkout/state/state.ts'
 
 export function PlaceForm() {
@@ -21,10 +24,14 @@ export function PlaceForm() {
   const path = useAtomValue(screen.path)
   const total = useAtomValue(totalAtom)
   const payment = useAtomValue(appliedPayment)
-  const busy = useAtomValue(placing)
+  const saves = useAtomValue(typesAddress)
+  const saving = useAtomValue(screen.isBusy('address')) && saves
+  const busy = useAtomValue(placing) || saving
   const placeOrder = useSetAtom(place)
   const word = 'Buat Pesanan'
-  const step = nextStep(data, useAtomValue(picks))
+  const next = nextStep(data, useAtomValue(picks))
+  const save = saveWords(useAtomValue(delivery))
+  const step = saves ? save : next
   const { note } = wordsOfTotal(data)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,17 +56,20 @@ export function PlaceForm() {
       <input type="hidden" name="appliedShipping" value={checkout.shippingCode ?? ''} />
       <input type="hidden" name="appliedPayment" value={payment} />
       <FreshChanges />
-      <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:px-4! lg:pb-4">
+      {/* On a desktop the button of an open form stands in the form alone. */}
+      <div
+        className={`wrap flex min-h-16 items-center justify-between gap-3 lg:px-4! lg:pb-4 ${saves ? 'lg:hidden noscript:inline-flex!' : ''}`}
+      >
         <p className="flex flex-col lg:hidden" aria-live="polite">
           {note ? null : <span className="text-sm text-muted">Total Tagihan</span>}
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
           {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>
-        {/* While something is to be decided, it leads there, and is filled only when it buys. Without script it sends what is
-            ticked. */}
+        {/* While something is to be decided, it leads there, and is filled only when it saves or buys. Without script it sends
+            what is ticked. */}
         <Button
           size="lg"
-          variant={step ? 'outline' : 'primary'}
+          variant={step && !saves ? 'outline' : 'primary'}
           aria-busy={busy || undefined}
           className="min-w-36 shrink-0 lg:w-full"
         >

@@ -30,11 +30,14 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
 
 /** What is decided next, as the word of the button that leads there; null: the order can be placed. */
 export function nextStep(
-  { checkout, shipping }: Pick<CheckoutData, 'checkout' | 'shipping'>,
+  { checkout, shipping, used }: Pick<CheckoutData, 'checkout' | 'shipping' | 'used'>,
   picked: Picked,
 ): string | null {
   const missing = firstMissing({ checkout }, picked)
-  if (missing === 'address') return wayOfSale(checkout).needsAddress ? 'Isi Alamat' : 'Isi Nama & HP'
+  if (missing === 'address') {
+    if (used.length > 0) return 'Pilih Alamat'
+    return wayOfSale(checkout).needsAddress ? 'Isi Alamat' : 'Isi Nama & HP'
+  }
   // Without offers its card says why; where no courier goes, another address is the way on.
   if (missing === 'shipping')
     return !shipping ? 'Lihat Pengiriman' : shipping.length === 0 ? 'Ganti Alamat' : 'Pilih Pengiriman'

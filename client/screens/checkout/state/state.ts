@@ -57,6 +57,16 @@ export const appliedPayment = atom((get) => {
   return paymentValue(paymentVendor, paymentMethod)
 })
 
+/** Below the addresses that were used before, the form for another is folded. */
+export const newAddressOpen = atom(false)
+/** The first address is being typed: the button that leads on is the button of its form. */
+export const typesAddress = atom(
+  (get) =>
+    get(checkoutOf('address')) === null &&
+    get(openCard.isOpen('address')) &&
+    (get(screen.dataOf('used')).length === 0 || get(newAddressOpen)),
+)
+
 type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: string }
 
 export function fill(store: Store, { data, refusal, path }: CheckoutProps): void {
@@ -64,6 +74,7 @@ export function fill(store: Store, { data, refusal, path }: CheckoutProps): void
   store.set(screen.start, { data, refusal, path, address: href('checkout', {}, { SALE_ID: data.checkout.id }) })
   store.set(addressForm, { shown: typedAddress, save: saveTypedAddress, corrected: screen.corrected })
   store.set(openCard.current, firstOpen(data, refusal))
+  store.set(newAddressOpen, data.changing || refusal?.action === 'address')
   store.set(picks, { shipping: isCourierGone(refusal) ? undefined : shipping, payment })
   store.set(requestedCourier, shipping)
 }
@@ -111,6 +122,7 @@ const typedAddress = atom((get): AddressFormState => ({
   steps: get(regionSteps),
   refusal: get(screen.refusalOf('address')),
   busy: get(screen.isBusy('address')),
+  barSaves: get(typesAddress),
 }))
 const saveTypedAddress = atom(null, (_get, set, fields: FormData) => set(save, 'address', fields))
 
@@ -166,12 +178,14 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
   const { id } = get(checkout)
   const missing = firstMissing(get(screen.data), get(picks))
   if (missing) {
+    const form = document.querySelector<HTMLFormElement>(`#${ids.addressForm}`)
+    // The address that is being typed is saved, which marks what is wrong with it.
+    if (form && get(typesAddress)) return void set(save, 'address', new FormData(form))
     set(openCard.open, missing)
     await painted()
-    // The address that is being typed is saved, which marks what is wrong with it. So is a contact, which is never chosen.
-    const form = document.querySelector<HTMLFormElement>(`#${ids.addressForm}`)
-    if (missing === 'address' && form?.closest('details')?.open) void set(save, missing, new FormData(form))
-    else set(screen.refuse, missing, { status: 422, message: browserMessage(missingCode[missing]), fields: {} })
+    // A form that opens says by its labels what is asked.
+    if (!get(typesAddress))
+      set(screen.refuse, missing, { status: 422, message: browserMessage(missingCode[missing]), fields: {} })
     // The note takes the focus, which alone would leave the choices below it out of sight.
     return requestAnimationFrame(() =>
       cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
