@@ -14,7 +14,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { keptWords } from './kept-words.ts'
+import { endsWithIt, keptWords } from './kept-words.ts'
 
 export interface DiscountData {
   code: string
@@ -92,8 +92,7 @@ interface Shown {
 }
 function KeptVoucher({ data: { kept, keptUntil, problem, offer }, voucher, frame }: Shown) {
   const refused = frame.refusal?.message ?? problem
-  // One sentence above says until when, once.
-  const dated = kept && keptUntil !== null && !refused
+  const dated = kept && keptUntil !== null && !refused && endsWithIt(keptUntil, voucher.endsAt)
   return (
     <div className={columns}>
       <article className="card overflow-hidden">
@@ -147,7 +146,13 @@ function VoucherState({
         <Button full>Simpan Voucher</Button>
       </Form>
     )
-  const saved = keptWords(until, endsAt)
+  const date = keptWords(until, endsAt)
+  const saved = (
+    <>
+      {date === null ? 'Tersimpan. ' : ''}Dipakai otomatis saat checkout.
+      {date === null ? null : <span className="block text-sm text-muted">{date}</span>}
+    </>
+  )
   if (offer && !offer.usable)
     return (
       <Notice>
