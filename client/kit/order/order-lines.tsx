@@ -16,19 +16,19 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             {line.variant ? <span className="mt-0.5 block text-xs text-muted">{line.variant}</span> : null}
             {line.available ? (
               <>
-                <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-                  <span className="whitespace-nowrap text-muted">
-                    {line.quantity} × {formatRupiah(line.price)}
+                <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-1.5 text-sm">
+                  <span className="text-xs text-muted">
+                    <span className="whitespace-nowrap">
+                      {line.quantity} × {(line.fullPrice ?? 0) > line.price && <Struck price={line.fullPrice} />}
+                    </span>{' '}
+                    <span className="whitespace-nowrap">{formatRupiah(line.price)}</span>
                   </span>
                   <span className="ml-auto font-semibold whitespace-nowrap">
                     {formatRupiah(line.total ?? line.price * line.quantity)}
                   </span>
                 </span>
-                {/* Why it costs less stands beside what it would cost, and pushes the sum nowhere. */}
-                <span className="price block text-xs">
-                  {(line.fullPrice ?? 0) > line.price && <Struck price={line.fullPrice} />}{' '}
-                  <span className="font-medium text-ok">{line.priceNote}</span>
-                </span>
+                {/* Why it costs less pushes the sum nowhere. */}
+                <span className="block text-xs font-medium text-ok">{line.priceNote}</span>
               </>
             ) : (
               <span className="mt-1 block text-sm font-semibold text-danger">{text.productUnavailable}</span>

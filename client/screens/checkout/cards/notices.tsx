@@ -31,7 +31,7 @@ export function FreshChanges() {
   )
 }
 
-/** What is saved in all, one's own money apart, and what comes back in coins. */
+/** What is saved in all, with the coins but without one's own money, and what comes back in coins. */
 export function Saved() {
   const cashback = useAtomValue(checkoutOf('cashback'))
   const lines = useAtomValue(checkoutOf('lines'))
@@ -42,14 +42,20 @@ export function Saved() {
       available ? sum + Math.max(0, (fullPrice ?? 0) - price) * quantity : sum,
     0,
   )
-  const saved = onGoods + savingOf(vouchers.filter((voucher) => !voucher.cashback))
+  const coins = useAtomValue(checkoutOf('coins'))
+  const byCoins = coins?.active ? coins.usable : 0
+  const saved = onGoods + byCoins + savingOf(vouchers.filter((voucher) => !voucher.cashback))
+  const parts = [
+    onGoods > 0 && onGoods < saved && `diskon produk ${formatRupiah(onGoods)}`,
+    byCoins > 0 && byCoins < saved && `koin ${formatRupiah(byCoins)}`,
+  ].filter((part) => part !== false)
   if (saved + cashback === 0) return null
   return (
     <p className="mt-2 text-sm font-medium text-ok">
       {saved > 0 && (
         <span className="block">
           Total hemat {formatRupiah(saved)}
-          {onGoods > 0 && onGoods < saved && `, termasuk diskon produk ${formatRupiah(onGoods)}`}
+          {parts.length > 0 && `, termasuk ${parts.join(' dan ')}`}
         </span>
       )}
       {cashback > 0 && `Dapat ${groupDigits(cashback)} koin setelah pesanan selesai`}
