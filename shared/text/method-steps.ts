@@ -202,10 +202,6 @@ export const card: Steps = () => [
 export const transfer: Steps = ({ number }) => [
   {
     title: 'Transfer bank',
-    lines: [
-      `Transfer dari bank mana pun ke rekening ${number}.`,
-      'Transfer tepat sampai 3 digit terakhir agar pembayaran Anda dikenali.',
-      'Simpan bukti transfer sampai pesanan dikonfirmasi.',
-    ],
+    lines: [`Transfer dari bank mana pun ke rekening ${number}.`, 'Simpan bukti transfer sampai pesanan dikonfirmasi.'],
   },
 ]

@@ -7,16 +7,20 @@ const numberLabels: Partial<Record<Bill['group'], string>> = {
   minimarket: 'Kode Pembayaran',
   ewallet: 'Setujui segera di aplikasi dengan nomor HP berakhiran',
 }
+/** Typed in an app of a bank, and on the same phone most of the time. */
+const pasted: Partial<Record<Bill['group'], true>> = { va: true, transfer: true }
 /** Nobody types such a number. */
 const notTyped: Partial<Record<Bill['group'], true>> = { ewallet: true }
 
 type PayNumberProps = Pick<Bill, 'group' | 'billerCode' | 'number' | 'holder' | 'bank'> & {
   /** In a list of orders it is not the largest, and stands alone: its bank is named with it. */
   small?: boolean
+  /** Copying it is the act of the screen. */
+  main?: boolean
 }
 
 /** The number that a bill is paid to, for typing it elsewhere, and whose it is. */
-export const PayNumber = ({ group, billerCode, number, holder, bank, small = false }: PayNumberProps) => (
+export const PayNumber = ({ group, billerCode, number, holder, bank, small = false, main = false }: PayNumberProps) => (
   <>
     {billerCode === null ? null : (
       <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" small={small} />
@@ -27,6 +31,7 @@ export const PayNumber = ({ group, billerCode, number, holder, bank, small = fal
         value={number}
         copy={notTyped[group] ? null : 'Salin Nomor'}
         small={small}
+        main={main && pasted[group]}
       />
     )}
     {holder ? <p className="mt-1 text-sm text-muted">a.n. {holder}</p> : null}
@@ -38,16 +43,22 @@ interface DigitsProps {
   value: string
   copy: string | null
   small: boolean
+  main?: boolean | undefined
 }
 /** In groups of four for reading aloud; the copied text has no gaps. */
-const Digits = ({ label, value, copy, small }: DigitsProps) => (
+const Digits = ({ label, value, copy, small, main }: DigitsProps) => (
   <>
     <p className="mt-3 text-sm text-muted">{label}</p>
     <div className={`flex items-center justify-between gap-3 ${small ? '' : 'lg:justify-start'}`}>
       <p className={`numbers min-w-0 font-bold text-balance wrap-anywhere ${small ? 'text-md' : 'text-xl'}`}>
         {groupNumber(value)}
       </p>
-      {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
+      {copy === null || main ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
     </div>
+    {copy !== null && main && (
+      <CopyButton value={value.replace(/[ -]/g, '')} label={copy} main>
+        {copy}
+      </CopyButton>
+    )}
   </>
 )

@@ -9,13 +9,13 @@ export interface StatusLook {
   title: string
 }
 
-/** No date breaks: '23 Nov 2026' reads as one word. */
-const withDates = (sentence: string): ReactNode[] =>
-  sentence.split(/(\d+ \w+ 20\d\d)/).map((part, place) =>
+/** No date and no amount breaks: '23 Nov 2026' reads as one word. An amount stands out. */
+const withFacts = (sentence: string): ReactNode[] =>
+  sentence.split(/(\d+ \w+ 20\d\d|Rp\s[\d.]*\d)/).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className={`whitespace-nowrap ${part.startsWith('Rp') ? 'font-bold text-ink' : ''}`}>
         {part}
       </span>
     ),
@@ -38,7 +38,7 @@ export function StatusPanel({
         <Icon name={icon} size={28} />
       </span>
       <h2 className="mt-3 text-xl text-balance">{title}</h2>
-      {text === null ? null : <p className="mt-1 max-w-md text-base text-pretty text-muted">{withDates(text)}</p>}
+      {text === null ? null : <p className="mt-1 max-w-md text-base text-pretty text-muted">{withFacts(text)}</p>}
       {children}
     </section>
   )

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { ifPaidToday } from '#client/kit/order/arrival.ts'
-import { addressLine } from '#client/kit/form/address-text.ts'
+import { regionLine } from '#client/kit/form/address-text.ts'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
@@ -105,22 +105,25 @@ export function FollowOrder({ order, state, due, register, track, frame }: Follo
 
 /** When it comes and where to, and each way on: to the order, to one's own phone, back to the shop. */
 export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
-  // While something is to be paid, that comes first.
-  const variant = settled.has(state) ? 'primary' : 'quiet'
   return (
     <Card>
       <Arrival order={order} state={state} />
       {order.pickup && !withoutArrival.has(state) ? <Counter place={order.pickup} /> : null}
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink href={pageOf(order, track)} variant={variant} className="flex-1">
-          {track === null || unpaid.has(state) ? 'Rincian Pesanan' : 'Lacak Pesanan'}
-        </ButtonLink>
-        {settled.has(state) ? (
+      {settled.has(state) ? (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={pageOf(order, track)} className="flex-1">
+            {track === null ? 'Rincian Pesanan' : 'Lacak Pesanan'}
+          </ButtonLink>
           <ButtonLink href={href('home')} variant="quiet" className="flex-1">
             Belanja Lagi
           </ButtonLink>
-        ) : null}
-      </div>
+        </div>
+      ) : (
+        // While something is to be paid, that comes first.
+        <a href={pageOf(order, track)} className="flex min-h-11 items-center font-semibold text-brand-text">
+          {track === null || unpaid.has(state) ? 'Rincian Pesanan' : 'Lacak Pesanan'}
+        </a>
+      )}
       {track === null ? null : <ToOneself order={order} track={track} shopTitle={shopTitle} />}
     </Card>
   )
@@ -130,15 +133,29 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
 function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
   const { address, shippingName } = order
   const courier = settled.has(state) && wayOfSale(order).needsCourier ? shippingName : ''
-  const trip = courier && address ? `${courier} ke ${address.recipient}, ${addressLine(address)}` : courier
-  const arrival = withoutArrival.has(state) ? null : arrivalOf(trip ? { ...order, address: null } : order)
-  if (arrival === null && trip === '') return null
+  const to = courier ? address : null
+  const arrival = withoutArrival.has(state) ? null : arrivalOf(courier ? { ...order, address: null } : order)
+  if (arrival === null && courier === '') return null
   return (
-    <p className="mb-3 flex items-center gap-2 text-base font-medium">
+    <p className="mb-3 flex items-start gap-2 text-base font-medium">
       <Icon name="truck" className="text-ok" />
       <span className="min-w-0 wrap-anywhere">
         {arrival === null ? null : `Perkiraan tiba ${arrival}${unpaid.has(state) ? ifPaidToday : ''}`}
-        {trip === '' ? null : <span className="block text-sm text-muted">{trip}</span>}
+        {courier === '' ? null : (
+          <span className="block">
+            {courier}
+            {to === null ? null : ` ke ${to.recipient}`}
+          </span>
+        )}
+        {to === null ? null : (
+          <span className="block text-sm text-muted">
+            {to.street}
+            <span className="block">
+              {regionLine(to)}
+              {to.postcode ? `\u00A0${to.postcode}` : null}
+            </span>
+          </span>
+        )}
       </span>
     </p>
   )
@@ -167,7 +184,7 @@ function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
   return (
     <>
       <p className="mt-3 text-sm text-pretty text-muted">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</p>
-      <p className="flex flex-wrap items-center justify-between">
+      <p className="flex flex-wrap items-center gap-x-3">
         <a
           href={`https://wa.me/${self}?text=${encodeURIComponent(words)}`}
           target="_blank"

@@ -19,7 +19,7 @@ test('a guest orders without an address, shows a code at the shop and pays there
   await expect(page.getByLabel('Alamat Lengkap')).toHaveCount(0)
   await page.getByLabel('Nama Pengambil').fill(recipient.name)
   await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
-  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await page.getByRole('button', { name: 'Simpan Data Pengambil' }).click()
   await expect(page.getByText('Total Tagihan').first()).toBeVisible()
 
   const payment = await openCard(page, 'Metode Pembayaran')
@@ -30,7 +30,7 @@ test('a guest orders without an address, shows a code at the shop and pays there
   await page.getByLabel('Kode OTP').fill(await sentCode(page, /bayar di toko Anda adalah (\d{6})/))
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
   await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
-  await expect(page.getByText('Bayar saat mengambil pesanan di toko.')).toBeVisible()
+  await expect(page.getByText(/^Bayar Rp\s[\d.]+ saat mengambil pesanan di toko\.$/)).toBeVisible()
 
   await administer(shop, `/orders/${orderId}`, { step: 'ready' })
   await page

@@ -79,8 +79,13 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
   const { bill, state, retry, change, confirm, at } = data
   const onHandover = state === 'onHandover' ? looksOnHandover[bill.group] : undefined
   const look = onHandover ?? looks[state === 'waiting' ? 'noNumber' : state]
-  const sentence = textOf(data, state) ?? look.text
-  const owed = state === 'onHandover' || state === 'noNumber' || state === 'verifying'
+  const said = textOf(data, state) ?? look.text
+  // The sum is part of what is to be done.
+  const sentence =
+    state === 'onHandover' && bill.amount !== null
+      ? (said?.replace(/^Bayar/, `Bayar ${formatRupiah(bill.amount)}`) ?? null)
+      : said
+  const owed = state === 'noNumber' || state === 'verifying'
   return (
     <StatusPanel {...look} text={sentence === shownAbove ? null : sentence}>
       {bill.amount !== null && (owed || state === 'paid') ? (
@@ -104,6 +109,9 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
         <Form path={retry.path} action={state === 'expired' ? 'again' : 'retry'} className="mt-5">
           <OnceKey value={retry.key} />
           <Button>{state === 'expired' ? 'Beli Lagi' : 'Coba Lagi'}</Button>
+          {state === 'expired' ? (
+            <p className="mt-2 text-sm text-muted">Barang yang masih ada masuk ke keranjang, dengan harga hari ini.</p>
+          ) : null}
         </Form>
       ) : null}
       {change === null ? null : (
@@ -112,7 +120,7 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
         </ButtonLink>
       )}
       {state === 'verifying' ? (
-        <ButtonLink href={at} variant="outline" className="mt-5">
+        <ButtonLink href={at} variant="quiet" className="mt-5">
           Cek Status Pembayaran
         </ButtonLink>
       ) : null}

@@ -12,7 +12,7 @@ const openLabels: Partial<Record<PaymentGroup, string>> = { card: 'Lanjut ke Pem
 const namesBank: Partial<Record<PaymentGroup, true>> = { transfer: true }
 
 /** Where the money goes: a number to type, a code to scan, or a page to open. */
-export function PayTo({ data: { bill, qr, merchant, download } }: { data: PaymentData }) {
+export function PayTo({ data: { bill, qr, merchant, download, confirm } }: { data: PaymentData }) {
   const { group, link } = bill
   return (
     <div className="py-4">
@@ -21,7 +21,7 @@ export function PayTo({ data: { bill, qr, merchant, download } }: { data: Paymen
         {namesBank[group] && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
         {merchant === null ? null : <span className="text-sm font-normal text-muted">a.n. {merchant}</span>}
       </p>
-      <PayNumber {...bill} />
+      <PayNumber {...bill} main={confirm === null && link === null} />
       {link === null ? null : (
         <ButtonLink href={link} size="lg" full className="mt-4">
           {openLabels[group] ?? `Buka ${bill.methodName}`}
@@ -42,7 +42,7 @@ export function PayTo({ data: { bill, qr, merchant, download } }: { data: Paymen
   )
 }
 
-/** Whole pixels per module keep the edges sharp: 300 px for the usual 75 modules. */
+/** Whole pixels per module keep the edges sharp: 300 px for the usual 75 modules. A phone's pixels are finer. */
 const modulePx = 4
 
 type CodeToScanProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
@@ -56,7 +56,7 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
           qr={qr}
           label={`Kode QR ${bill.methodName} ${amount}`.trim()}
           px={qr.size * modulePx}
-          className="h-auto max-w-full"
+          className="h-auto max-w-60 lg:max-w-4xl!"
         />
       </div>
       <div className="flex w-full flex-col items-center gap-3 lg:items-start">

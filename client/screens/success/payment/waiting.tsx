@@ -38,12 +38,12 @@ export function Waiting({ data }: { data: PaymentData }) {
         </div>
       </section>
       {confirm === null ? null : <SendReceipt href={confirm} late={earlierTransfer} />}
-      <div className={change === null ? 'grid gap-2' : 'grid gap-2 sm:grid-cols-2'}>
+      {/* What is done here stands above: the transfer, the copied number, the code. */}
+      <div className={change === null ? 'grid' : 'grid sm:grid-cols-2'}>
         <ButtonLink
           href={at}
-          size="lg"
           full
-          variant="outline"
+          variant="quiet"
           aria-busy={checking || undefined}
           onClick={(event) => {
             if (poll === null) return
@@ -54,7 +54,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           Cek Status Pembayaran
         </ButtonLink>
         {change === null ? null : (
-          <ButtonLink href={change} size="lg" full variant="quiet">
+          <ButtonLink href={change} full variant="quiet">
             Ubah Metode Pembayaran
           </ButtonLink>
         )}
