@@ -101,10 +101,8 @@ function Bill() {
           lines={lines}
           total={goods - saving}
           label="Total"
-          // Up to a price is not yet all: the courier may cost more.
-          note={
-            paidTo === Infinity ? insured && 'Belum termasuk asuransi wajib' : carried && shippingNote(null, insured)
-          }
+          // Where the voucher pays for it, the line above says up to which price.
+          note={paidTo > 0 ? insured && 'Belum termasuk asuransi wajib' : carried && shippingNote(null, insured)}
           busy={measuring}
         />
         {cashback > 0 ? (

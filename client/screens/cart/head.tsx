@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react'
+import { groupDigits } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { cartLink } from '#shared/web/cart-link.ts'
 import { copyText } from '#client/app/browser/clipboard.ts'
@@ -38,7 +39,7 @@ function TickAll() {
         checked={checked}
         onChange={(event) => tick(event.currentTarget.checked)}
       />
-      Pilih Semua
+      Pilih Semua ({groupDigits(all)})
     </label>
   )
 }
@@ -57,8 +58,10 @@ function Share() {
   const className = 'ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-sm font-medium'
   const label = (
     <>
-      <Icon name="share" size={18} />
-      <span className="sr-only sm:not-sr-only">Bagikan Keranjang</span>
+      <span className="max-sm:hidden">
+        <Icon name="share" size={18} />
+      </span>
+      Bagikan
     </>
   )
   return link === 'too_long' ? (
@@ -86,7 +89,7 @@ function Empty() {
     <>
       <Form path={path} action="empty" onSubmit={askFirst}>
         <button type="submit" className="min-h-11 px-2 text-sm text-muted">
-          Kosongkan Keranjang
+          Kosongkan
         </button>
       </Form>
       <dialog

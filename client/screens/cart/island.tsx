@@ -59,8 +59,8 @@ function FullCart() {
       {/* The bill is the last of its column: what an answer adds to it moves nothing that is pressed. */}
       <div className="space-y-3 lg:row-span-2">
         <FreeShipping />
-        <CartShipping />
         <VoucherCard />
+        <CartShipping />
         <NoteCard />
         <CheckoutBar />
       </div>

@@ -142,8 +142,8 @@ function ProductLink({
   )
 }
 
-/** On a desktop the sum of the line has a column, so the price of a piece is quiet, and not said twice of a single one. */
-function LinePrice({ line: { price, fullPrice, flash, quantity } }: { line: CartItem }) {
+/** On a desktop the sum of the line has a column, so the price of a piece is quiet. */
+function LinePrice({ line: { price, fullPrice, flash } }: { line: CartItem }) {
   const percent = discountPercent(price, fullPrice)
   return (
     <>
@@ -151,7 +151,7 @@ function LinePrice({ line: { price, fullPrice, flash, quantity } }: { line: Cart
         <Price price={price} fullPrice={fullPrice} flash={flash} />
       </span>
       <span className="hidden gap-1.5 text-xs text-muted lg:flex">
-        {quantity > 1 ? formatRupiah(price) : null}
+        {formatRupiah(price)}
         {percent === null ? null : <Discount percent={percent} of={fullPrice} />}
       </span>
     </>

@@ -61,10 +61,10 @@ function decisionOf(measured: VoucherOffers, goods: number): ReactNode {
   if (chosen.length === 0) return null
   const counting = chosen.filter(({ usable }) => usable)
   const saving = goodsSaving(measured, goods)
-  const titles = counting.map(({ voucher }) => voucher.title).join(', ')
+  const titles = counting.map(({ voucher }) => voucher.title)
   // Chosen before the cart qualified, for example by a link: what is missing is said beside what counts.
   const short = chosen.filter(({ usable }) => !usable).map((one) => `${one.voucher.title} · ${shortfallText(one)}`)
-  return [saving > 0 ? `Hemat ${formatRupiah(saving)}` : '', titles, ...short]
+  return [saving > 0 ? `Hemat ${formatRupiah(saving)}` : '', ...titles, ...short]
     .filter((line) => line !== '')
     .map((line) => (
       <span key={line} className="block">

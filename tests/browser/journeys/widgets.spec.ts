@@ -38,7 +38,7 @@ test(
       await page.setViewportSize({ width: window, height: 800 })
       await page.goto('/order/cart')
       await waitForIslands(page, scripted)
-      await page.getByRole('button', { name: 'Kosongkan Keranjang' }).click()
+      await page.getByRole('button', { name: 'Kosongkan' }).click()
       await expect(page.getByRole('dialog', { name: 'Kosongkan keranjang?' })).toBeVisible()
       expect(await widthOf(page, 'Kosongkan keranjang?')).toBeCloseTo(window * share, 0)
     }
