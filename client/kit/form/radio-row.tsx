@@ -4,7 +4,7 @@ import { withAmounts } from '#client/kit/base/price.tsx'
 
 interface RadioRowProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: string
-  detail?: string
+  detail?: ReactNode
   /** After the detail: where it is to be changed. */
   more?: ReactNode
   /** Whether the title begins with a bank, a wallet or a courier, which has a mark. */
@@ -25,7 +25,7 @@ export function RadioRow({ title, detail, more, marked, aside, disabled, ...inpu
         <span className="numbers font-semibold whitespace-nowrap lg:row-span-2">{aside}</span>
         {detail ? (
           <span className="col-span-full text-sm text-muted lg:col-span-1">
-            {withAmounts(detail)} {more}
+            {typeof detail === 'string' ? withAmounts(detail) : detail} {more}
           </span>
         ) : null}
       </span>

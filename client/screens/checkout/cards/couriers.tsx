@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatRupiah } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
@@ -64,7 +65,7 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
           value={offer.code}
           title={offer.name}
           marked
-          detail={offer.code === unavailable ? 'Tidak tersedia untuk alamat ini' : offer.detail}
+          detail={offer.code === unavailable ? 'Tidak tersedia untuk alamat ini' : withMarks(offer.detail)}
           disabled={offer.code === unavailable}
           aside={<CourierPrice offer={offer} />}
           checked={offer.code !== unavailable && offer.code === chosen}
@@ -74,6 +75,18 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
     </div>
   )
 }
+
+/** What sets a courier apart is seen before it is read. */
+const withMarks = (detail: string): ReactNode =>
+  detail.split(/(Termurah|Paling cepat)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="font-semibold text-ok">
+        {part}
+      </span>
+    ),
+  )
 
 /** What a voucher changes is struck through. */
 export const CourierPrice = ({ offer: { cost, left } }: { offer: ShippingOffer }) => (

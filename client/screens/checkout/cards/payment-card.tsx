@@ -76,7 +76,7 @@ function Choices() {
   const busy = useAtomValue(screen.isBusy('payment'))
   const choose = useSetAtom(pick)
   return (
-    <div aria-busy={busy || undefined} className="gap-6 space-y-3 md:columns-2">
+    <div aria-busy={busy || undefined} className="space-y-4">
       <PaymentRows
         choices={payments ?? []}
         row={(value) => ({

@@ -13,10 +13,10 @@ interface PaymentRowsProps {
 
 /** The ways to pay, list by list. One that cannot be chosen says why. */
 export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
-  return grouped(choices).map(([name, mine]) => (
-    <fieldset key={name} className="break-inside-avoid">
-      <legend className="text-sm font-medium text-muted">{name}</legend>
-      <div className="divide-y divide-sunk">
+  const lists = grouped(choices).map(([name, mine]) => (
+    <fieldset key={name}>
+      <legend className="mb-1 text-sm font-medium text-muted">{name}</legend>
+      <div className="grid gap-x-6 md:grid-cols-2">
         {mine.map((choice) => {
           const { vendor, method, name, description, available, reason, wanted } = choice
           const value = paymentValue(vendor, method)
@@ -25,7 +25,7 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
           const courier = wanted === 'courier'
           const below = courier || wanted === 'email'
           return (
-            <div key={value}>
+            <div key={value} className="border-t border-sunk">
               <RadioRow
                 name="payment"
                 value={value}
@@ -44,4 +44,13 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
       </div>
     </fieldset>
   ))
+  return (
+    <>
+      {/* Said once; a row says what it costs. */}
+      {choices.some(({ fee }) => fee === 0) ? (
+        <p className="text-sm text-muted">Tanpa biaya tambahan, kecuali yang tertulis.</p>
+      ) : null}
+      {lists}
+    </>
+  )
 }

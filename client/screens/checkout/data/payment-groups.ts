@@ -7,9 +7,9 @@ const [onHandover, few, ofLenders] = ['Bayar di Tempat', 'Transfer & Minimarket'
 /** The list of a page that each group stands in, in their order: kinds of few rows stand with the one most like them. */
 export const listOf: Readonly<Record<PaymentGroup, string>> = {
   ewallet: 'E-wallet & QRIS',
+  va: 'Virtual Account',
   cod: onHandover,
   counter: onHandover,
-  va: 'Virtual Account',
   transfer: few,
   minimarket: few,
   wallet: few,
