@@ -142,16 +142,22 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const [contact = null] = ways.map((way) => way.contact)
   const asked = contact !== null && ticket !== null
   return (
-    <div className={`${columns} lg:max-w-4xl!`}>
+    <div className={columns}>
       <Card title={name}>
-        <p className="mb-3 text-base text-muted">
-          {contact === null
-            ? 'Kontak Anda sudah terverifikasi.'
-            : `${whyAsked(data)} ${
-                asked
-                  ? `Kode sudah dikirim ${data.way ? wayTo(data.way, contact) : `ke ${contact}`}. Jangan berikan kode kepada siapa pun.`
-                  : `Kami kirim kode ${limits.codeDigits} angka ke ${contact}.`
-              }`}
+        <div className="mb-3">
+          {contact === null ? (
+            <p>Kontak Anda sudah terverifikasi.</p>
+          ) : (
+            <>
+              <p className="mb-1 text-sm text-muted">{whyAsked(data)}</p>
+              <p>
+                {asked
+                  ? `Kode sudah dikirim ${data.way ? wayTo(data.way, '') : 'ke '}`
+                  : `Kami kirim kode ${limits.codeDigits} angka ke `}
+                <strong className="wrap-anywhere">{contact}</strong>.
+              </p>
+            </>
+          )}
           {asked ? <OutboxLink outbox={outbox} /> : null}
           {contact !== null && data.typed ? (
             <a
@@ -161,12 +167,14 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
               Ganti nomor atau email
             </a>
           ) : null}
-        </p>
-        {/* As wide as the code's field. */}
-        <div className="max-w-xs">
-          {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
-          {asked ? <AskAgain data={data} frame={frame} /> : null}
         </div>
+        {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
+        {asked ? (
+          <>
+            <p className="mt-3 text-sm text-muted">Jangan berikan kode kepada siapa pun.</p>
+            <AskAgain data={data} frame={frame} />
+          </>
+        ) : null}
       </Card>
       <Card title="Ringkasan Pembayaran">
         <Summary

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { api } from '#shared/api/index.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/page/confirming.ts'
 import { type ActionContext, can, type Frame, go, notFound, page, redirect } from '#client/app/page/page.ts'
@@ -9,6 +11,7 @@ import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
@@ -97,17 +100,15 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   const seen = <Seen data={data} />
   const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
-    <div className={`${columns} lg:max-w-4xl!`}>
-      <Card>
+    <div className={columns}>
+      <Card title={wanted ? 'Konfirmasi Akun' : 'Terkonfirmasi'}>
         {confirms.confirming?.proven ? null : (
-          <p className="mb-4 text-base text-muted">
-            {wanted
-              ? 'Demi keamanan saldo Anda, konfirmasi dulu bahwa ini benar Anda.'
-              : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
+          <p className="mb-4">
+            {wanted ? whyWanted(summary) : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
             {wanted && isStuck ? ' Keluar, lalu masuk lagi untuk melanjutkan.' : ''}
           </p>
         )}
-        <div className="max-w-xs">
+        <div>
           {wanted && isStuck ? (
             <Form path={frame.path} action="leave">
               <Button size="lg" full>
@@ -147,6 +148,16 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
     </div>
   )
 }
+
+/** What of the account pays for it, as its bill names it. */
+function whyWanted(summary: OwnerProofData['summary']): ReactNode {
+  const own = summary.filter(({ label, amount }) => ownMoney.has(label) && amount < 0)
+  const named = own.map(({ label, amount }) => `${label} ${formatRupiah(-amount)}`).join(' dan ')
+  return named === ''
+    ? 'Demi keamanan saldo Anda, konfirmasi dulu bahwa ini benar Anda.'
+    : withAmounts(`Pesanan ini memakai ${named}. Demi keamanan, konfirmasi dulu bahwa ini benar Anda.`)
+}
+const ownMoney: ReadonlySet<string> = new Set(['Koin', 'Saldo Toko'])
 
 /** What the shopper has seen here: a higher total, or a voucher that no longer counts, is asked about first. */
 function Seen({ data: { key, total, vouchers } }: { data: OwnerProofData }) {
