@@ -79,6 +79,13 @@ export const register = page({
     >
       {ticket === null ? (
         <>
+          {/* Before the fields that it makes needless. */}
+          {google ? (
+            <>
+              <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" mark="google" />
+              <p className="my-3 text-center text-sm text-muted">atau isi data Anda</p>
+            </>
+          ) : null}
           <RegisterForm {...{ path, refusal, at, countries, known }} legal={legalLinks(shop)} />
           {humanCheck ? <HumanCheck siteKey={humanCheck} action="register" /> : null}
         </>
@@ -90,9 +97,6 @@ export const register = page({
           <CodeForm path={path} refusal={refusal} newPassword={false} other={sent?.other ?? null} submit="Verifikasi" />
         </>
       )}
-      {google && ticket === null ? (
-        <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" mark="google" />
-      ) : null}
     </AccountFrame>
   ),
   actions: {

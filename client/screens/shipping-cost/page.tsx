@@ -122,10 +122,12 @@ async function findBeside(
   return {
     product: slug ? (cards[0] ?? null) : null,
     vouchers: vouchers.filter(({ forShipping, cashback }) => forShipping && !cashback).slice(0, vouchersNamed),
-    popular: slug ? [] : cards,
+    popular: slug ? [] : cards.slice(0, popularShown),
   }
 }
 const vouchersNamed = 2
+/** One row of a desktop: the question is what the page is for. */
+const popularShown = 6
 
 /** Where the backend finds a place by its name, that is the one way; else its lists, level by level. */
 async function loadPlaces(

@@ -7,6 +7,7 @@ import { Field, Select } from '#client/kit/form/field.tsx'
 import type { Regions } from '#client/kit/form/load-regions.ts'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
 import type { ShippingCostData } from './page.tsx'
+import { usualKilos } from './parcel-rows.ts'
 
 const steps = [
   { level: 'prov', label: 'Provinsi', list: 'provinces' },
@@ -30,7 +31,9 @@ export function Where({ slug, where, failed, estimate, weights }: ShippingCostDa
         <>
           {estimate || weights ? null : (
             <p className="mb-3 text-base text-muted">
-              {`Ketik kelurahan atau kecamatan untuk melihat ongkir dan perkiraan tiba (${slug ? '1 barang' : 'mulai 1 kg'}).`}
+              {slug
+                ? 'Ketik kelurahan atau kecamatan untuk melihat ongkir dan perkiraan tiba (1 barang).'
+                : `Ongkir dan perkiraan tiba untuk paket ${usualKilos.slice(0, -1).join(', ')}, dan ${usualKilos.at(-1)} kg. Ongkir satu barang dengan beratnya ada di halaman produk.`}
             </p>
           )}
           <SearchForm slug={slug} asked={where.asked} answered={(estimate ?? weights)?.district ?? ''} />
