@@ -167,4 +167,53 @@ export const batikArticles: readonly DemoArticle[] = [
       ),
     ],
   },
+  {
+    slug: 'menyimpan-selendang-sutra',
+    title: 'Menyimpan Selendang Sutra di Udara Lembap',
+    categorySlug: care.slug,
+    image: 'selendang-sutra',
+    summary: 'Digulung, bukan dilipat: sutra tetap halus walau lemari tidak pernah benar-benar kering.',
+    daysAgo: 38,
+    body: [
+      ...paragraphs(`
+        Sutra tidak takut dipakai, tetapi takut lembap. Di kota pantai atau pada musim hujan, lemari yang tertutup rapat menyimpan uap air, dan bintik jamur muncul dalam beberapa minggu. Untungnya, mencegahnya murah dan tidak butuh banyak tempat.`),
+      heading('Sebelum masuk lemari'),
+      steps(
+        'Angin-anginkan selendang semalam di dalam rumah, jauh dari matahari.',
+        'Pastikan tidak ada sisa keringat atau parfum. Bila ada, cuci dulu dengan sabun lembut.',
+        'Setrika dari bagian dalam dengan suhu rendah, lalu tunggu sampai kain benar-benar dingin.',
+      ),
+      image('selendang-sutra-dekat', 'Rumbai dirapikan dengan jari, tidak disisir.'),
+      heading('Di dalam lemari'),
+      points(
+        'Gulung pada tabung kertas yang dilapisi kain katun. Garis lipatan lama melemahkan serat.',
+        'Taruh kantong berisi arang atau silika, dan ganti setiap bulan.',
+        'Sisakan celah di antara pakaian supaya udara dapat bergerak.',
+      ),
+      product('selendang-sutra-buketan'),
+    ],
+  },
+  {
+    slug: 'memadukan-batik-untuk-kondangan',
+    title: 'Memadukan Batik untuk Kondangan Tanpa Kembar',
+    categorySlug: guide.slug,
+    image: 'sarung-cap',
+    summary: 'Satu warna yang sama, dua motif yang berbeda: serasi di foto, tetap nyaman seharian.',
+    daysAgo: 45,
+    body: [
+      ...paragraphs(`
+        Seragam keluarga tidak harus dari satu gulungan kain. Yang membuat foto terlihat serasi adalah warna dasarnya, bukan motifnya. Pilih satu warna, lalu biarkan setiap orang memakai motif dan potongan yang paling nyaman baginya.`),
+      heading('Tiga aturan sederhana'),
+      steps(
+        'Satukan warna dasarnya: sogan dengan sogan, indigo dengan indigo.',
+        'Padukan satu motif besar dengan satu motif kecil, jangan dua motif besar sekaligus.',
+        'Bila atasan sudah ramai, pilih bawahan polos atau kain bermotif jarang.',
+      ),
+      product('sarung-cap-sidomukti'),
+      heading('Nyaman sampai acara selesai'),
+      ...paragraphs(
+        'Gedung yang penuh tamu cepat panas, jadi katun lebih aman daripada poliester. Pesan paling lambat dua minggu sebelum hari acara supaya ada waktu untuk mencoba dan menukar ukuran.',
+      ),
+    ],
+  },
 ]
