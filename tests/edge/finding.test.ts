@@ -132,6 +132,8 @@ test('a misspelt search says what it shows; a search without results offers next
   const corrected = await html(shop, '/search?q=kemja')
   expect(corrected).toMatch(/<h1[^>]*>Hasil untuk “kemeja”<\/h1>.*Ejaan diperbaiki dari <strong>“kemja”<\/strong>/)
   expect(corrected).toMatch(/href="\/search\?persis=1&amp;q=kemja"[^>]*>Cari “kemja” saja</)
+  // The field has the words whose results are listed.
+  expect(corrected).toMatch(/<input[^>]* value="kemeja"/)
   // Then it is not corrected again, nor on its next page or with a filter.
   const exact = await html(shop, '/search?q=kemja+batik&persis=1')
   expect(exact).toMatch(/<h1[^>]*>Hasil untuk “kemja batik”<\/h1>/)

@@ -224,6 +224,12 @@ test('the search field shows what sells best, and a question leads to the page t
     await expect(page.getByRole('option', { name: /embali/ }).first()).toBeVisible()
     await expect(page.getByRole('group', { name: 'Terlaris' })).toHaveCount(0)
   }
+  await page.goto('/search?q=kemja')
+  await expect(field).toHaveValue('kemeja')
+  // The cross beside the magnifying glass is the browser's own, so it is no element that could be found.
+  const box = await field.boundingBox()
+  await field.click({ position: { x: (box?.width ?? 0) - 66, y: 6 } })
+  await expect(field).toHaveValue('')
   await page.goto('/search?q=kemeja+di+bawah+200rb')
   await expect(page.getByText('Harga: Sampai Rp 200.000')).toBeVisible()
   await page.goto('/search?q=kemeja+roda')
