@@ -145,7 +145,8 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
     if (charge.state === 'pending') changeCharge(tx.db, reference, { state })
     return addHistory(tx.db, orderId, 'payment_review', tx.now)
   }
-  if (!isOpen(charge) || wentBack(state)) return
+  if (wentBack(state)) return cameUnseen(tx, orderId, charge, reported)
+  if (!isOpen(charge)) return
   changeCharge(tx.db, reference, { state })
   if (state === 'denied') countDenial(tx, reference)
   const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
@@ -154,6 +155,14 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
   // A receipt of an earlier transfer is being checked: the order waits for the answer, until its own deadline.
   if (findWaiting(tx.db, orderId)) changeBill(tx.db, bill.code, { status: 'FAILED' })
   else closeUnpaid(tx, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
+}
+
+/** Money went back whose coming nobody has told: both are for a person to look at, because a part may still be here. */
+function cameUnseen(tx: Tx, orderId: string, charge: ChargeRow, { amount, returned }: PaymentState): void {
+  if (charge.state === 'returned') return
+  const { vendor, reference } = charge
+  publish(tx, 'payment_strange', { vendor, reference, amount, orderId })
+  noteGone(tx, orderId, charge, returned || amount)
 }
 
 /**
