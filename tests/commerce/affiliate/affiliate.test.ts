@@ -154,6 +154,33 @@ test('a return takes its part of the commission back, and returning the last pie
   await expectSound(shop)
 })
 
+test('a commission waits until a replacement cannot be returned any more', async () => {
+  const { shop, member, code } = await openProgramme()
+  const who = await shop.customer(shopper)
+  const orderId = await placeBy(shop, who, code)
+  valueOf(await press(shop, orderId, who, 'settlement'))
+  await seller(shop, orderId, ...delivered)
+  valueOf(await shop.call('order.receive', { orderId }, who))
+  const [line] = await shop.sql(`SELECT variant_id FROM order_line WHERE order_id = '${orderId}'`)
+  const returnId = await ask(shop, who, orderId, String(line?.['variant_id']), { solution: 'exchange' })
+  for (const body of [{ step: 'review' }, { step: 'approve', note: '' }]) await returnStep(shop, returnId, body)
+  valueOf(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JX99999' }, who))
+  await shop.wait(4 * 24)
+  for (const body of [{ step: 'receive' }, { step: 'replace', receiptNumber: 'JX88888' }])
+    expect(await returnStep(shop, returnId, body)).toBe(200)
+  valueOf(await shop.call('return.receive', { returnId }, who))
+  const after = async (days: number) => {
+    await shop.wait(days * 24)
+    for (let i = 0; i < 3; i += 1) await shop.runDue()
+    const { pending, ready } = await summary(shop, member)
+    return { pending, ready, closed: outcome(await shop.call('return.findReturnable', { orderId }, who)) }
+  }
+  expect(await after(2.5)).toEqual({ pending: 5_000, ready: 0, closed: 'accepted' })
+  expect((await orders(shop, member))[0]?.readyAt).not.toBeNull()
+  expect(await after(4)).toEqual({ pending: 0, ready: 5_000, closed: 'return_closed' })
+  await expectSound(shop)
+})
+
 test('a shipped order whose payment the bank reverses gives no commission', async () => {
   const { shop, member, code } = await openProgramme()
   const orderId = await placeBy(shop, shopper, code)

@@ -52,6 +52,10 @@ export function lookAtCommission({ db, scheduler }: Tx, { order: { id } }: ShopE
 interface OfOrder {
   /** A return of the order is open. */
   isReturnOpen: (db: Db, orderId: string) => boolean
+  /** Until when its goods can go back, after a replacement too; null: they cannot any more. */
+  returnableUntil: (tx: Tx, orderId: string) => Date | null
+  /** What is still in the shop of what was paid for it. */
+  moneyLeft: (db: Db, orderId: string) => number
   /** Nobody but a helper says that its money came. */
   isSeenOnlyByHelper: (db: Db, orderId: string) => boolean
 }
@@ -61,15 +65,26 @@ export const affiliateJobs = (of: OfOrder) =>
   }) satisfies Partial<Record<JobKind, Job>>
 
 /** Makes a commission payable; a second call finds none that waits. */
-function readyCommission(tx: Tx, orderId: string, { isReturnOpen, isSeenOnlyByHelper }: OfOrder): void {
+function readyCommission(tx: Tx, orderId: string, of: OfOrder): void {
   const found = findCommission(tx.db, orderId)
   if (found?.status !== 'PENDING' || !found.readyAt || tx.now < found.readyAt) return
   // Goods that are on their way back are not bought yet.
-  if (isReturnOpen(tx.db, orderId))
+  if (of.isReturnOpen(tx.db, orderId))
     return tx.scheduler.plan('ready-commission', orderId, new Date(tx.now.getTime() + dayMs))
+  // A replacement has days of its own, and the shop may have given its shoppers more days meanwhile.
+  const until = of.returnableUntil(tx, orderId)
+  if (until) {
+    changeCommission(tx.db, orderId, { readyAt: until })
+    return tx.scheduler.plan('ready-commission', orderId, until)
+  }
   // `lookAtCommission` comes back when it is shown.
-  if (isSeenOnlyByHelper(tx.db, orderId)) return
-  const { affiliateId, amount } = found
+  if (of.isSeenOnlyByHelper(tx.db, orderId)) return
+  // A vendor may have sent a part of the money back, by the seller's wish or a bank's.
+  const gone = found.base - of.moneyLeft(tx.db, orderId)
+  if (gone > 0) lowerCommission(tx, { order: { id: orderId }, returned: gone, ref: 'sent-back' })
+  const kept = findCommission(tx.db, orderId)
+  if (kept?.status !== 'PENDING') return
+  const { affiliateId, amount } = kept
   changeCommission(tx.db, orderId, { status: 'READY' })
   move(tx, {
     kind: 'commission_ready',
@@ -81,7 +96,10 @@ function readyCommission(tx: Tx, orderId: string, { isReturnOpen, isSeenOnlyByHe
 }
 
 /** Goods were returned: the commission falls to the part for the goods that are kept. Once for a return. */
-export function lowerCommission(tx: Ledger, { order, returned, ref }: ShopEvents['goods_refunded']): void {
+export function lowerCommission(
+  tx: Ledger,
+  { order, returned, ref }: { order: Pick<OrderRow, 'id'>; returned: number; ref: string },
+): void {
   const found = findCommission(tx.db, order.id)
   if (!found || found.status === 'REVERSED' || returned === 0) return
   const base = found.base - returned

@@ -14,9 +14,10 @@ import { ledgerJobs } from '#commerce/ledger/jobs.ts'
 import { notificationJobs } from '#commerce/notification/jobs.ts'
 import { orderJobs } from '#commerce/order/jobs.ts'
 import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
+import { leftToRefund } from '#commerce/order/payment/charges/refund.ts'
 import { isSeenOnlyByHelper } from '#commerce/order/payment/charges/shown.ts'
 import { countBoughtTogether } from '#commerce/order/bought-together.ts'
-import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
+import { hasOpenReturn, returnableUntil } from '#commerce/order/after/returns/store.ts'
 import { askVendors } from '#commerce/reconciliation/nightly.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
 import { sellerDigest } from '#commerce/order/seller-messages.ts'
@@ -41,7 +42,7 @@ export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, 
     watchFlashSale(ref.slice(0, ref.lastIndexOf(':')), tx)
   },
   'notify-alerts': notifyAlerts,
-  ...affiliateJobs({ isReturnOpen: hasOpenReturn, isSeenOnlyByHelper }),
+  ...affiliateJobs({ isReturnOpen: hasOpenReturn, returnableUntil, moneyLeft: leftToRefund, isSeenOnlyByHelper }),
   ...shipmentJobs,
   ...notificationJobs,
   ...fileJobs,

@@ -74,7 +74,7 @@ function payBack(tx: Tx, order: OrderRow, row: ReturnRow): { refunded: number; c
   const given = givenBy(tx.db, order, row)
   const refundedBefore = refundedOf(tx.db, order.id)
   // No more than what is left: the payment vendor may have refunded a part of it already.
-  const refunded = Math.max(0, Math.min(refundFor(order, given), leftToRefund(tx, order.id) - refundedBefore))
+  const refunded = Math.max(0, Math.min(refundFor(order, given), leftToRefund(tx.db, order.id) - refundedBefore))
   // A removed account has no coins any more.
   const { coins, before } = walletOwner(tx.db, order) === null ? { coins: 0, before: 0 } : coinsBackFor(order, given)
   refund(tx, order, 'refund_return', row.id, refunded)

@@ -16,6 +16,7 @@ import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { orderNumber } from '../../core/numbers.ts'
+import { findOrder } from '../../core/store.ts'
 import { type LineRow, orderLines, type OrderRow, orders } from '../../core/tables.ts'
 import { returnUntil } from './rules.ts'
 import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns } from './tables.ts'
@@ -79,6 +80,12 @@ export function returnDeadline({ db, shop, now }: Scope, order: OrderRow): Date 
   if (deliveredAt === null) return null
   if (wasMoved(db, 'coins_earned', order.id) || wasMoved(db, 'coins_cashback', order.id)) return null
   return returnUntil({ ...order, deliveredAt: hasAllSince(db, order, deliveredAt) }, shop.returnDays, now)
+}
+
+/** The same of an order by its id. */
+export function returnableUntil(scope: Scope, orderId: string): Date | null {
+  const order = findOrder(scope.db, orderId)
+  return order && returnDeadline(scope, order)
 }
 
 /** Since when the shopper has what was bought: since the delivery, or since the last replacement was sent. */

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#shared/format/money.ts'
 import { customerAccount, move, owedAccount } from '#commerce/ledger/store.ts'
 import { publish } from '#commerce/platform/events.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { findAttempt, findBill, findCharge } from '#commerce/order/core/bills.ts'
 import { addHistory, findOrder } from '#commerce/order/core/store.ts'
@@ -18,7 +18,7 @@ export const refundHistory = {
 /**
  * What was paid for an order, its part of the balance included, without what the payment vendor has refunded itself.
  */
-export function leftToRefund({ db }: Pick<Scope, 'db'>, orderId: string): number {
+export function leftToRefund(db: Db, orderId: string): number {
   const [bill, order] = [findBill(db, orderId), findOrder(db, orderId)]
   return bill ? bill.amount - returnedByVendor(findAttempt(db, bill)) + (order?.walletUsed ?? 0) : 0
 }
