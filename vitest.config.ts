@@ -132,6 +132,7 @@ const configOf = (
                       'in-parts',
                       'paylater',
                       'lender',
+                      'taken-back',
                     ].map((name) => [
                       `${name}.localhost`,
                       { midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/${name}.localhost` } },

@@ -1,6 +1,6 @@
 import type { Db } from '#commerce/platform/scope.ts'
 import type { LineRow, OrderRow } from '../core/tables.ts'
-import { countOpened, listDigitalOf } from '../fulfilment/digital/store.ts'
+import { countOpened, listDigitalKept } from '../fulfilment/digital/store.ts'
 
 /** Pieces whose code was revealed or whose file was downloaded: they cannot go back. */
 export interface OpenedLine {
@@ -13,7 +13,7 @@ export interface OpenedLine {
 
 /** What of an order cannot go back, line by line. */
 export function listOpened(db: Db, order: OrderRow): OpenedLine[] {
-  return listDigitalOf(db, order.id).flatMap(({ line }) => {
+  return listDigitalKept(db, order.id).flatMap(({ line }) => {
     const pieces = countOpened(db, line)
     return pieces === 0
       ? []

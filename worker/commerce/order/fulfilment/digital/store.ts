@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { noteMoved } from '#commerce/catalog/movements.ts'
@@ -21,6 +21,8 @@ const handed = and(
   eq(bills.status, 'PAID'),
   or(inArray(orders.status, statusesWhere('paid')), and(eq(orders.status, 'CANCEL'), gt(stockHolds.kept, 0))),
 )
+/** Of one whose payment a bank or the vendor has taken back as a whole, nothing is handed over any more. */
+const unpaidAgain = sql`EXISTS (SELECT 1 FROM charge g WHERE g.bill_code = ${bills.code} AND g.attempt = ${bills.attempt} AND g.state = 'returned')`
 /** How many pieces of a line the seller has paid back; a line of which all were hands nothing over any more. */
 const paidBack = sql<number>`${sql.raw(paidBackText('"order_line"."order_id"', '"order_line"."variant_id"'))}`
 const owed = sql`${orderLines.quantity} > ${paidBack}`
@@ -39,7 +41,7 @@ export type DigitalLineRow = ReturnType<ReturnType<typeof lines>['all']>[number]
 
 /** A customer's digital lines that were paid, the newest first. */
 export function listDigitalLines(db: Db, customerId: string, { index, size }: { index: number; size: number }) {
-  const where = and(eq(orders.customerId, customerId), sql`${orders.withDigital} = 1`, handed, owed)
+  const where = and(eq(orders.customerId, customerId), sql`${orders.withDigital} = 1`, handed, owed, not(unpaidAgain))
   const counted = db
     .select({ n: count() })
     .from(orderLines)
@@ -59,14 +61,18 @@ export function listDigitalLines(db: Db, customerId: string, { index, size }: { 
   return { rows, total: counted?.n ?? 0 }
 }
 
-/** The digital lines of one order, once they are handed over. */
+/** The digital lines of one order that its shopper can open. */
 export const listDigitalOf = (db: Db, orderId: string): DigitalLineRow[] =>
-  listDigitalBought(db, orderId).filter(({ line, paidBack: back }) => line.quantity > back)
+  listDigitalKept(db, orderId, not(unpaidAgain))
+
+/** The digital lines of one order that were handed over and not paid back, whatever became of its payment since. */
+export const listDigitalKept = (db: Db, orderId: string, which?: SQL): DigitalLineRow[] =>
+  listDigitalBought(db, orderId, which).filter(({ line, paidBack: back }) => line.quantity > back)
 
 /** The same with those that were paid back. */
-export const listDigitalBought = (db: Db, orderId: string): DigitalLineRow[] =>
+export const listDigitalBought = (db: Db, orderId: string, which?: SQL): DigitalLineRow[] =>
   lines(db)
-    .where(and(eq(orderLines.orderId, orderId), handed))
+    .where(and(eq(orderLines.orderId, orderId), handed, which))
     .orderBy(asc(orderLines.position))
     .limit(limits.orderLines)
     .all()

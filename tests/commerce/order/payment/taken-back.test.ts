@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { Affiliate } from '#shared/api/account/affiliate.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
+import { balanceOf, giveCoinRules } from '../../wallet/wallet-steps.ts'
+import { expectSound, order, outcome, siti, stockOf, valueOf } from '../checkout/checkout-steps.ts'
+import { addCodes, openCodes } from '../fulfilment/digital-steps.ts'
+
+const host = 'taken-back.localhost'
+const midtrans = vendorControl(host, 'midtrans')
+const open = lazily(async () => {
+  const shop = await openSellingShop({ demo: false, host })
+  await giveCoinRules(shop)
+  await shop.admin('PATCH', '/settings', { affiliate: { percent: 5, maximum: null } })
+  return shop
+})
+type Shop = Awaited<ReturnType<typeof open>>
+
+const qris = { vendor: 'midtrans', method: 'qris' }
+async function referenceOf(shop: Shop, orderId: string): Promise<string> {
+  const [row] = await shop.sql(
+    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
+  )
+  return String(row?.['reference'])
+}
+async function tell(shop: Shop, orderId: string, change: object): Promise<void> {
+  const reference = await referenceOf(shop, orderId)
+  await midtrans(`move/${reference}`, change)
+  expect(await shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')).toBe(200)
+}
+const paid = (shop: Shop, orderId: string) => tell(shop, orderId, { transaction_status: 'settlement' })
+
+/** A placed order of one variant; codes and files need no courier. */
+async function ordered(
+  shop: Shop,
+  who: Caller,
+  item: string,
+  { quantity = 1, digital = false, affiliateCode = '' } = {},
+): Promise<string> {
+  const lines = [{ id: await shop.cart(who, item, quantity) }]
+  const from = affiliateCode === '' ? {} : { affiliateCode }
+  const { orderId } = valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines, ...from }, who))
+  const contact = digital ? { recipient: siti.recipient, phone: siti.phone } : siti
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...contact }, who))
+  if (!digital) valueOf(await shop.call('checkout.applyShipping', { orderId, code: shop.usualService }, who))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...qris }, who))
+  valueOf(await shop.call('checkout.place', { orderId }, who))
+  return orderId
+}
+
+test.each(['chargeback', 'refund'])(
+  'codes and files of an order are closed once its whole payment is gone by a %s',
+  async (transaction_status) => {
+    const shop = await open()
+    const who = await shop.customer(guest(`visitor-${transaction_status}`))
+    const item = await shop.item({ digital: true, stock: 2 })
+    await addCodes(shop, item, [`${transaction_status}-1`, `${transaction_status}-2`])
+    const orderId = await ordered(shop, who, item, { quantity: 2, digital: true })
+    await paid(shop, orderId)
+    const bought = async () =>
+      valueOf<{ rows: { orderId: string }[] }>(await shop.call('digital.list', { index: 0, size: 12 }, who)).rows
+    expect([outcome(await openCodes(shop, who, orderId, item)), (await bought()).length]).toEqual(['accepted', 1])
+    await tell(shop, orderId, { transaction_status })
+    expect(outcome(await openCodes(shop, who, orderId, item))).toBe('order_unknown')
+    expect([await bought(), (await order(shop, orderId, who)).handedOver]).toEqual([[], false])
+    // The seller takes the pieces off the order: nothing is paid for them, and their codes can be sold again.
+    const step = { step: 'refund', itemId: item, pieces: 2, note: 'Pembayaran ditarik kembali' }
+    expect((await shop.admin('POST', `/orders/${orderId}`, step)).status).toBe(200)
+    expect(await balanceOf(shop, who, 'wallet')).toBe(0)
+    await shop.admin('POST', '/stock', { itemId: item, stock: 2 })
+    expect(await stockOf(shop, item)).toBe(2)
+    await expectSound(shop)
+  },
+)
+
+test('a part that is sent back before anybody has told of the payment is on the seller’s list, with the payment', async () => {
+  const shop = await open()
+  const orderId = await ordered(shop, guest('visitor-part'), await shop.item())
+  for (const refund_amount of ['9000.00', '9000.00', '20000.00'])
+    await tell(shop, orderId, { transaction_status: 'partial_refund', refund_amount })
+  const rows = await shop.sql(`SELECT amount FROM movement WHERE order_id = '${orderId}' ORDER BY rowid`)
+  expect(rows.map(({ amount }) => amount)).toEqual([59_000, -9_000, -11_000])
+  await expectSound(shop)
+})
+
+test('what a vendor has sent back of an order brings neither coins nor commission', async () => {
+  const shop = await open()
+  const [member, who] = [await shop.customer(guest('visitor-member')), await shop.customer(guest('visitor-buyer'))]
+  const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, member))
+  const made: string[] = []
+  for (const refund_amount of [null, '89000.00', '109000.00']) {
+    const orderId = await ordered(shop, who, await shop.item({ price: 100_000 }), { affiliateCode: code })
+    made.push(orderId)
+    await paid(shop, orderId)
+    for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+      expect((await shop.admin('POST', `/orders/${orderId}`, body)).status).toBe(200)
+    if (refund_amount) await tell(shop, orderId, { transaction_status: 'partial_refund', refund_amount })
+    valueOf(await shop.call('order.receive', { orderId }, who))
+  }
+  // The days for returns are over.
+  await shop.sql('UPDATE orders SET delivered_at = delivered_at - 20 * 86400000')
+  await shop.sql('UPDATE commission SET ready_at = ready_at - 20 * 86400000')
+  await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind IN ('give-coins', 'ready-commission')")
+  await shop.runDue()
+  // Of 100,000 all of it, the last 20,000 and nothing: one per cent of it in coins, five for the member.
+  expect(await balanceOf(shop, who, 'coins')).toBe(1_000 + 200)
+  expect(valueOf<Affiliate>(await shop.call('affiliate.find', {}, member))).toMatchObject({
+    ...{ pending: 0, ready: 5_000 + 1_000, orders: 2 },
+  })
+  await expectSound(shop)
+})
