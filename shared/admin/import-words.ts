@@ -15,6 +15,7 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^no GTIN$/, 'bukan GTIN: 8, 12, 13, atau 14 angka dengan angka terakhir yang cocok (format selnya: teks)'],
   [/^letters, digits and signs.*$/, 'huruf, angka, dan tanda baca tanpa spasi di tepinya'],
   [/^its category demands it.*$/, 'wajib di kategori ini sebelum produk tampil: isi, atau tulis tampil = tidak'],
+  [/^it was sold as it is.*$/, 'produk ini sudah pernah dipesan: buat produk baru'],
   [/^the export is too old.*$/, 'ekspornya sudah terlalu lama: ekspor lagi, lalu ubah stoknya'],
   [/^an MP4 or a WebM$/, 'file MP4 atau WebM, misalnya video/kaus.mp4'],
   [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],

@@ -5,7 +5,7 @@ import { paymentWay } from '#shared/order/payment-way.ts'
 import { text } from '#shared/text/text.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
-import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { deliveryWay, usualWay } from '#shared/order/delivery-way.ts'
 import { contactOf } from '#commerce/address/rules.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -18,7 +18,7 @@ import { type LineNow, listLinesNow } from '../core/lines-now.ts'
 import { orderNumber } from '../core/numbers.ts'
 import { type Amounts, amountsOf, lineProblem, missingStep, subtotalOf, totalOf } from '../core/rules.ts'
 import { holdStock } from '../core/stock.ts'
-import { addHistory, changeOrder, findOwnOrder, lockPrices, numberTaken } from '../core/store.ts'
+import { addHistory, changeOrder, findOwnOrder, hasDigital, lockPrices, numberTaken } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { type QuotedRate, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { uniqueCodeFor } from '../payment/choices/bank-transfer.ts'
@@ -149,6 +149,8 @@ function checkSteps(
   const missing = missingStep(draft, checkout.total)
   if (missing) return refused(missing)
   if (draft.shippingCode !== checkout.shippingCode) return refused('shipping_unknown')
+  // What was to download when the checkout began may be a parcel now, and the other way round.
+  if (deliveryWay[checkout.delivery].atOnce !== deliveryWay[usualWay(lines)].atOnce) return refused('delivery_unknown')
   const problem = lines.map(lineProblem).find((one) => one !== null)
   if (problem) return problem
   const lost = lostOf(vouchers, acceptedVouchers)
@@ -193,6 +195,8 @@ function writeOrder(
     placedAt: now,
     payBy,
     holdUntil: latest,
+    // Goods may have become digital since the checkout began.
+    withDigital: hasDigital(lines),
     arrival: request.arrival ?? null,
     ...(held && { provenContact: provenBy(tx, priced.checkout, held) }),
   }

@@ -52,11 +52,13 @@ export const listLines = (db: Db, orderId: string): LineRow[] =>
     .limit(limits.orderLines)
     .all()
 
+export const hasDigital = (lines: readonly Pick<LineNow, 'digital'>[]): boolean => lines.some(({ digital }) => digital)
+
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. Returns the order as it was written. */
 export function addCheckout(db: Db, order: typeof orders.$inferInsert, lines: readonly LineNow[]): OrderRow {
   const written = db
     .insert(orders)
-    .values({ ...order, withDigital: lines.some(({ digital }) => digital) })
+    .values({ ...order, withDigital: hasDigital(lines) })
     .returning()
     .get()
   for (const [position, line] of lines.entries()) {

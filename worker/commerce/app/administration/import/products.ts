@@ -7,6 +7,7 @@ import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts
 import { findCategories, invalidateBranches, type ProductRow, type VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { limitToCodes } from '#commerce/order/core/stock.ts'
+import { kindProblems } from '#commerce/order/fulfilment/digital/kind.ts'
 import { pastPricesAt } from '#commerce/pricing/past-prices.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -101,6 +102,8 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
       notes.stockSet += Number(step.set)
       return { ...variant, stock: step.stock }
     })
+    for (const [field, words] of Object.entries(before ? kindProblems(db, before, merged.product) : {}))
+      problems[`products.${place}.${field}`] = words
     notes.emptied += Number(merged.emptied)
     return [{ product: { ...merged.product, variants }, before, variantsBefore, stored, kept }]
   })

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { giveCoinRules } from '../../wallet/wallet-steps.ts'
+import {
+  begin,
+  expectSound,
+  order,
+  outcome,
+  place,
+  prepare,
+  press,
+  siti,
+  stockOf,
+  valueOf,
+} from '../checkout/checkout-steps.ts'
+import { addCodes, bought, openCodes, readied, reveal } from './digital-steps.ts'
+
+const turn = async (shop: SellingShop, item: string, digital: boolean) =>
+  shop.admin('POST', '/import', { products: [{ slug: `kopi-${item}`, digital }] })
+const refusal = { status: 422, body: { fields: { 'products.0.digital': expect.stringContaining('new product') } } }
+
+test('goods that were sold as a parcel do not become codes, nor codes a parcel; the buyers have what they bought', async () => {
+  const shop = await openSellingShop()
+  const who = await shop.customer(guest('visitor-one'))
+  const [parcel, code] = [await shop.item(), await shop.item({ digital: true, stock: 2 })]
+  await addCodes(shop, code, ['A-1', 'A-2'])
+  const sent = await place(shop, who, [parcel], { quantity: 3 })
+  await press(shop, sent, who, 'settlement')
+  const opened = await bought(shop, who, code, { quantity: 1 })
+  expect(await turn(shop, parcel, true)).toMatchObject(refusal)
+  expect(await turn(shop, code, false)).toMatchObject(refusal)
+  await addCodes(shop, parcel, ['K-1', 'K-2', 'K-3'])
+  expect(outcome(await openCodes(shop, who, sent, parcel))).toBe('order_unknown')
+  expect(await stockOf(shop, parcel)).toBe(7)
+  expect((await reveal(shop, who, opened, code)).codes).toEqual(['A-1'])
+  // Everything else of them can change.
+  expect((await shop.admin('POST', '/import', { products: [{ slug: `kopi-${parcel}`, name: 'Lain' }] })).status).toBe(
+    200,
+  )
+  await expectSound(shop)
+})
+
+test('an open checkout is placed only as what its goods are now', async () => {
+  const shop = await openSellingShop()
+  const who = await shop.customer(guest('visitor-two'))
+  const [code, parcel] = [await shop.item({ digital: true }), await shop.item()]
+  const [toDownload, toSend] = [await readied(shop, who, code, 1), await prepare(shop, who, [parcel])]
+  expect([(await turn(shop, code, false)).status, (await turn(shop, parcel, true)).status]).toEqual([200, 200])
+  for (const orderId of [toDownload, toSend])
+    expect(outcome(await shop.call('checkout.place', { orderId }, who))).toBe('delivery_unknown')
+  // Begun again, it is what it is.
+  await addCodes(shop, parcel, ['B-1'])
+  const other = await shop.customer(guest('visitor-four'))
+  expect((await reveal(shop, other, await bought(shop, other, parcel, { quantity: 1 }), parcel)).codes).toEqual(['B-1'])
+  await expectSound(shop)
+})
+
+test('goods that cost nothing are bought with an account, in a shop that gives coins', async () => {
+  const shop = await openSellingShop()
+  await giveCoinRules(shop)
+  const who = await shop.customer(guest('visitor-three'))
+  const orderId = await begin(shop, who, [await shop.item({ digital: true, price: 0 })])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, recipient: siti.recipient, phone: siti.phone }, who))
+  valueOf(await shop.call('checkout.place', { orderId }, who))
+  expect((await order(shop, orderId, who)).status).toBe('COMPLETED')
+  await expectSound(shop)
+})
