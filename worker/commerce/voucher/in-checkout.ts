@@ -57,11 +57,19 @@ export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly B
     const worth = problem
       ? { state: 'DROPPED' as const, saving: 0 }
       : { state: 'APPLIED' as const, saving: savingOf(voucher, basket) }
-    return { row: { ...row, ...worth }, voucher, counted: row.state === 'APPLIED', problem, instead: null }
+    // The seller may have made discount of cashback since, or the other way round.
+    return {
+      row: { ...row, cashback: voucher.cashback, ...worth },
+      voucher,
+      counted: row.state === 'APPLIED',
+      problem,
+      instead: null,
+    }
   }
   const picks = owner === null ? [] : picksOf(measuredFor(scope, claimed, known, { basket, shopper }), choices, basket)
   return voucherKinds.flatMap((kind) => {
-    const before = kept.find(({ row }) => row.kind === kind)
+    // One that the seller has made a voucher of another kind since is no part of the draft any more.
+    const before = kept.find(({ row, voucher }) => row.kind === kind && kindOf(voucher) === kind)
     const standing = before && measure(before.row, before.voucher)
     if (draft.vouchersByHand.includes(kind)) return standing ?? []
     const wanted = choices.get(kind)

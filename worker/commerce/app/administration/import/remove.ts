@@ -11,10 +11,11 @@ import { digitalFiles, licences } from '#commerce/order/fulfilment/digital/table
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { reviews } from '#commerce/review/tables.ts'
+import { vouchers } from '#commerce/voucher/tables.ts'
 import { wishes } from '#commerce/wishlist/tables.ts'
 import { importStocks } from './tables.ts'
 
-/** What became of a product: it is gone, or it is hidden because an order, a review or a flash sale still names it. */
+/** What became of a product: it is gone, or it is hidden because an order, a review, a flash sale or a voucher names it. */
 export type Removal = 'removed' | 'hidden'
 
 /** Removes a product that nothing names but carts, wishlists and alerts, and hides every other one. */
@@ -58,6 +59,9 @@ function isNamed(db: Db, productId: string): boolean {
     )
   })
   if (byVariant) return true
+  // A voucher that has lost the last of its products would be read as one for everything.
+  const voucher = sql`SELECT 1 FROM ${vouchers}, json_each(${vouchers.products}) AS j WHERE j.value = ${productId} LIMIT 1`
+  if (db.all(voucher).length > 0) return true
   return [reviews, digitalFiles].some(
     (table) =>
       db
