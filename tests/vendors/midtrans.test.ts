@@ -95,7 +95,14 @@ test('an open charge can be cancelled or expired, a paid one only refunded', asy
   await using server = await midtrans()
   const { gateway, transactions } = server
   const refund = (reference: string, amount: number) =>
-    gateway.refund({ reference, transactionId: null, key: `kunci-${reference}`, amount, reason: 'Satu barang' })
+    gateway.refund({
+      reference,
+      transactionId: null,
+      key: `kunci-${reference}`,
+      amount,
+      returned: 0,
+      reason: 'Satu barang',
+    })
   for (const reference of ['A-1', 'B-1', 'C-1', 'D-1']) await gateway.charge(charge(reference))
   expect(await gateway.status({ reference: 'A-1', transactionId: null })).toMatchObject({
     ok: true,

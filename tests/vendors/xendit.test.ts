@@ -82,7 +82,8 @@ test.each([
   await using server = await open(now)
   await server.gateway.charge(request(method))
   move(server, { created: '2026-11-21T02:00:00Z', status: 'SUCCEEDED' })
-  const refund = async () => server.gateway.refund({ ...asked, key: 'kunci', amount, reason: 'Dibatalkan' })
+  const refund = async () =>
+    server.gateway.refund({ ...asked, key: 'kunci', amount, returned: 0, reason: 'Dibatalkan' })
   if (told === 'refused') return expect(await refund()).toMatchObject({ ok: false, reason: 'refused' })
   server.trouble({ fault: 'lost', slow: true })
   expect(await refund()).toMatchObject({ ok: false, reason: 'down' })
@@ -102,7 +103,8 @@ test('what the wallet does not take back is refused, and not sent again', async 
   await using server = await open(tomorrow)
   await server.gateway.charge(request('dana'))
   move(server, { created: '2026-11-21T02:00:00Z', status: 'SUCCEEDED' })
-  const refund = async () => server.gateway.refund({ ...asked, key: 'kunci', amount: 44_000, reason: 'Dibatalkan' })
+  const refund = async () =>
+    server.gateway.refund({ ...asked, key: 'kunci', amount: 44_000, returned: 0, reason: 'Dibatalkan' })
   server.trouble({ fault: 'refusing' })
   expect(await refund()).toMatchObject({ ok: false, reason: 'refused' })
   server.trouble({ slow: true })

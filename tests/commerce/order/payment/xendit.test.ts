@@ -161,3 +161,29 @@ test('what the seller sends back at the service is noted once, though its notice
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned'])
   await expectSound(shop)
 })
+
+test('what is owed is sent back also where the seller has sent as much at the service before', async () => {
+  const shop = await open()
+  const orderId = await place(shop, me, [await shop.item({ price: 91_000 })], { payment: by('dana') })
+  const reference = await referenceOf(shop, orderId)
+  await xendit(`move/${reference}`, { status: 'SUCCEEDED', created: '2026-01-01T00:00:00Z' })
+  await tell(shop, await noticeOf(reference))
+  const { id, charge_amount } = await xendit<{ id: string; charge_amount: number }>(`look/${reference}`)
+  const half = charge_amount / 2
+  const made = { id: 'ewr_1', charge_id: id, status: 'SUCCEEDED', refund_amount: half }
+  await xendit(`move/${reference}`, { refunded_amount: half, refunds: [made] })
+  expect(await tell(shop, await noticeOf(reference, 'ewallet.refund'))).toBe(200)
+  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
+  for (let i = 0; i < 2; i += 1) {
+    await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'refund-at-source'")
+    await shop.runDue()
+  }
+  expect(await shop.sql(`SELECT amount, state, way FROM refund WHERE order_id = '${orderId}'`)).toEqual([
+    { amount: half, state: 'PAID', way: 'source' },
+  ])
+  const { refunds, refunded_amount: sent } = await xendit<{ refunds: object[]; refunded_amount: number }>(
+    `look/${reference}`,
+  )
+  expect([refunds.length, sent]).toEqual([2, charge_amount])
+  await expectSound(shop)
+})

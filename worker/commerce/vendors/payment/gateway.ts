@@ -37,6 +37,8 @@ export interface RefundRequest extends Attempted {
   key: string
   /** Whole rupiah. */
   amount: number
+  /** How much of the charge went back before without the shop's asking. */
+  returned: number
   reason: string
 }
 

@@ -25,6 +25,7 @@ export type ChargeBody = z.output<ReturnType<typeof ChargeBody>>
 
 /** A refund, as it is made, listed and reported. It is made in one day's time or more: PENDING, SUCCEEDED or FAILED. */
 export const RefundBody = lazy(() => z.object({ status: z.string().max(30), refund_amount: z.number() }))
+export type RefundBody = z.output<ReturnType<typeof RefundBody>>
 export const RefundList = lazy(() =>
   z.union([z.array(RefundBody()), z.object({ data: z.array(RefundBody()) }).transform(({ data }) => data)]),
 )

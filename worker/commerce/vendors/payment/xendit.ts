@@ -153,8 +153,7 @@ async function refund(account: XenditAccount, asked: RefundRequest): Promise<Ven
   if (void_status === 'PENDING') return underWay()
   const made = await send(account, RefundList(), 'GET', `/ewallets/charges/${encodeURIComponent(id)}/refunds`)
   if (!made.ok) return made
-  const same = made.value.filter(({ refund_amount }) => refund_amount === asked.amount)
-  const before = same.find(({ status: how }) => how !== 'FAILED') ?? same[0]
+  const before = findMade(made.value, asked)
   if (before) return refundState(found.value, before)
   const whole = asked.amount === charge_amount && !refunded_amount
   if (whole && isVoidable(found.value, account.now)) {
@@ -171,7 +170,18 @@ async function refund(account: XenditAccount, asked: RefundRequest): Promise<Ven
   return sent.ok ? refundState(found.value, sent.value) : sent
 }
 
-function refundState(charge: ChargeBody, { status, refund_amount }: z.output<ReturnType<typeof RefundBody>>) {
+/**
+ * The refund that the shop has asked for, among those of a charge: they carry no key. It is there when more went back than
+ * without the shop, however much somebody has refunded at Xendit's own desk; else it is one of its amount that failed.
+ */
+function findMade(made: readonly RefundBody[], { amount, returned }: RefundRequest): RefundBody | undefined {
+  const standing = made.filter(({ status }) => status !== 'FAILED')
+  const sum = standing.reduce((total, { refund_amount }) => total + refund_amount, 0)
+  if (sum - returned < amount) return made.find((one) => one.status === 'FAILED' && one.refund_amount === amount)
+  return standing.find(({ status }) => status !== 'SUCCEEDED') ?? standing.at(-1)
+}
+
+function refundState(charge: ChargeBody, { status, refund_amount }: RefundBody) {
   if (status === 'FAILED') return failure('refused', 'the wallet did not take the refund')
   if (status !== 'SUCCEEDED') return underWay()
   return { ok: true as const, value: stateOf({ ...charge, refunded_amount: charge.refunded_amount ?? refund_amount }) }

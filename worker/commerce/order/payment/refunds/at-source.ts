@@ -23,8 +23,8 @@ export async function refundAtSource(id: string, scope: Scope): Promise<void> {
   const row = findRefund(db, id)
   const charge = row?.state === 'ASKED' && row.reference !== null ? findCharge(db, row.reference) : null
   if (!row || !charge) return
-  const { reference, transactionId, vendor } = charge
-  const asked = { reference, transactionId, key: id, amount: row.amount, reason: 'Pesanan dibatalkan' }
+  const { reference, transactionId, vendor, returned } = charge
+  const asked = { reference, transactionId, key: id, amount: row.amount, returned, reason: 'Pesanan dibatalkan' }
   const answer = (await scope.vendors.gateway(vendor)?.refund(asked)) ?? {
     ok: false,
     reason: 'refused',
