@@ -43,6 +43,25 @@ test('a till counts what lies on the shelf: paid pieces that were not sent are n
   await expectSound(shop)
 })
 
+test('a parcel that came back is on the shelf again: counted, sent once more or cancelled', async () => {
+  const shop = await openSellingShop()
+  const [item, me] = [await shop.item({ stock: 10 }), guest('visitor-one')]
+  const made: string[] = []
+  for (const who of [me, guest('visitor-two')]) {
+    const orderId = await place(shop, who, [item], { quantity: 2 })
+    made.push(orderId)
+    await press(shop, orderId, who, 'settlement')
+    for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'came-back' }])
+      expect(await sellerStep(shop, orderId, body)).toBe(200)
+  }
+  expect(await listed(shop)).toMatchObject({ stock: 6, onHand: 10 })
+  expect(await says(shop, { itemId: item, counted: 10 })).toEqual({ changed: 0, codesShort: 0, missing: 0 })
+  expect(await sellerStep(shop, made[0] ?? '', { step: 'ship', receiptNumber: 'JP7654321' })).toBe(200)
+  expect(await sellerStep(shop, made[1] ?? '', { step: 'cancel', note: 'Alamat salah' })).toBe(200)
+  expect(await listed(shop)).toMatchObject({ stock: 8, onHand: 8 })
+  await expectSound(shop)
+})
+
 test('a stock says one thing at a time, and never goes below none', async () => {
   const shop = await openSellingShop()
   const item = await shop.item({ stock: 3 })

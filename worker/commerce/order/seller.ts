@@ -14,6 +14,7 @@ import type { OrderRow } from './core/tables.ts'
 import { callCourier, cancelCourier } from './fulfilment/booking.ts'
 import { endWay, simulateWay } from './fulfilment/demo.ts'
 import { findShipmentOf } from './fulfilment/store.ts'
+import { isHereAgain } from './fulfilment/tracking.ts'
 import { writeReceipt } from './messages.ts'
 import { makeReady } from './after/pickup.ts'
 import { closeUnpaid } from './payment/charges/close.ts'
@@ -123,7 +124,7 @@ function cancel(tx: Tx, order: OrderRow, note: string): Done {
 function cameBack(tx: Tx, order: OrderRow, note: string): Done {
   if (order.status !== 'SHIPPING' || deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
   const moved = go(tx, order, 'CHANGE_PROCESSING', {}, note)
-  if (moved.ok) addHistory(tx.db, order.id, 'returned_to_sender', tx.now)
+  if (moved.ok) isHereAgain(tx, order.id)
   return moved
 }
 

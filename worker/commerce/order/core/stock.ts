@@ -54,6 +54,11 @@ export function sendStock(tx: Tx, orderId: string): void {
   noteMoved(tx, 'sent', takenAway(moveHolds(tx.db, orderId, 'SOLD', 'SENT')), orderId)
 }
 
+/** The parcel of an order is here again: its pieces lie on the shelf until they are sent once more. */
+export function shelveAgain(tx: Tx, orderId: string): void {
+  noteMoved(tx, 'returned', moveHolds(tx.db, orderId, 'SENT', 'SOLD'), orderId)
+}
+
 /**
  * The pieces of a cancelled or expired order go back into the stock, without those that were opened. The event that
  * follows lets other rooms give back what else the order had taken. The second time there is nothing left to give back.

@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { TrackingState } from './tables.ts'
 import type { Tracking } from '#commerce/vendors/shipping/courier.ts'
 import { mayMove, moveOrder } from '../core/move.ts'
+import { shelveAgain } from '../core/stock.ts'
 import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
@@ -91,8 +92,14 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
   })
   const status = statusFor(state)
   if (status && state !== shipment.state) moveTo(tx, shipment.orderId, status, {}, noteOf(state))
-  if (state === 'returned' && state !== shipment.state) addHistory(db, shipment.orderId, 'returned_to_sender', now)
+  if (state === 'returned' && state !== shipment.state) isHereAgain(tx, shipment.orderId)
   if (isFinal(state)) tx.scheduler.drop('check-shipment', reference)
+}
+
+/** The parcel came back to the shop. */
+export function isHereAgain(tx: Tx, orderId: string): void {
+  shelveAgain(tx, orderId)
+  addHistory(tx.db, orderId, 'returned_to_sender', tx.now)
 }
 
 const noteOf = (state: TrackingState): string => (statusFor(state) === 'CHANGE_PROCESSING' ? (notes[state] ?? '') : '')
