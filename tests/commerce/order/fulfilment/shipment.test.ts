@@ -199,6 +199,38 @@ test('a webhook moves the order to the status that the vendor confirms; forged, 
   await expectSound(shop)
 })
 
+test('a parcel that comes back is on the shelf again, but not that of an order that has arrived', async () => {
+  const { shipment, known } = biteship()
+  const { shop, orderId } = await packed(9)
+  const say = async (status: string) => {
+    shipment.status = status
+    const notice = { event: 'order.status', order_id: [...known.values()].at(-1), status }
+    expect(await hook(shop, 'biteship', notice, { 'X-B': 'only-for-tests' })).toBe(200)
+  }
+  const pieces = async (id: string) => (await shop.sql(`SELECT state FROM stock_hold WHERE order_id = '${id}'`))[0]
+  const sent = async (id: string) => {
+    shipment.status = 'confirmed'
+    expect(await step(shop, id, { step: 'ship' })).toBe(200)
+    await shop.runDue()
+    await say('picked')
+    expect(await pieces(id)).toEqual({ state: 'SENT' })
+  }
+  await sent(orderId)
+  await say('return_in_transit')
+  expect(await pieces(orderId)).toEqual({ state: 'SENT' })
+  await say('returned')
+  expect([(await order(shop, orderId, me)).status, await pieces(orderId)]).toEqual([
+    'CHANGE_PROCESSING',
+    { state: 'SOLD' },
+  ])
+  const arrived = await pack(shop)
+  await sent(arrived)
+  expect(await step(shop, arrived, { step: 'deliver' })).toBe(200)
+  await say('returned')
+  expect([(await order(shop, arrived, me)).status, await pieces(arrived)]).toEqual(['DELIVERED', { state: 'SENT' }])
+  await expectSound(shop)
+})
+
 test('without webhooks a job asks the courier, so the delivery is still found', async () => {
   const { shipment } = biteship()
   const { shop, orderId } = await packed(3)

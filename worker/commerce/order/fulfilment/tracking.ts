@@ -1,10 +1,11 @@
-import type { OrderStatus } from '#shared/order/order-status.ts'
+import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { TrackingState } from './tables.ts'
 import type { Tracking } from '#commerce/vendors/shipping/courier.ts'
 import { mayMove, moveOrder } from '../core/move.ts'
+import { isOrder } from '../core/rules.ts'
 import { shelveAgain } from '../core/stock.ts'
 import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
@@ -96,9 +97,10 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
   if (isFinal(state)) tx.scheduler.drop('check-shipment', reference)
 }
 
-/** The parcel came back to the shop. */
+/** The parcel came back to the shop. An order that was sent once more, or has arrived, is not about that parcel. */
 export function isHereAgain(tx: Tx, orderId: string): void {
-  shelveAgain(tx, orderId)
+  const order = findOrder(tx.db, orderId)
+  if (order && isOrder(order.status) && !orderStatus[order.status].sent) shelveAgain(tx, orderId)
   addHistory(tx.db, orderId, 'returned_to_sender', tx.now)
 }
 
