@@ -4,10 +4,14 @@ import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { listQuery } from '#shared/api/contract/query.ts'
 
+/** Of a village; absent: of a larger place, or this backend does not say. */
+const postcode = ['POSTAL_CODE', lenientOrNull(z.string().regex(/^\d{5}$/)).optional()] as const
+
 /** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */
 export const Region = record(() => ({
   code: ['REGION_CODE', z.string().regex(/^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/)],
   name: ['REGION_NAME', text(100)],
+  postcode,
 }))
 export type Region = z.output<ReturnType<typeof Region>>
 
@@ -20,6 +24,7 @@ export const PlaceFound = record(() => ({
   /** null: it is the district as a whole. */
   villageCode: ['VILLAGE_CODE', lenientOrNull(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
   village: ['VILLAGE_NAME', lenient(text(100), '')],
+  postcode,
 }))
 export type PlaceFound = z.output<ReturnType<typeof PlaceFound>>
 

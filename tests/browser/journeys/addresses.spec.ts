@@ -76,7 +76,7 @@ test(
     await page.getByLabel('Nama Penerima').fill('Dewi Lestari')
     await page.getByLabel('Nomor HP', { exact: true }).fill('0812 9876 5432')
     await page.getByLabel('Alamat Lengkap').fill('Jl. Kemang Raya No. 10, RT 03/RW 05')
-    await page.getByLabel('Kode Pos').fill('12730')
+    await page.getByLabel('Kode Pos').fill('10110')
     const search = page.getByLabel(/Cari kelurahan/)
     const lists = page.getByLabel('Provinsi', { exact: true })
     const save = page.getByRole('button', { name: 'Simpan Alamat' })
@@ -106,6 +106,8 @@ test(
     await search.fill('bangka  mampang')
     await expect(page.getByText('1 tempat ditemukan', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: /Bangka, Mampang Prapatan/ }).click()
+    // Its postcode follows from it, and can be typed over.
+    await expect(page.getByLabel('Kode Pos')).toHaveValue('12730')
     await save.click()
     await expect(page.getByText(/Bangka, Mampang Prapatan/)).toBeVisible()
   },

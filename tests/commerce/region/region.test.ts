@@ -10,7 +10,7 @@ test('regions are listed level by level from the provinces', async () => {
   }
   expect(await parts()).toHaveLength(38)
   expect(await parts('31')).toHaveLength(6)
-  expect(await parts('31.74.07')).toContainEqual({ code: '31.74.07.1001', name: 'Melawai' })
+  expect(await parts('31.74.07')).toContainEqual({ code: '31.74.07.1001', name: 'Melawai', postcode: '12160' })
   expect(await parts('99')).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import type { Region } from '#shared/api/shop/region.ts'
 import regions from '../../../.cache/regions.txt'
+import { postcodeOf } from './postcodes.ts'
 
 /** The place of a village, in the Kemendagri names that a label prints. */
 export interface Place {
@@ -35,7 +36,9 @@ export function findParts(parent: string | null): Region[] {
   for (let at = firstLine(prefix, length); at < regions.length; at = lineEnd(at) + 1) {
     const line = regions.slice(at, lineEnd(at))
     if (line.indexOf('|') !== length || !line.startsWith(prefix)) break
-    found.push({ code: line.slice(0, length), name: line.slice(length + 1) })
+    const code = line.slice(0, length)
+    const postcode = postcodeOf(code)
+    found.push({ code, name: line.slice(length + 1), ...(postcode === null ? {} : { postcode }) })
   }
   return found
 }

@@ -1,6 +1,7 @@
 import type { PlaceFound } from '#shared/api/shop/region.ts'
 import regions from '../../../.cache/regions.txt'
 import { askedWords, asStanding, districtOf, isCity } from './search.ts'
+import { postcodeOf } from './postcodes.ts'
 import { findVillage } from './store.ts'
 
 /** A shorter word begins too many names to be looked for. */
@@ -47,7 +48,8 @@ export function searchVillages(typed: string, count: number): { place: PlaceFoun
       const names = findVillage(villageCode)
       if (!names) return []
       const { district: name, regency, province, village } = names
-      return [{ total, place: { code: villageCode.slice(0, 8), name, regency, province, villageCode, village } }]
+      const [code, postcode] = [villageCode.slice(0, 8), postcodeOf(villageCode)]
+      return [{ total, place: { code, name, regency, province, villageCode, village, postcode } }]
     })
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#client/kit/base/button.tsx'
 import { Field, TextArea } from '#client/kit/form/field.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
+import type { Regions } from '#client/kit/form/load-regions.ts'
 import { ids } from '../data/names.ts'
 import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
@@ -27,7 +28,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
   const refusal = useAtomValue(formOf('refusal'))
   const save = useSetAtom(saveAddress)
   const correct = useSetAtom(correctField)
-  const field = fieldsOf(address, refusal)
+  const field = fieldsOf(address, refusal, regions)
   const waits = needsAddress && regions?.kec === '' && address === null ? 'noscript:hidden' : ''
   // Above the region, which is a form of its own, they belong to the one below it.
   const form = ids.addressForm
@@ -105,13 +106,16 @@ function SaveButton() {
 const fieldOf = ({ name }: HTMLInputElement) => (name === 'cari' ? 'villageCode' : name)
 
 type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }
-const fieldsOf =
-  (address: Address | null, refusal: AddressFormState['refusal']): FieldOf =>
-  (name) => ({
+function fieldsOf(address: Address | null, refusal: AddressFormState['refusal'], regions: Regions | null): FieldOf {
+  // Without script the village was chosen before this page came.
+  const postcode = regions?.villages.find(({ code }) => code === regions.desa)?.postcode
+  const begins = { ...address, ...(postcode ? { postcode } : {}) }
+  return (name) => ({
     name,
     error: refusal?.fields[name],
-    defaultValue: refusal?.values[name] ?? String(address?.[name] ?? ''),
+    defaultValue: refusal?.values[name] ?? String(begins[name] ?? ''),
   })
+}
 
 /** Where the goods go. */
 function PlaceFields({ field, typedRegion }: { field: FieldOf; typedRegion: boolean }) {

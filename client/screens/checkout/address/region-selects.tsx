@@ -73,12 +73,15 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
   const take = (place: PlaceFound) => {
     search.clear()
     setPlace(place)
+    fillPostcode(place.postcode)
     if (place.villageCode) {
       keepFound(owner, place.villageCode)
       // The next thing to type is the street.
       requestAnimationFrame(focusStreet)
     } else void choose(place)
   }
+  const ofOnly = only && one.postcode
+  useEffect(() => fillPostcode(ofOnly || null), [ofOnly])
   useEffect(() => {
     if (error && one && !second) take(one)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each refusal, not while typing
@@ -162,6 +165,9 @@ function RegionLists({ regions, loading, named, pick, chosen, error, place }: Re
         placeholder={loading === 'village' ? 'Memuat…' : 'Pilih kelurahan/desa'}
         defaultValue={chosen.startsWith(`${regions.kec}.`) ? chosen : ''}
         disabled={regions.villages.length === 0}
+        onChange={({ currentTarget: { value } }) =>
+          fillPostcode(regions.villages.find(({ code }) => code === value)?.postcode)
+        }
         autoFocus={!!place}
         error={next === 'village' ? error : undefined}
       />
@@ -213,6 +219,14 @@ function knownDistrict() {
   } catch {
     return null
   }
+}
+
+/** It follows from the village, and can be typed over. */
+function fillPostcode(postcode: string | null | undefined): void {
+  const field = document.querySelector<HTMLInputElement>(`#${ids.addressForm} [name=postcode]`)
+  if (!postcode || !field) return
+  field.value = postcode
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const focusStreet = () => document.querySelector<HTMLElement>(`#${ids.addressForm} textarea`)?.focus()
