@@ -4,7 +4,7 @@ const ownNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private
 /**
  * Whether a stranger may have it called: https, by a name of the public internet. `URL` writes every notation of an
  * address of IPv4 in dots and one of IPv6 in brackets. That a name leads to a private network after all is refused by
- * the network itself: see `OUTSIDE` in the bindings of the Workers.
+ * the network itself: see `OUTSIDE` in the bindings of commerce.
  */
 export function isPublicUrl(address: string): boolean {
   const url = URL.parse(address)

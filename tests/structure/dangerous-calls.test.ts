@@ -53,8 +53,6 @@ test('whatever leaves a Worker leaves at a known place, for a host of docs/opera
     [
       // The embedded backend, or BACKEND_URL.
       'worker/edge/backend/transport.ts',
-      // A program's directory of keys: what a stranger names, and only in the public internet.
-      'worker/edge/agents/signed.ts',
       'worker/commerce/app/administration/custom-hostnames.ts',
       'worker/commerce/app/administration/dns.ts',
       // What the operator names in ALARMS.

@@ -136,7 +136,7 @@ async function behindProxy({ port, host, trustedProxy, standIns, demo, state, di
       READY: () => new Response(null, { status: ready() ? 200 : 503 }),
       DISK: async () => new Response(null, { status: (await freeBytes(state)) < diskFreeBytes ? 507 : 200 }),
       ...pictures,
-      ...(standIns ? forEngineers : outside),
+      ...(standIns ? forEngineers : {}),
     },
     unsafeDirectSockets: [{ host, port }],
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import type { Target } from '#edge/pages/show-page.tsx'
-import type { EarlyContext, EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
+import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 
 /** The pages that have a twin in Markdown; what makes them is loaded with the first program that asks for one. */
 const twinned: ReadonlySet<RouteName> = new Set(['product', 'products', 'article', 'information'])
@@ -29,10 +29,6 @@ export const hasTwin = (name: RouteName): boolean => twinned.has(name)
 const twinnedPaths: ReadonlySet<string> = new Set([...twinned].map((name) => routes[name].path))
 /** The same by the pattern of its address. */
 export const hasTwinAt = (pattern: string): boolean => twinnedPaths.has(pattern)
-
-/** Whose key has signed a request (Web Bot Auth); null: nobody's that we know. */
-export const recognise = async (early: EarlyContext, now: number): Promise<string | null> =>
-  early.request.headers.has('signature-agent') ? (await import('./signed.ts')).recognise(early, now) : null
 
 /** The page as Markdown. */
 export const showTwin = async (context: RequestContext, target: Target): Promise<Response> =>

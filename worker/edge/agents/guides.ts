@@ -79,7 +79,7 @@ function rulesFor(context: RequestContext): Promise<string[]> {
     `- Membaca: halaman sebagai Markdown (\`Accept: text/markdown\`), atau UCP di ${origin}${resources.ucp} (REST ${origin}${resources.ucpRest}, MCP ${origin}${resources.ucpMcp}).`,
     '- Mengisi keranjang lewat UCP. Jawabannya membawa `continue_url`: pembeli membukanya, memeriksa isinya, dan menekan sendiri.',
     '- Hanya pembeli yang memesan dan membayar. Tidak ada alamat yang memesan atau membayar tanpa tekanannya.',
-    `- Paling banyak ${mostPerMinute('agent')} permintaan per menit dari satu jaringan; jawaban 429 berarti tunggu. Yang menandatangani permintaannya (Web Bot Auth, Ed25519): ${mostPerMinute('agent') * limits.signedAgentTimes}.`,
+    `- Paling banyak ${mostPerMinute('agent')} permintaan per menit dari satu jaringan; jawaban 429 berarti tunggu.`,
     '',
     '## Yang berlaku',
     '',

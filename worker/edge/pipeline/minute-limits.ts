@@ -2,9 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { networkOf, widestNetworkOf, wideNetworkOf } from '#shared/web/network.ts'
-import { costOf, mostPerMinute, networkCpuMs, type WorkName } from '#shared/web/work.ts'
-import { recognise } from '#edge/agents/agents.ts'
+import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
+import { costOf, networkCpuMs, type WorkName } from '#shared/web/work.ts'
 import { knownTenant } from '#edge/backend/tenant.ts'
 import { Counts } from '#edge/cache/counts.ts'
 import { answer, json } from '#edge/request/answer.ts'
@@ -26,8 +25,7 @@ export const withinMinuteLimits: MiddlewareHandler<EdgeEnv> = async (c, next) =>
   const { address, line } = early
   const [name, now] = [workOf(patternOf(c), c.req.raw, early.url), Date.now()]
   early.work = name
-  const isSigned = name === 'agent' && (await isSignedWithin(early, now))
-  if (address !== '' && !isSigned && !mayAsk(early, name, now)) return refuse(c, early, 429)
+  if (address !== '' && !mayAsk(early, name, now)) return refuse(c, early, 429)
   if (!shops.take(line, limits.shopPerMinute, now) || !platform.take('all', limits.platformPerMinute, now))
     return refuse(c, early, 503)
   await next()
@@ -63,20 +61,6 @@ function mayAsk({ address, request, tenant }: EarlyContext, name: WorkName, now:
     { key: `known|${network}`, share: 1 },
   ]
   return takeAll(name, now, known)
-}
-
-/**
- * A program that signs is counted by its directory, whatever its network. So many signatures of one network are
- * verified; above that a program counts as one that does not sign.
- */
-async function isSignedWithin(early: EarlyContext, now: number): Promise<boolean> {
-  const most = mostPerMinute('agent') * limits.signedAgentTimes
-  if (!early.request.headers.has('signature-agent')) return false
-  if (!networks.take(`signed|${widestNetworkOf(early.address)}`, most, now)) return false
-  const agent = await recognise(early, now)
-  if (agent === null) return false
-  early.log.agent = agent
-  return networks.take(`signed by|${agent}`, most, now)
 }
 
 /** The address that answers, as the router knows it; undefined: none does. */

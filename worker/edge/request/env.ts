@@ -17,11 +17,6 @@ export interface Env {
   /** 'https://api.example.com': another backend that speaks the contract. */
   BACKEND_URL?: string
   /**
-   * Reaches the public internet and no network of one's own, for addresses that strangers name. Absent on the platform,
-   * whose `fetch` is such a one, and on an engineer's machine.
-   */
-  OUTSIDE?: Fetcher
-  /**
    * The platform's counters of requests, by what a request does and who sends it: see request/rate.ts. Absent: nothing
    * is counted.
    */

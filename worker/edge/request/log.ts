@@ -13,8 +13,6 @@ export interface LogFields {
   renderMs?: number
   /** How busy the shop's object is, from half of what it can take on. */
   load?: number
-  /** The directory whose key has signed the request of a program. */
-  agent?: string
   /** How many parts came after the page. `ms` is when the page itself left. */
   late?: number
   /** When the beginning of the page left; `status` and `ms` are those of the whole page. */
