@@ -1,3 +1,4 @@
+import { jsonOf } from '#shared/json.ts'
 /**
  * A server of the Model Context Protocol that answers each message by itself, without sessions and streams:
  * https://modelcontextprotocol.io/specification/2026-07-28. Clients of before begin with `initialize`, which is answered
@@ -44,7 +45,7 @@ export async function answerMcp(
   header: (name: string) => string | undefined,
   server: McpServer,
 ): Promise<McpAnswer> {
-  const message = parsed(text)
+  const message = jsonOf(text)
   if (message === undefined) return failure(400, null, codes.parse, 'not JSON')
   if (!isFields(message) || message['jsonrpc'] !== '2.0' || typeof message['method'] !== 'string')
     return failure(400, null, codes.request, 'not one message of JSON-RPC 2.0')
@@ -109,11 +110,3 @@ const failure = (
   message: string,
   data?: object,
 ): McpAnswer => ({ status, body: { jsonrpc: '2.0', id, error: { code, message, ...(data ? { data } : {}) } } })
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,3 +1,4 @@
+import { jsonOf } from '#shared/json.ts'
 /** How other languages and databases write a list or a record; docs/backend.md has the table. */
 type Wired = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Wired =>
@@ -42,11 +43,7 @@ const isEmpty = (one: object | null) => Object.keys(one ?? {}).length === 0
 /** MySQL's drivers give a column of JSON as text. */
 export function unpacked(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*(?:\[\s*[{"[\]\d]|\{\s*["}])/.test(value)) return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return value
-  }
+  return jsonOf(value) ?? value
 }
 
 /** Of what a library wraps: Mongo's numbers and ids, an amount with its currency. */

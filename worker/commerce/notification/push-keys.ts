@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { z } from 'zod'
+import { jsonOf } from '#shared/json.ts'
 import { limits } from '#shared/limits.ts'
 
 /** As `npx web-push generate-vapid-keys --json` writes them, with the address that the makers of browsers may write to. */
@@ -12,13 +13,8 @@ export type PushKeys = z.output<typeof PushKeys>
 
 /** null: there is no secret, or none that can be used. */
 export function readPushKeys(secret: string): PushKeys | null {
-  if (secret === '') return null
-  try {
-    return PushKeys.parse(JSON.parse(secret))
-  } catch {
-    // The doctor says so; a shop goes on without.
-    return null
-  }
+  // The doctor says what cannot be used; a shop goes on without.
+  return PushKeys.safeParse(jsonOf(secret)).data ?? null
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { jsonOf } from '#shared/json.ts'
 import type { Env } from './env.ts'
 
 /** The secret that signs, and those that are still accepted: during a change-over the former one too. */
@@ -13,6 +15,21 @@ export const secretsOf = ({
   current: TOKEN_SECRET,
   believed: TOKEN_SECRET_BEFORE === '' ? [TOKEN_SECRET] : [TOKEN_SECRET, TOKEN_SECRET_BEFORE],
 })
+
+/**
+ * A secret that is JSON; null: there is none. One that cannot be read is a fault of the operator's: the error names it and
+ * what is wrong in it, and never shows it.
+ */
+export function secretAs<S extends z.ZodType>(
+  name: 'GOOGLE_CLIENT' | 'CUSTOM_HOSTNAMES' | 'ALARMS',
+  { [name]: secret }: Env,
+  schema: S,
+): z.output<S> | null {
+  if (!secret) return null
+  const parsed = schema.safeParse(jsonOf(secret))
+  if (parsed.success) return parsed.data
+  throw new Error(`${name} cannot be used: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`)
+}
 
 /** Shorter ones could be guessed. */
 const charsMin = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 } as const

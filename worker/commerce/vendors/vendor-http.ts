@@ -65,12 +65,3 @@ export async function callVendor<T>(
     return { ok: false, reason: 'down', detail: error instanceof Error ? error.message : 'no answer' }
   }
 }
-
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Text that is not JSON comes from no vendor.
-    return null
-  }
-}

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { jsonOf } from '#shared/json.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { isLocalName, mayBeAsked } from '#commerce/platform/directory/reserved.ts'
 import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
 import type { Env } from '#commerce/platform/env.ts'
-import { callVendor, jsonOf, type VendorCall, type VendorResult } from '#commerce/vendors/vendor-http.ts'
+import { secretAs } from '#commerce/platform/secrets.ts'
+import { callVendor, type VendorCall, type VendorResult } from '#commerce/vendors/vendor-http.ts'
 
 /** The zone that shops' own domains are brought to (Cloudflare for SaaS), from the secret CUSTOM_HOSTNAMES. */
 const Zone = z.strictObject({
@@ -15,15 +17,8 @@ const Zone = z.strictObject({
 })
 type Zone = z.output<typeof Zone>
 
-/** null: domains are brought by hand, or a proxy gets their certificates. The error never shows the secret. */
-export function customHostnamesOf({ CUSTOM_HOSTNAMES: secret }: Env): Zone | null {
-  if (!secret) return null
-  const parsed = Zone.safeParse(jsonOf(secret))
-  if (parsed.success) return parsed.data
-  throw new Error(
-    `CUSTOM_HOSTNAMES cannot be used: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
-  )
-}
+/** null: domains are brought by hand, or a proxy gets their certificates. */
+export const customHostnamesOf = (env: Env): Zone | null => secretAs('CUSTOM_HOSTNAMES', env, Zone)
 
 /** The status of a host at Cloudflare, in its own words; the host is reached when both are `active`. */
 export const DomainState = z.object({ status: z.string(), certificate: z.string(), problems: z.array(z.string()) })

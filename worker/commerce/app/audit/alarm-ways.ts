@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
 import type { Env } from '#commerce/platform/env.ts'
+import { secretAs } from '#commerce/platform/secrets.ts'
 import { messageVendors } from '#commerce/vendors/messages/registry.ts'
-import { jsonOf } from '#commerce/vendors/vendor-http.ts'
 
 /** How the operator is notified of alarms, from the secret ALARMS: one way or both. */
 const Ways = z
@@ -20,10 +20,5 @@ const Ways = z
   .refine(({ webhook, email }) => webhook ?? email, { path: ['webhook'] })
 type Ways = z.output<typeof Ways>
 
-/** null: the operator is not notified. The error never shows the secret. */
-export function alarmWaysOf({ ALARMS: secret }: Env): Ways | null {
-  if (!secret) return null
-  const parsed = Ways.safeParse(jsonOf(secret))
-  if (parsed.success) return parsed.data
-  throw new Error(`ALARMS cannot be used: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`)
-}
+/** null: the operator is not notified. */
+export const alarmWaysOf = (env: Env): Ways | null => secretAs('ALARMS', env, Ways)

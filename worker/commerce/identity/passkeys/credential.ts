@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonOf } from '#shared/json.ts'
 import type { Expected, CheckedPasskey } from './add.ts'
 import type { PasskeyTry } from './login.ts'
 import { algorithms, rpIdOf } from './rules.ts'
@@ -116,12 +117,3 @@ export async function checkSigned(signed: z.output<typeof Signed>, { passkey, ch
 }
 
 const textOf = (base64url: string) => Buffer.from(base64url, 'base64url').toString()
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // null fits no schema, and the caller refuses it.
-    return null
-  }
-}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { cached, invalidate } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Seal } from '#commerce/platform/seal.ts'
-import { jsonOf } from '../vendor-http.ts'
+import { jsonOf } from '#shared/json.ts'
 import { keyedVendors, type ShopKeys } from './registry.ts'
 import { vendorKeys } from './tables.ts'
 

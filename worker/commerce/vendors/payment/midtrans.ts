@@ -15,7 +15,8 @@ import type {
 import { isSignedBy } from './signature.ts'
 import type { PaymentEntry } from './registry.ts'
 import { BaseUrl, Secret } from '../entry.ts'
-import { callVendor, type Fetch, jsonOf, type VendorCall } from '../vendor-http.ts'
+import { jsonOf } from '#shared/json.ts'
+import { callVendor, type Fetch, type VendorCall } from '../vendor-http.ts'
 import { type WebhookRequest, webhookUrl } from '../webhook.ts'
 
 const MidtransKeys = z.strictObject({

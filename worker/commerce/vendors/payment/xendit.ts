@@ -16,7 +16,8 @@ import { vendorTime } from './midtrans-bodies.ts'
 import type { PaymentEntry } from './registry.ts'
 import { ChargeBody, NoticeBody, RefundBody, RefundList, TransactionList } from './xendit-bodies.ts'
 import { BaseUrl, Secret, type VendorDeps } from '../entry.ts'
-import { callVendor, type Fetch, jsonOf, type VendorCall } from '../vendor-http.ts'
+import { jsonOf } from '#shared/json.ts'
+import { callVendor, type Fetch, type VendorCall } from '../vendor-http.ts'
 import type { WebhookRequest } from '../webhook.ts'
 
 const XenditKeys = z.strictObject({

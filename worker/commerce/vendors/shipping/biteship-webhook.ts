@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
-import { jsonOf } from '../vendor-http.ts'
+import { jsonOf } from '#shared/json.ts'
 import type { WebhookRequest } from '../webhook.ts'
 import { shipmentStates } from './biteship-states.ts'
 import type { ShipmentNotice } from './courier.ts'

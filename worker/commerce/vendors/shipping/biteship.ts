@@ -8,7 +8,8 @@ import type { Booking, ShipmentItem, Place, RateQuery, ShippingVendor, Tracking 
 import { goodsValue } from './goods-value.ts'
 import type { ShippingEntry } from './registry.ts'
 import { BaseUrl, Secret } from '../entry.ts'
-import { callVendor, type Fetch, jsonOf, type VendorResult } from '../vendor-http.ts'
+import { jsonOf } from '#shared/json.ts'
+import { callVendor, type Fetch, type VendorResult } from '../vendor-http.ts'
 
 const BiteshipKeys = z.strictObject({
   key: Secret,
