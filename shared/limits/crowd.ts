@@ -2,11 +2,8 @@
 
 /** A thread whose timers all ring so late is full: a page that waits three times in a row is late by a third of a second. */
 export const lateFullMs = 100
-/** Above this share of it a shop is hot: it is published, and its pages are cached for all data centres. */
+/** Above this share of it a shop is hot: its answers and its log say so. */
 export const hotFromLoad = 0.5
-/** How long an isolate treats a shop as hot, and how long the platform's store keeps a hot shop's page. */
-export const hotKnownMs = 10_000
-export const hotPageSeconds = 3_600
 /** A hot shop says so in the log at most this often. */
 export const hotLogMs = 60_000
 /** Purchases begin in the order of arrival from this load on, when changes alone make up such a part of it. */
@@ -22,8 +19,6 @@ export const waitAskAgainMinMs = 5_000
 export const waitAskAgainMaxMs = 30_000
 /** How long a place in the order of arrival is kept. */
 export const waitTicketSeconds = 30 * 60
-/** Pages of the waiting room that an isolate keeps. */
-export const waitPages = 50
 
 /** A purchase begins when it would wait so long for a place at most: a checkout; a cart half of it. */
 export const beginWaitMs = 400

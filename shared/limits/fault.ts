@@ -57,8 +57,8 @@ export const visitsPerSecond = 30
 /** Who is refused gets the answer after this time, unless so many wait for theirs. */
 export const refusalMs = 1_000
 export const refusalsHeld = 1_000
-/** Pages of a 503 that an isolate keeps for crowds. */
-export const busyPages = 50
+/** Pages for crowds that an isolate keeps: of a 503, and for those who wait. */
+export const crowdPages = 100
 /** How long we wait for the Directory when a shop is known, and for KV; how long a KV that failed is left alone. */
 export const directoryReadMs = 1_000
 export const kvReadMs = 500

@@ -14,7 +14,7 @@ export const restOpen = 'lain'
 type QueryKey = (typeof routes)[RouteName]['query'][number]
 
 /** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
-export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[number] | 'varian' | 'produk' | 'input'>([
+const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[number] | 'varian' | 'produk' | 'input'>([
   'input',
   'q',
   'min',
@@ -87,4 +87,10 @@ export function knownQuery(name: RouteName, query: URLSearchParams, extra: reado
     if (spelt) known.set(key, spelt)
   }
   return known
+}
+
+/** Whether an address has words or numbers in its query that anybody can make up without end. */
+export function isMadeUp(address: string): boolean {
+  const at = address.indexOf('?')
+  return at >= 0 && [...new URLSearchParams(address.slice(at))].some(([key]) => freeQueryKeys.has(key))
 }

@@ -1,15 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { limits } from '#shared/limits.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
-import { isMadeUp, PageMemory } from '#edge/cache/page-memory.ts'
-import { crowd } from '#tests/support/in-workerd/crowd.ts'
-import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { isMadeUp } from '#shared/web/known-query.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { begin, place, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-const site = (bindings as unknown as { SITE: KVNamespace }).SITE
 afterEach(() => vi.useRealTimers())
 
 /** A product as a file of goods names it. */
@@ -48,23 +44,20 @@ test('pages of made-up words and numbers have a memory of their own, which is bo
     false,
     false,
   ])
-  const memory = new PageMemory(2, 1_000)
-  const entry = {
-    bytes: new Uint8Array(10),
-    contentType: '',
-    etag: '',
-    build: '',
-    generation: 0,
-    freshUntil: 0,
-    validUntil: null,
-  }
-  memory.keep('a', entry)
-  memory.keep('b', entry)
-  expect(memory.get('a')).toBe(entry)
-  memory.keep('c', entry)
-  expect(['a', 'b', 'c'].map((key) => memory.get(key) === entry)).toEqual([true, false, true])
-  memory.keep('large', { ...entry, bytes: new Uint8Array(999) })
-  expect(memory.get('a')).toBeUndefined()
+})
+
+test('what is kept as bytes is bounded by them too', () => {
+  const memory = new BoundedMap<Uint8Array>(9, 1_000, ({ byteLength }) => byteLength)
+  const part = new Uint8Array(400)
+  for (const key of ['a', 'b']) memory.set(key, part)
+  expect(memory.get('a')).toBe(part)
+  memory.set('c', part)
+  expect([...memory.keys()]).toEqual(['a', 'c'])
+  memory.set('a', new Uint8Array(10))
+  memory.set('d', part)
+  expect([...memory.keys()]).toEqual(['c', 'a', 'd'])
+  memory.set('large', new Uint8Array(1_000))
+  expect([...memory.keys()]).toEqual(['large'])
 })
 
 test('a product that is not there is asked for once, until the shop changes', async () => {
@@ -111,42 +104,6 @@ test('a stock that is reported again and again makes no page old', async () => {
   expect(await generation()).toBe(first)
   await shop.admin('POST', '/stock', { itemId: item, stock: 0 })
   expect(await generation()).not.toBe(first)
-})
-
-test('a page of a hot shop is kept for all data centres, until the shop changes', async () => {
-  await using shop = await openShop({ products: [{ slug: 'topi', name: 'Topi Rimba' }] })
-  const edge = browse(shop)
-  const stored = async () => (await site.list({ prefix: `page:${shop.companyId}:` })).keys
-  const look = async () => (await edge.fetch('/product/topi')).text()
-  await look()
-  expect(await stored()).toEqual([])
-
-  // Old enough to be rendered again; the first answer says that the shop is hot.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.pageFreshMs + 1 })
-  await crowd(shop)
-  await edge.fetch('/search?q=topi')
-  await look()
-  const [kept, ...more] = await stored()
-  expect([more.length, kept?.metadata]).toEqual([
-    0,
-    expect.objectContaining({ contentType: 'text/html; charset=utf-8' }),
-  ])
-
-  // Another data centre has rendered it since.
-  vi.setSystemTime(Date.now() + limits.pageFreshMs + 1)
-  const page = await site.get(kept?.name ?? '', 'text')
-  const stamp = { ...(kept?.metadata as object), freshUntil: Date.now() + limits.pageFreshMs }
-  await site.put(kept?.name ?? '', page?.replaceAll('Topi Rimba', 'Topi Sana') ?? '', { metadata: stamp })
-  await crowd(shop)
-  await edge.fetch('/search?q=topi-sana')
-  const calls = edge.backendCalls()
-  await look()
-  expect([(await look()).includes('Topi Sana'), edge.backendCalls() - calls]).toEqual([true, 0])
-
-  await edge.administer('/import', { categories: [], products: [{ ...topi, name: 'Topi Gunung' }] })
-  await crowd(shop)
-  expect((await look()).includes('Topi Gunung')).toBe(true)
-  expect((await stored()).length).toBe(2)
 })
 
 test('without script a page of one’s own says that its reader is signed in; a page for everybody cannot know', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import type { Target } from '#edge/pages/show-page.tsx'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
@@ -6,22 +7,13 @@ import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 /** The pages that have a twin in Markdown; what makes them is loaded with the first program that asks for one. */
 const twinned: ReadonlySet<RouteName> = new Set(['product', 'products', 'article', 'information'])
 
-/** The weight that an Accept header gives to a type; null: it does not name it. */
-function weightOf(accept: string, type: string): number | null {
-  for (const part of accept.slice(0, 500).split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase())
-    if (name !== type) continue
-    const weight = parameters.find((one) => one.startsWith('q='))
-    return weight === undefined ? 1 : Number(weight.slice(2)) || 0
-  }
-  return null
-}
-
 /** Whether Markdown is asked for, and no less than HTML. No browser names it. */
 export function wantsMarkdown({ headers }: Pick<Request, 'headers'>): boolean {
-  const accept = headers.get('accept') ?? ''
-  const wanted = weightOf(accept, 'text/markdown')
-  return wanted !== null && wanted > 0 && wanted >= (weightOf(accept, 'text/html') ?? 0)
+  const accepted = parseAccept((headers.get('accept') ?? '').slice(0, 500))
+  const [wanted = 0, html = 0] = ['text/markdown', 'text/html'].map(
+    (name) => accepted.find(({ type }) => type.toLowerCase() === name)?.q,
+  )
+  return wanted > 0 && wanted >= html
 }
 
 export const hasTwin = (name: RouteName): boolean => twinned.has(name)

@@ -4,34 +4,26 @@ import { limits } from '#shared/limits.ts'
 import { mostPerMinute } from '#shared/web/work.ts'
 import { resources } from '#shared/web/resources.ts'
 import { href } from '#shared/web/routes.ts'
-import { createClient } from '#edge/backend/api-client.ts'
-import { fromEntry } from '#edge/cache/entry-answer.ts'
-import { servePage } from '#edge/cache/page-cache.ts'
+import { guestClient } from '#edge/backend/api-client.ts'
+import { serveKept } from '#edge/cache/entry-answer.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { codSentence, returnSentence, rulesOf } from './rules.ts'
 import { dataNotice, said } from './words.ts'
 
 /** `/llms.txt` (https://llmstxt.org) and `/agents.md`: what is here for programs, and only what is. */
-export async function showGuide(context: RequestContext, name: 'llms' | 'agents'): Promise<Response> {
+export function showGuide(context: RequestContext, name: 'llms' | 'agents'): Promise<Response> {
   const write = name === 'llms' ? listOf : rulesFor
-  const render = async () => ({
-    body: `${(await write(context)).join('\n')}\n`,
+  return serveKept(context, resources[name], {
     contentType: name === 'llms' ? 'text/plain; charset=utf-8' : 'text/markdown; charset=utf-8',
-    validUntil: context.validity.until,
+    make: async () => `${(await write(context)).join('\n')}\n`,
   })
-  const { entry, how } = await servePage(context, resources[name], render)
-  context.log.cache = how
-  return fromEntry(context, entry)
 }
-
-const guestOf = (context: RequestContext) =>
-  createClient({ ...context, session: null, visitorId: null }, { token: null }).api
 
 const titleOf = ({ shop }: RequestContext): string[] => [`# ${said(shop.title, limits.nameChars)}`, '']
 
 async function listOf(context: RequestContext): Promise<string[]> {
   const { shop, origin } = context
-  const api = guestOf(context)
+  const api = guestClient(context)
   const [categories, pages] = await Promise.all([
     optional(api, 'catalog.categories', {}, { otherwise: [] }),
     optional(api, 'content.listInformation', {}, { otherwise: [] }),

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { ApiFailure, type PublicClient } from '#shared/api/index.ts'
+import { ApiFailure } from '#shared/api/index.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
+import { jsonOf } from '#shared/json.ts'
 import { limits } from '#shared/limits.ts'
 import { readSent } from '#shared/web/bytes.ts'
 import { answerMcp, type McpTool } from '#shared/web/mcp.ts'
 import { resources } from '#shared/web/resources.ts'
-import { createClient } from '#edge/backend/api-client.ts'
+import { createClient, guestClient } from '#edge/backend/api-client.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
 import { json } from '#edge/request/answer.ts'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
@@ -40,18 +41,12 @@ interface Operation {
   run(context: RequestContext, input: never, id: string): Promise<UcpAnswer>
 }
 
-const guest = { session: null, visitorId: null }
-const askedOf = (context: RequestContext): Asked => ({
-  api: createClient({ ...context, ...guest }, { token: null }).api as PublicClient,
-  shop: context.shop,
-})
-
 /** What is the same for everybody is kept like a page. */
 async function kept(context: RequestContext, name: string, input: unknown, find: (asked: Asked) => Promise<UcpAnswer>) {
   const address = `${resources.ucpRest}?${new URLSearchParams({ input: JSON.stringify([name, input]) })}`
   const render = async () => {
-    const body = JSON.stringify(await find(askedOf(context)))
-    return { body, contentType: 'application/json; charset=utf-8', validUntil: context.validity.until }
+    const body = JSON.stringify(await find({ api: guestClient(context), shop: context.shop }))
+    return { body, contentType: 'application/json; charset=utf-8' }
   }
   const { entry, how } = await servePage(context, address, render)
   context.log.cache = how
@@ -194,7 +189,7 @@ export async function answerRest(c: Context<EdgeEnv>): Promise<Response> {
       status: text.status,
       body: { code: text.code, content: 'the body is too long or was cut off' },
     })
-  return respond(context, await runOperation(context, operation, operation.body === null ? {} : valueOf(text), id))
+  return respond(context, await runOperation(context, operation, operation.body === null ? {} : jsonOf(text), id))
 }
 
 /** The same operations as tools of the Model Context Protocol. */
@@ -269,14 +264,6 @@ async function textOf(context: RequestContext): Promise<string | { status: numbe
   return typeof bytes === 'string'
     ? { status: bytes === 'too_large' ? 413 : 400, code: bytes }
     : new TextDecoder().decode(bytes)
-}
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // No form of an input fits it.
-    return undefined
-  }
 }
 
 const respond = (context: RequestContext, { status, body }: UcpAnswer): Promise<Response> =>

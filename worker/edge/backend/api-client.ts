@@ -1,4 +1,4 @@
-import type { ApiClient } from '#shared/api/index.ts'
+import type { ApiClient, PublicClient } from '#shared/api/index.ts'
 import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { text } from '#shared/text/text.ts'
@@ -11,6 +11,10 @@ export interface Client {
   api: ApiClient
   cartChanged: boolean
 }
+
+/** The client of nobody: what it reads is the same for everybody. */
+export const guestClient = (context: RequestContext): PublicClient =>
+  createClient({ ...context, session: null, visitorId: null }, { token: null }).api as PublicClient
 
 /** The typed client of one request, derived from the contract. `key` makes the calls that move money happen once. */
 export function createClient(context: RequestContext, options: CallOptions = {}): Client {

@@ -7,7 +7,6 @@ import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
-import { noteLoad } from '#edge/cache/hot-shops.ts'
 import { note } from '#edge/request/log.ts'
 import { eventOfRefusal, logSecurity } from '#edge/request/security-log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
@@ -25,7 +24,7 @@ export type KnownAnswer = Exclude<Answer, { kind: 'late' }>
  */
 export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswer, sentAt: number): unknown {
   const { generation, validForMs, load } = answer
-  if (load !== undefined) noteLoad(context, load)
+  if (load !== undefined) context.log.load = Math.max(context.log.load ?? 0, load)
   if (generation > 0) noteGeneration(context, generation, endpoint.reads ? 'read' : 'change')
   if (validForMs !== null)
     context.validity.until = Math.min(context.validity.until ?? Number.POSITIVE_INFINITY, sentAt + validForMs)

@@ -2,17 +2,19 @@ import { z } from 'zod'
 import { access } from '#shared/api/shop/access.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
+import { within } from '#shared/web/time.ts'
 import { callBackend } from './calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
 import { frameWait } from '#edge/cache/pace.ts'
-import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
+import { SingleFlight } from '#edge/cache/single-flight.ts'
 import { eraseStored, keepStored, readAhead, readStored } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext, Tenant } from '#edge/request/request-context.ts'
 import { lazy } from '#shared/lazy.ts'
 
 type Found = { kind: 'shop'; tenant: Tenant } | { kind: 'unregistered' } | { kind: 'unavailable' }
+const unavailable: Found = { kind: 'unavailable' }
 
 /** Hosts looked up by this isolate; the truth is KV's and, behind it, the backend's. */
 const memory = new BoundedMap<{ tenant: Tenant; readAt: number }>(limits.shopsKnown)
@@ -70,8 +72,8 @@ async function lookUp(context: EarlyContext): Promise<Found> {
   const { waitMs } = frameWait(context)
   if (waitMs === undefined) return ask(context)
   const { host } = context.tenant
-  const asked = lookingUp.underWay(host) ?? lookingUp.lead(context, host, () => ask(context, limits.afterAnswerMs))
-  return (await withTimeout(asked, waitMs)) ?? { kind: 'unavailable' }
+  const asked = lookingUp.join(context, host, () => ask(context, limits.afterAnswerMs))
+  return within<Found, Found>(waitMs, asked, () => unavailable).catch(() => unavailable)
 }
 
 async function ask(context: EarlyContext, waitMs?: number): Promise<Found> {
@@ -89,7 +91,7 @@ async function ask(context: EarlyContext, waitMs?: number): Promise<Found> {
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     note(context.log, `look-up of ${host} failed`)
-    return { kind: 'unavailable' }
+    return unavailable
   }
 }
 

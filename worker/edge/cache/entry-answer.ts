@@ -1,8 +1,27 @@
-import { type Entry, etagOf } from './page-cache.ts'
+import { type Entry, etagOf, servePage } from './page-cache.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { answer } from '#edge/request/answer.ts'
 import { liteTag } from '#edge/request/lite.ts'
+
+interface Kept {
+  contentType: string
+  make: () => Promise<Entry['bytes'] | string>
+  patience?: Parameters<typeof servePage>[3]
+  headers?: Record<string, string>
+}
+/** What `make` makes for everybody, kept like a page under this address. The log says where it came from. */
+export async function serveKept(
+  context: RequestContext,
+  address: string,
+  { contentType, make, patience, headers = {} }: Kept,
+): Promise<Response> {
+  const { entry, how } = await servePage(context, address, async () => ({ body: await make(), contentType }), patience)
+  context.log.cache = how
+  // An old copy says so in a header, because it has no place for the notice of a page.
+  const stale = how === 'old' ? { 'cache-control': 'no-store', warning: '110 - "stale"' } : {}
+  return fromEntry(context, entry, { more: { ...headers, ...stale } })
+}
 
 /** The stored bytes, or 304 when the browser has them. */
 export async function fromEntry(

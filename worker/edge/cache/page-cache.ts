@@ -1,15 +1,14 @@
 import { PageExit } from '#client/app/page/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
+import { isMadeUp } from '#shared/web/known-query.ts'
 import { build } from '#edge/request/assets.ts'
 import { breakerOf, unlessSilent } from './breaker.ts'
 import { besideMs } from './pace.ts'
 import { inPlace } from './in-place.ts'
-import { hasItsFiles } from './former-builds.ts'
-import { storeHotPage, readHotPage } from './hot-pages.ts'
 import { BoundedMap } from './bounded-map.ts'
-import { isMadeUp, PageMemory } from './page-memory.ts'
-import { SingleFlight, withTimeout } from './single-flight.ts'
+import { within } from '#shared/web/time.ts'
+import { SingleFlight } from './single-flight.ts'
 import { currentGeneration, knownGeneration } from './generation.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
@@ -35,7 +34,6 @@ interface Rendered {
   /** The renderer's bytes, or the text of a part of a page or of JSON. */
   body: Uint8Array<ArrayBuffer> | string
   contentType: string
-  validUntil: number | null
 }
 interface Served {
   entry: Entry
@@ -53,13 +51,24 @@ interface Patience {
 const pagePatience: Patience = { freshMs: limits.pageFreshMs, followerWaitMs: limits.followerWaitMs }
 
 /** First layer: bytes in this isolate. Every key begins with the shop. */
-const memory = new PageMemory(limits.pageMemoryEntries, limits.pageMemoryBytes)
+const memory = new BoundedMap<Entry>(limits.pageMemoryEntries, limits.pageMemoryBytes, bytesIn)
 /**
  * Pages whose address has words or numbers that anybody can make up: searches, prices, attributes, variants. They have
  * a small memory of their own, so that however many are requested, they push no other page out.
  */
-const freeMemory = new PageMemory(limits.pageMemoryFreeEntries, limits.pageMemoryBytes / 8)
-const memoryOf = (address: string): PageMemory => (isMadeUp(address) ? freeMemory : memory)
+const freeMemory = new BoundedMap<Entry>(limits.pageMemoryFreeEntries, limits.pageMemoryBytes / 8, bytesIn)
+function bytesIn({ bytes }: Entry): number {
+  return bytes.byteLength
+}
+
+const memoryOf = (address: string) => (isMadeUp(address) ? freeMemory : memory)
+
+/** A whole catalogue would push out every page; the second layer holds it. */
+function remember(address: string, key: string, entry: Entry, { inMemory }: Patience): void {
+  if (inMemory === false) return
+  if (bytesIn(entry) > limits.pageMemoryEntryBytes) memoryOf(address).delete(key)
+  else memoryOf(address).set(key, entry)
+}
 
 /** What is not there, and where it leads instead: pages without bytes, kept as long as a page. */
 const exits = new BoundedMap<{ error: Error; generation: number; until: number }>(limits.pageMemoryEntries)
@@ -85,8 +94,8 @@ export async function servePage(
   const kept = memoryOf(address)
   const wanted = { key, address, render, patience }
   const stored = context.env.FRESH_PAGES ? null : (kept.get(key) ?? (await readCacheApi(context, wanted)))
-  // A page whose script and style sheet are gone is worse than none.
-  const entry = stored && (await hasItsFiles(context, stored.build)) ? stored : null
+  // Of a former build only where its script and its style sheet stay for days (docs/decisions/0005-old-assets.md).
+  const entry = stored && (stored.build === build || context.env.ASSETS) ? stored : null
   const now = Date.now()
   const exit = entry || context.env.FRESH_PAGES ? undefined : exits.get(key)
   if (exit && exit.generation >= generation && now < exit.until) throw exit.error
@@ -143,7 +152,7 @@ async function renderShared(context: EarlyContext, wanted: Wanted, generation: n
   }
   // At a slow backend a second render would only send the same reads again and end no sooner.
   const beside = besideMs(context, { leastMs: patience.followerWaitMs, reads: 3 })
-  const entry = await withTimeout(leader, beside)
+  const entry = await within(beside, leader, () => null).catch(() => null)
   // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.
   return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
@@ -156,11 +165,8 @@ function lead(
 ): Promise<Entry> {
   const flight = flights.lead(context, key, async () => {
     const before = knownGeneration(context)
-    const hot = await readHotPage(context, address, before)
-    if (hot) {
-      keepEntry(context, address, key, hot, patience)
-      return hot
-    }
+    // `flight` is known from the next tick on.
+    await Promise.resolve()
     const inItsPlace = () => {
       atWork.add(flight)
       placed?.()
@@ -175,14 +181,13 @@ function lead(
     const entry = await toEntry(context, rendered, patience, before)
     if (entry.lost && kept) return kept
     keepEntry(context, address, key, entry, patience)
-    storeHotPage(context, address, entry)
     return entry
   })
   return flight
 }
 
-function keepEntry(context: EarlyContext, address: string, key: string, entry: Entry, { inMemory }: Patience): void {
-  if (inMemory !== false) memoryOf(address).keep(key, entry)
+function keepEntry(context: EarlyContext, address: string, key: string, entry: Entry, patience: Patience): void {
+  remember(address, key, entry, patience)
   context.waitUntil(writeCacheApi(context, address, entry))
 }
 
@@ -192,7 +197,7 @@ function keepEntry(context: EarlyContext, address: string, key: string, entry: E
  */
 async function toEntry(
   context: EarlyContext,
-  { body, contentType, validUntil }: Rendered,
+  { body, contentType }: Rendered,
   { freshMs }: Patience,
   before = knownGeneration(context),
 ): Promise<Entry> {
@@ -206,7 +211,7 @@ async function toEntry(
     build,
     generation: before === 0 ? knownGeneration(context) : before,
     freshUntil: Date.now() + (lost ? Math.min(limits.lostPageMs, freshMs) : freshMs),
-    validUntil,
+    validUntil: context.validity.until,
     lost,
     ...(missed ? { missed } : {}),
   }
@@ -249,6 +254,6 @@ async function readCacheApi(
     contentType: response.headers.get('content-type') ?? '',
     bytes: new Uint8Array(await response.arrayBuffer()),
   }
-  if (patience.inMemory !== false) memoryOf(address).keep(key, entry)
+  remember(address, key, entry, patience)
   return entry
 }

@@ -32,11 +32,9 @@ export class SingleFlight<T> {
     context.waitUntil(promise.catch(() => undefined))
     return promise
   }
-}
 
-/**
- * What comes within the time a follower waits, else null. A failure of the leader's is null too: the follower has its
- * own way on.
- */
-export const withTimeout = <T>(promise: Promise<T>, waitMs: number = limits.followerWaitMs): Promise<T | null> =>
-  Promise.race([promise.catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs))])
+  /** The work under way, else it starts. */
+  join(context: Parameters<typeof this.lead>[0], key: string, work: () => Promise<T>): Promise<T> {
+    return this.underWay(key) ?? this.lead(context, key, work)
+  }
+}

@@ -50,33 +50,12 @@ export function keepOfShop(
  * A value that this or another isolate kept in KV, as JSON. null: there is none, it is no JSON, or KV did not answer in
  * time. Nothing depends on it: a reader asks the backend instead.
  */
-export function readStored(context: EarlyContext, name: string): Promise<unknown> {
-  return fromStore(context, name, async (SITE) => {
-    const text = await SITE.get(name)
-    return text === null ? null : (JSON.parse(text) as unknown)
-  })
-}
-
-/** The same for bytes, with their metadata. */
-export function readStoredBytes(
-  context: EarlyContext,
-  name: string,
-): Promise<{ bytes: ArrayBuffer; beside: unknown } | null> {
-  return fromStore(context, name, async (SITE) => {
-    const { value, metadata } = await SITE.getWithMetadata(name, 'arrayBuffer')
-    return value && { bytes: value, beside: metadata }
-  })
-}
-
-async function fromStore<T>(
-  { env: { SITE }, log }: EarlyContext,
-  name: string,
-  read: (store: KVNamespace) => Promise<T>,
-): Promise<T | null> {
+export async function readStored({ env: { SITE }, log }: EarlyContext, name: string): Promise<unknown> {
   if ((silentUntil.get(SITE) ?? 0) > Date.now()) return null
   const ms = limits.kvReadMs
   try {
-    return await within(ms, read(SITE), noAnswerWithin(ms))
+    const text = await within(ms, SITE.get(name), noAnswerWithin(ms))
+    return text === null ? null : (JSON.parse(text) as unknown)
   } catch (error) {
     note(log, `KV ${name.split(':')[0]}: ${error instanceof Error ? error.message : 'failed'}`)
     // A value that cannot be read is a miss of its own; only a KV that fails is left alone.
@@ -85,18 +64,15 @@ async function fromStore<T>(
   }
 }
 
-/** Stores a value for the other isolates, bytes with metadata. It may fail: the next read asks the backend. */
+/** Stores a value for the other isolates. It may fail: the next read asks the backend. */
 export function keepStored(
   context: EarlyContext,
   name: string,
-  value: string | ArrayBufferView,
-  { keptSeconds, beside }: { keptSeconds?: number; beside?: object } = {},
+  value: string,
+  { keptSeconds }: { keptSeconds?: number } = {},
 ): void {
-  const options = {
-    ...(keptSeconds === undefined ? {} : { expirationTtl: keptSeconds }),
-    ...(beside === undefined ? {} : { metadata: beside }),
-  }
-  const put = async () => context.env.SITE.put(name, value, options)
+  const put = async () =>
+    context.env.SITE.put(name, value, keptSeconds === undefined ? {} : { expirationTtl: keptSeconds })
   context.waitUntil(
     put().catch((error: unknown) =>
       warn(

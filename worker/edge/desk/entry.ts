@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonOf } from '#shared/json.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { readSent } from '#shared/web/bytes.ts'
@@ -62,10 +63,5 @@ export async function passkeyCall({ c, context, path, session }: Desk): Promise<
 
 async function bodyOf(request: Request): Promise<unknown> {
   const bytes = await readSent(request, 4 * limits.passkeyJsonChars)
-  try {
-    return typeof bytes === 'string' ? null : (JSON.parse(new TextDecoder().decode(bytes)) as unknown)
-  } catch {
-    // No JSON: nothing was signed.
-    return null
-  }
+  return typeof bytes === 'string' ? null : jsonOf(new TextDecoder().decode(bytes))
 }

@@ -53,7 +53,7 @@ function unknownShop(context: EarlyContext): Shop {
 
 const shopOf = (context: EarlyContext | RequestContext): Shop =>
   'shop' in context && context.shop ? context.shop : unknownShop(context)
-export const frameOf = (context: EarlyContext | RequestContext): Frame => ({
+const frameOf = (context: EarlyContext | RequestContext): Frame => ({
   shop: shopOf(context),
   refusal: null,
   path: context.url.pathname + context.url.search,
@@ -77,7 +77,7 @@ export async function systemPage(context: EarlyContext | RequestContext, screen:
   }
 }
 
-export const renderScreen = (
+const renderScreen = (
   context: EarlyContext | RequestContext,
   { head, view, route = null, layout = 'plain' }: Screen,
   frame: Frame,
@@ -90,7 +90,7 @@ export const renderScreen = (
 
 export const send = (
   context: EarlyContext | RequestContext,
-  html: Uint8Array<ArrayBuffer>,
+  html: Uint8Array<ArrayBuffer> | string,
   { status, retryAfterSeconds }: Screen,
 ): Promise<Response> =>
   answer(context, html, {
@@ -139,19 +139,25 @@ const failureScreen = (status: number, requestId: string | null, known: Known): 
   ...(status === 503 || status === 429 ? { retryAfterSeconds: retryAfterSeconds[status] } : {}),
 })
 
-/** The pages for refused crowds: rendering one for each request would cost as much as the refused page. */
-const busyPages = new BoundedMap<{ html: Uint8Array<ArrayBuffer>; until: number }>(limits.busyPages)
+/** Pages for crowds: rendering one for each request would cost as much as what it asks for. */
+const crowdPages = new BoundedMap<{ html: string; until: number }>(limits.crowdPages)
 
-/** The page of a 503 from memory. It says what all who meet it may know, so it has no code of the request. */
+/** A page that is the same for all who read these words in it, so it holds nothing of the request. */
+export async function crowdPage(context: RequestContext, screen: Screen, says: string | number): Promise<string> {
+  const key = `${context.tenant.companyId}|${context.origin}|${screen.status}|${says}`
+  const kept = crowdPages.get(key)
+  if (kept && Date.now() < kept.until) return kept.html
+  const bytes = await renderScreen(context, screen, { ...frameOf(context), path: href('home') })
+  const html = new TextDecoder().decode(bytes)
+  crowdPages.set(key, { html, until: Date.now() + limits.pageFreshMs })
+  return html
+}
+
+/** The page of a 503, without the code of the request. */
 export async function busyPage(context: RequestContext): Promise<Response> {
   const known = knownOf(context)
   const screen = failureScreen(503, null, known)
-  const key = `${context.tenant.companyId}|${context.origin}|${known.known ?? ''}`
-  const kept = busyPages.get(key)
-  if (kept && Date.now() < kept.until) return send(context, kept.html, screen)
-  const html = await renderScreen(context, screen, { ...frameOf(context), path: href('home') })
-  busyPages.set(key, { html, until: Date.now() + limits.pageFreshMs })
-  return send(context, html, screen)
+  return send(context, await crowdPage(context, screen, known.known ?? ''), screen)
 }
 
 interface Known {

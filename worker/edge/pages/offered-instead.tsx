@@ -25,7 +25,6 @@ export async function offeredInstead(context: RequestContext): Promise<string> {
     return {
       body: renderFragment(<BestSellers cards={await listBestSellers(api)} />),
       contentType: 'text/html; charset=utf-8',
-      validUntil: own.validity.until,
     }
   }
   const served = servePage(own, address, render).catch(() => null)

@@ -1,7 +1,6 @@
 import { ActionRefused, type ActionContext, type PersonalContext, type SharedContext } from '#client/app/page/page.ts'
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
-import type { PublicClient } from '#shared/api/index.ts'
 import { decodeOurs, type Endpoint, fieldNames } from '#shared/api/contract/endpoint.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
 import { knownQuery } from '#shared/web/known-query.ts'
@@ -9,7 +8,7 @@ import type { Params, RouteName } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { besideMs } from '#edge/cache/pace.ts'
 import { isPrefetch } from '#edge/shop/affiliate.ts'
-import { type Client, createClient } from '#edge/backend/api-client.ts'
+import { type Client, createClient, guestClient } from '#edge/backend/api-client.ts'
 import { tagChoice, tagClientOf } from '#edge/shop/consent.ts'
 import { countryChoice } from '#edge/shop/country.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
@@ -24,8 +23,7 @@ export function sharedContext<R extends RouteName>(
   params: Params<R>,
   query: URLSearchParams,
 ): SharedContext<R> {
-  const { api } = createClient({ ...context, session: null, visitorId: null }, { token: null })
-  return { api: api as PublicClient, params, query, shop: context.shop, extended: isExtended(context) }
+  return { api: guestClient(context), params, query, shop: context.shop, extended: isExtended(context) }
 }
 
 /**

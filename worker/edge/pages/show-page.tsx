@@ -74,7 +74,6 @@ async function showShared(context: RequestContext, target: Target): Promise<Resp
   const render = async () => ({
     body: await renderShared(context, target, null),
     contentType: 'text/html; charset=utf-8',
-    validUntil: context.validity.until,
   })
   const { entry, how } = await servePage(context, address, render)
   context.log.cache = how

@@ -1,17 +1,11 @@
 import { createElement } from 'react'
 import { onceField } from '#client/app/dom-names.ts'
 import { WaitingForm, WaitingScreen } from '#client/frame/kept-form-screens.tsx'
-import { limits } from '#shared/limits.ts'
-import { href } from '#shared/web/routes.ts'
-import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
-import { frameOf, keptFields, renderScreen, type Screen, send } from './error-pages.tsx'
+import { crowdPage, keptFields, type Screen, send } from './error-pages.tsx'
 import { renderFragment } from './render.tsx'
 
-/**
- * The pages of those who wait, without their forms: rendering one for each would cost as much as what they wait for.
- */
-const kept = new BoundedMap<{ html: string; until: number }>(limits.waitPages)
+/** Where the form stands in the page that all who wait get. */
 const formTag = 'waiting-form'
 const marker = renderFragment(createElement(formTag))
 
@@ -42,17 +36,10 @@ export async function waitingPage(
       askAgainSeconds={askAgainSeconds}
     />,
   )
-  const page = await pageOf(context, screen, minutes)
-  return send(context, new TextEncoder().encode(page.replace(marker, () => own)) as Uint8Array<ArrayBuffer>, screen)
-}
-
-async function pageOf(context: RequestContext, screen: Screen, minutes: number): Promise<string> {
-  const name = `${context.tenant.companyId}|${context.origin}|${minutes}`
-  const known = kept.get(name)
-  if (known && Date.now() < known.until) return known.html
-  const html = new TextDecoder().decode(
-    await renderScreen(context, screen, { ...frameOf(context), path: href('home') }),
+  const page = await crowdPage(context, screen, minutes)
+  return send(
+    context,
+    page.replace(marker, () => own),
+    screen,
   )
-  kept.set(name, { html, until: Date.now() + limits.pageFreshMs })
-  return html
 }

@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints, ApiFailure } from '#shared/api/index.ts'
 import { decodeOurs, type Endpoint } from '#shared/api/contract/endpoint.ts'
+import { jsonOf } from '#shared/json.ts'
 import { readSent } from '#shared/web/bytes.ts'
 import { errors, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
@@ -8,9 +9,8 @@ import { json } from '#edge/request/answer.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { isBehindChange } from '#edge/backend/calls.ts'
 import { askLines, hintCart } from '#edge/shop/cart-hint.ts'
-import { createClient } from '#edge/backend/api-client.ts'
-import { fromEntry } from '#edge/cache/entry-answer.ts'
-import { servePage } from '#edge/cache/page-cache.ts'
+import { createClient, guestClient } from '#edge/backend/api-client.ts'
+import { serveKept } from '#edge/cache/entry-answer.ts'
 import { ensureVisitor } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
@@ -55,16 +55,12 @@ async function call(context: RequestContext, name: string, endpoint: Endpoint, i
 }
 
 /** An answer that is the same for everyone in the shop is kept like a catalogue page. */
-async function cached(context: RequestContext, name: string, input: Input): Promise<Response> {
+function cached(context: RequestContext, name: string, input: Input): Promise<Response> {
   const address = `/api/${name}?${new URLSearchParams({ input: JSON.stringify(Object.fromEntries(Object.entries(input).toSorted())) })}`
-  const render = async () => {
-    const { api } = createClient({ ...context, session: null, visitorId: null }, { token: null })
-    const body = JSON.stringify({ data: await verbOf(api, name)(input) })
-    return { body, contentType: 'application/json; charset=utf-8', validUntil: context.validity.until }
-  }
-  const { entry, how } = await servePage(context, address, render)
-  context.log.cache = how
-  return fromEntry(context, entry)
+  return serveKept(context, address, {
+    contentType: 'application/json; charset=utf-8',
+    make: async () => JSON.stringify({ data: await verbOf(guestClient(context), name)(input) }),
+  })
 }
 
 type Verb = (input: Input) => Promise<unknown>
@@ -84,13 +80,8 @@ type ReadInput =
 async function readInput(context: RequestContext, endpoint: Endpoint): Promise<ReadInput> {
   const raw = await rawInput(context.request, context.url)
   if (!raw.ok) return raw
-  let value: unknown
-  try {
-    value = JSON.parse(raw.text || '{}')
-  } catch {
-    // Not JSON: nothing of it can be kept.
-    return { ok: false, code: 'bad_request' }
-  }
+  const value = jsonOf(raw.text || '{}')
+  if (value === undefined) return { ok: false, code: 'bad_request' }
   const parsed = decodeOurs(endpoint.input, value)
   return parsed.ok ? { ok: true, value: parsed.value as Input } : { ok: false, code: 'input_invalid' }
 }

@@ -137,7 +137,6 @@ async function readSlice(
   const write = async () => ({
     body: await writeSlice(context, file, { after, category }),
     contentType: file.type,
-    validUntil: context.validity.until,
   })
   const { entry, how } = await servePage(context, place, write, patience)
   context.log.cache = how

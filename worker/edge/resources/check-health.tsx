@@ -47,7 +47,7 @@ async function healthOf(early: EarlyContext): Promise<Health> {
   const before = kept.get(host)
   const ageMs = before ? Date.now() - before.at : -1
   if (before && ageMs >= 0 && ageMs < healthLimits.keptMs) return before.health
-  return looking.underWay(host) ?? looking.lead(early, host, () => look(early, host))
+  return looking.join(early, host, () => look(early, host))
 }
 
 async function look(early: EarlyContext, host: string): Promise<Health> {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { jsonOf } from '#shared/json.ts'
 import { limits } from '#shared/limits.ts'
 import { readBounded } from '#shared/web/bytes.ts'
-import { BoundedMap } from '#edge/cache/bounded-map.ts'
+import { Counts } from '#edge/cache/counts.ts'
 import { answer } from '#edge/request/answer.ts'
 import { maskedPath } from '#edge/request/log-path.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
@@ -39,8 +40,8 @@ interface Violation {
   page: string
 }
 
-const counted = new BoundedMap<{ since: number; reports: number }>(limits.shopsKnown)
-const windowMs = 60_000
+/** Of each host, within a minute, by this isolate. */
+const counted = new Counts(limits.shopsKnown)
 
 /**
  * What browsers report of our policy: one line of the log each, of words that we know. Anybody may send anything here,
@@ -52,7 +53,7 @@ export async function cspReport(c: Context<EdgeEnv>): Promise<Response> {
   const reply = (status: number, headers: Record<string, string> = {}) =>
     answer(early, null, { kind: 'data', status, headers })
   if (c.req.method !== 'POST') return reply(405, { allow: 'POST' })
-  if (!mayWrite(log.host, Date.now())) return reply(204)
+  if (!counted.take(log.host, limits.cspReportsPerMinute, Date.now())) return reply(204)
   const bytes = await readBounded(c.req.raw, limits.cspReportBytes)
   if (bytes === null) return reply(413)
   for (const violation of violationsIn(new TextDecoder().decode(bytes)))
@@ -60,23 +61,8 @@ export async function cspReport(c: Context<EdgeEnv>): Promise<Response> {
   return reply(204)
 }
 
-/** At most so many reports of a host in a minute, counted by each isolate for itself. */
-function mayWrite(host: string, now: number): boolean {
-  const kept = counted.get(host)
-  const window = kept && now - kept.since < windowMs ? kept : { since: now, reports: 0 }
-  window.reports += 1
-  counted.set(host, window)
-  return window.reports <= limits.cspReportsPerMinute
-}
-
 function violationsIn(raw: string): Violation[] {
-  let given: unknown
-  try {
-    given = JSON.parse(raw)
-  } catch {
-    // Not JSON, so no browser has sent it.
-    return []
-  }
+  const given = jsonOf(raw)
   const single = Single().safeParse(given).data?.['csp-report']
   if (single)
     return [

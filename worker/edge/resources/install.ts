@@ -5,8 +5,8 @@ import { pageNotFoundAt } from '#shared/text/text.ts'
 import { readMediaAddress, widthsUpTo } from '#shared/web/media.ts'
 import { resources } from '#shared/web/resources.ts'
 import { href } from '#shared/web/routes.ts'
-import { etagOf, servePage } from '#edge/cache/page-cache.ts'
-import { fromBytes } from '#edge/cache/entry-answer.ts'
+import { etagOf } from '#edge/cache/page-cache.ts'
+import { fromBytes, serveKept } from '#edge/cache/entry-answer.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { answer, redirectTo } from '#edge/request/answer.ts'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
@@ -126,15 +126,12 @@ async function withInitial(
   headers: Record<string, string>,
 ): Promise<Response> {
   const { shop } = context
-  const render = async () => ({
-    body: await iconOf(initialOf(shop.title, shop.host), shop.theme, drawn),
+  return serveKept(context, `${resources.appIcon}/${await versionOf(shop)}/${drawn.side}/${drawn.size}`, {
     contentType: 'image/png',
-    validUntil: null,
+    make: () => iconOf(initialOf(shop.title, shop.host), shop.theme, drawn),
+    patience,
+    headers,
   })
-  const address = `${resources.appIcon}/${await versionOf(shop)}/${drawn.side}/${drawn.size}`
-  const { entry, how } = await servePage(context, address, render, patience)
-  context.log.cache = how
-  return fromBytes(context, entry.bytes, entry.contentType, headers)
 }
 
 /** The logo on white. A launcher draws it in the size that it wants, so nobody unpacks a picture here. */

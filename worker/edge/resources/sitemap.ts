@@ -6,9 +6,8 @@ import { pageNotFoundAt } from '#shared/text/text.ts'
 import { resources } from '#shared/web/resources.ts'
 import { href } from '#shared/web/routes.ts'
 import { createClient } from '#edge/backend/api-client.ts'
-import { fromEntry } from '#edge/cache/entry-answer.ts'
+import { serveKept } from '#edge/cache/entry-answer.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
-import { servePage } from '#edge/cache/page-cache.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { fileHeaders, orFailure, serveCatalogue } from './catalogue-file.ts'
@@ -22,7 +21,7 @@ export function sitemap(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   return orFailure(context, async () => {
     try {
-      return await serveKept(context, resources.sitemap, () => wholeOrIndex(context))
+      return await serve(context, resources.sitemap, () => wholeOrIndex(context))
     } catch (failure) {
       if (!(failure instanceof ApiFailure) || failure.kind !== 'absent') throw failure
       const articles = await readArticles(context, 0)
@@ -40,17 +39,13 @@ export function sitemapPart(c: Context<EdgeEnv>): Promise<Response> {
   const number = Number(typed)
   const write = kind === 'halaman' ? pagesPart : kind === '' ? productsPart : articlesPart
   if ((kind === 'halaman') !== (typed === '')) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
-  return orFailure(context, () => serveKept(context, partAddress(`${kind}${typed}`), () => write(context, number - 1)))
+  return orFailure(context, () => serve(context, partAddress(`${kind}${typed}`), () => write(context, number - 1)))
 }
 
 const partAddress = (name: string | number): string => resources.sitemapPart.replace(':part', `${name}.xml`)
 
-async function serveKept(context: RequestContext, address: string, write: () => Promise<string>): Promise<Response> {
-  const render = async () => ({ body: await write(), contentType, validUntil: context.validity.until })
-  const { entry, how } = await servePage(context, address, render, patience)
-  context.log.cache = how
-  return fromEntry(context, entry, { more: fileHeaders })
-}
+const serve = (context: RequestContext, address: string, make: () => Promise<string>): Promise<Response> =>
+  serveKept(context, address, { contentType, make, patience, headers: fileHeaders })
 const contentType = 'application/xml; charset=utf-8'
 const patience = { freshMs: limits.feedFreshMs, followerWaitMs: limits.flightMaxMs }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { jsonOf } from '#shared/json.ts'
 import { routes } from '#shared/web/routes.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { answer } from '#edge/request/answer.ts'
@@ -25,17 +26,8 @@ export async function vitals(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   const bytes = await readBounded(c.req.raw, bytesMax)
   if (bytes) {
-    const report = Report().safeParse(parsed(new TextDecoder().decode(bytes)))
+    const report = Report().safeParse(jsonOf(new TextDecoder().decode(bytes)))
     if (report.success) measureVisit(context, report.data)
   }
   return answer(context, null, { kind: 'data', status: 204 })
-}
-
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    // Not JSON, so no page of ours has sent it.
-    return null
-  }
 }

@@ -151,8 +151,4 @@ function setVisitor(context: EarlyContext, id: string): void {
   setCookie(context, 'visitor', id, limits.visitorSeconds)
 }
 /** 128 random bits. */
-export const newVisitorId = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+export const newVisitorId = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')

@@ -5,6 +5,7 @@ import { dialled } from '#shared/indonesia/dialled.ts'
 import { site } from '#shared/api/shop/site.ts'
 import type { PhoneForm } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
+import { within } from '#shared/web/time.ts'
 import { externalRefused, safeLink } from '#shared/web/links.ts'
 import { isLocalPicture } from '#shared/web/picture-address.ts'
 import { text } from '#shared/text/text.ts'
@@ -15,7 +16,7 @@ import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { absentCalls } from '#edge/backend/capabilities.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
 import { frameWait, paceOf } from '#edge/cache/pace.ts'
-import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
+import { SingleFlight } from '#edge/cache/single-flight.ts'
 import { currentGeneration, knownGeneration } from '#edge/cache/generation.ts'
 import { keepOfShop, keyOf, readOfShop } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
@@ -64,11 +65,14 @@ export async function readSite(context: EarlyContext): Promise<Site> {
 
 /** However many requests want it, the nine calls are made once at a time. */
 const askOnce = (context: EarlyContext, key: string, before: Root | null): Promise<Root> =>
-  asking.underWay(key) ?? asking.lead(context, key, () => ask(context, key, before))
+  asking.join(context, key, () => ask(context, key, before))
 
 /** null: no answer within a second, or a backend that says nothing at all. */
 const askBriefly = (context: EarlyContext, key: string, kept: Root): Promise<Root | null> =>
-  unlessSilent(breakerOf(context, 'catalogue'), withTimeout(askOnce(context, key, kept)))
+  unlessSilent(
+    breakerOf(context, 'catalogue'),
+    within(limits.followerWaitMs, askOnce(context, key, kept), () => null).catch(() => null),
+  )
 
 const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
 

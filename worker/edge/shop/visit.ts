@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { arrivalOf, direct, missedWords, readVisit, saysMore, visitValue } from '#shared/web/arrival.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
+import { Counts } from '#edge/cache/counts.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { warn } from '#edge/request/log.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -17,7 +18,7 @@ import { cookieLine, readCookies } from './cookies.ts'
  */
 export function countVisit(context: RequestContext, name: RouteName, shared: boolean, response: Response): Response {
   const arrival = isOpened(context.request) ? arrivalNow(context) : null
-  if (!arrival || !mayCount(context.tenant.host, Date.now()) || (response.status !== 200 && response.status !== 304))
+  if (!arrival || !mayCount(context.tenant.host) || (response.status !== 200 && response.status !== 304))
     return response
   response.headers.append('set-cookie', cookieLine('visitDay', visitValue(today(), arrival.by)))
   const path = shared ? context.url.pathname : routes[name].path
@@ -51,7 +52,7 @@ const missed = new BoundedMap<{ since: number; words: string[] }>(limits.shopsKn
 export function countMissed(context: RequestContext, typed: string): void {
   const { host } = context.tenant
   const words = missedWords(typed)
-  if (words === null || !context.tenant.extended || !isOpened(context.request) || !mayCount(host, Date.now())) return
+  if (words === null || !context.tenant.extended || !isOpened(context.request) || !mayCount(host)) return
   const now = Date.now()
   const batch = missed.get(host)
   // A request that was cut off never sends its own.
@@ -67,14 +68,8 @@ export function countMissed(context: RequestContext, typed: string): void {
 }
 
 /** Counting is a change of the shop, and anybody may begin a day: in a crowd not every visit is counted. */
-const counted = new BoundedMap<{ since: number; visits: number }>(limits.shopsKnown)
-function mayCount(host: string, now: number): boolean {
-  const kept = counted.get(host)
-  const window = kept && now - kept.since < 1_000 ? kept : { since: now, visits: 0 }
-  window.visits += 1
-  counted.set(host, window)
-  return window.visits <= limits.visitsPerSecond
-}
+const counted = new Counts(limits.shopsKnown, 1_000)
+const mayCount = (host: string): boolean => counted.take(host, limits.visitsPerSecond, Date.now())
 
 const today = () => dayIn(new Date())
 

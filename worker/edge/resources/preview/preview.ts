@@ -6,10 +6,8 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { isPreviewKind, type PreviewKind, previewPath } from '#shared/web/preview.ts'
-import { createClient } from '#edge/backend/api-client.ts'
-import { fromBytes } from '#edge/cache/entry-answer.ts'
-import { pageWaitMs } from '#edge/cache/pace.ts'
-import { servePage } from '#edge/cache/page-cache.ts'
+import { guestClient } from '#edge/backend/api-client.ts'
+import { serveKept } from '#edge/cache/entry-answer.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { orFailure } from '../catalogue-file.ts'
@@ -25,24 +23,15 @@ export async function preview(c: Context<EdgeEnv>): Promise<Response> {
   const kind = c.req.param('kind') ?? ''
   const slug = Slug.safeDecode(c.req.param('slug') ?? '')
   if (!isPreviewKind(kind) || !slug.success) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
-  return orFailure(context, async () => {
-    const render = async () => ({
-      body: await previewOf(await saidOf(context, kind, slug.data), context.shop.theme),
-      contentType: 'image/png',
-      validUntil: context.validity.until,
-    })
-    const { entry, how } = await servePage(context, previewPath(kind, slug.data), render, patience)
-    context.log.cache = how
-    return fromBytes(context, entry.bytes, entry.contentType, headers)
-  })
+  const make = async () => previewOf(await saidOf(context, kind, slug.data), context.shop.theme)
+  return orFailure(context, () =>
+    serveKept(context, previewPath(kind, slug.data), { contentType: 'image/png', make, patience, headers }),
+  )
 }
 
 async function saidOf(context: RequestContext, kind: PreviewKind, slug: string): Promise<Preview> {
   const { title, description } = context.shop
-  const { api } = createClient(
-    { ...context, session: null, visitorId: null },
-    { token: null, waitMs: pageWaitMs(context) },
-  )
+  const api = guestClient(context)
   const plain = { shop: title, price: '', about: '' }
   if (kind === 'product') {
     const { name, price, from, adult } = await found(api.catalog.find({ slug }))
