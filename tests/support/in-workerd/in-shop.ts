@@ -163,7 +163,8 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
       return { ticket, code }
     },
     /** The signed link of an order. */
-    linkTo: (orderId: string): Promise<string> => createLinks(secretsOf(bindings), signedAs).sign(orderId),
+    linkTo: (orderId: string): Promise<string> =>
+      Promise.resolve(createLinks(secretsOf(bindings), signedAs).order.sign(orderId)),
     /** Adds a file of the caller as a bare row without bytes, because nothing reads them here. */
     addFile(who: InShopCaller): string {
       const id = crypto.randomUUID()

@@ -79,7 +79,7 @@ export function undoChange(scope: Scope, token: string): Result<Record<never, ne
 }
 
 const changeOf = ({ db, links }: Scope, token: string): AccountChangeRow | null => {
-  const id = links.openChange(token)
+  const id = links.change.open(token)
   return id === null ? null : findAccountChange(db, id)
 }
 

@@ -70,7 +70,7 @@ export const alert: Handlers<'alert'> = {
 /** The caller's own, or by the link of a message those of its reader. */
 function whoseOf({ db, who, links }: Scope, token: string | null): string | null {
   if (token === null) return ownerOf(who)
-  const messageId = links.openAlerts(token)
+  const messageId = links.alerts.open(token)
   return messageId && readerOf(db, messageId)
 }
 

@@ -1,4 +1,5 @@
 import { type Channel, channels } from '#shared/api/account/message.ts'
+import { lazy } from '#shared/lazy.ts'
 import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { VendorDeps } from '#commerce/vendors/entry.ts'
@@ -38,8 +39,8 @@ interface Deps extends Omit<VendorDeps, 'fetch'> {
 export function createVendors({ readKeys, ...rest }: Deps): Vendors {
   const deps = { ...rest, fetch: (request: Request) => fetch(request) }
   const { demo, bankAccount: bank, payments } = deps.settings
-  const keys = once(readKeys)
-  const shipping = once(() => shippingOf(keys(), deps))
+  const keys = lazy(readKeys)
+  const shipping = lazy(() => shippingOf(keys(), deps))
   return {
     get couriers() {
       return [
@@ -65,11 +66,6 @@ export function createVendors({ readKeys, ...rest }: Deps): Vendors {
       return turnstile ? humanCheckVendors.turnstile.humanCheck(turnstile, deps) : null
     },
   }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => (made ??= { value: make() }).value
 }
 
 /**

@@ -11,9 +11,9 @@ export async function pathOf(
   { links }: Pick<Scope, 'links'>,
   { orderId, values: { change, slug, item } }: Pick<MessageRow, 'orderId' | 'values'>,
 ): Promise<string | null> {
-  if (change !== undefined) return href('undoChange', { token: links.signChange(change) })
+  if (change !== undefined) return href('undoChange', { token: links.change.sign(change) })
   if (slug !== undefined) return href('product', { slug }, { varian: item })
-  return orderId === null ? null : href('track', { token: await links.sign(orderId) })
+  return orderId === null ? null : href('track', { token: links.order.sign(orderId) })
 }
 
 /** What fills the words of a message. News of goods say where its reader takes back what else they have asked for. */
@@ -23,4 +23,4 @@ export const valuesOf = (
 ): MessageValues =>
   values['slug'] === undefined
     ? values
-    : { ...values, stop: `https://${shop.host}${href('alerts', {}, { k: links.signAlerts(id) })}` }
+    : { ...values, stop: `https://${shop.host}${href('alerts', {}, { k: links.alerts.sign(id) })}` }

@@ -43,7 +43,7 @@ export const plannedOperations = {
       if (known === '' && of === 'article') keepPreviewKey(db, slug ?? '', key)
       if (known === '' && of !== 'article') changeSettings(db, { previewKey: key })
       const seconds = Math.floor(now.getTime() / 1_000) + days * 24 * 3_600
-      const token = links.signPreview(wordsOf(of, seconds, key, (of === 'article' && slug) || ''))
+      const token = links.preview.sign(wordsOf(of, seconds, key, (of === 'article' && slug) || ''))
       const address = `https://${shop.host}${href('planned', { token })}`
       return accepted({ address, until: new Date(seconds * 1_000).toISOString() })
     },
@@ -59,7 +59,7 @@ interface Opened {
 }
 /** What a token shows; a refusal when it is none of this shop's, has ended, or its draft is no longer one. */
 export function openPreview(scope: Asked & Pick<Scope, 'links'>, token: string): Opened | Refused {
-  const [, of, seconds, key, slug = ''] = words.exec(scope.links.openPreview(token) ?? '') ?? []
+  const [, of, seconds, key, slug = ''] = words.exec(scope.links.preview.open(token) ?? '') ?? []
   if (!isKind(of)) return refused('not_found')
   const until = new Date(Number(seconds) * 1_000)
   if (until <= scope.now || draftKey(scope, of, slug) !== key) return refused('not_found')

@@ -42,6 +42,12 @@ interface Platform {
   pushKeys: string
 }
 
+/** A token that names one thing of one purpose; null: it is none of ours, or of another purpose. */
+export interface NamedLink {
+  sign(id: string): string
+  open(token: string): string | null
+}
+
 /** Everything a handler may touch. It reaches only one database: this shop's. */
 export interface Scope {
   db: Db
@@ -68,25 +74,20 @@ export interface Scope {
   keyedHash(text: string): string
   /** Closes what the shop must be able to read again. */
   seal: Seal
-  /** Signs and checks the link of a guest's order: `sign(saleId)` → token, `open(token)` → saleId or null. */
+  /** What is signed, so that its holder needs no account. */
   links: {
-    sign(orderId: string): Promise<string>
-    open(token: string): Promise<string | null>
-    /** A weaker token of an order: it sends and shows the receipts of its transfer, and opens nothing else. */
-    signReceipt(orderId: string): string
-    openReceipt(token: string): string | null
-    /** The same for who pays for somebody else. */
-    signPayment(orderId: string): string
-    openPayment(token: string): string | null
-    /** The same for the page that undoes a change of an account. */
-    signChange(changeId: string): string
-    openChange(token: string): string | null
-    /** The same for the page where the reader of a message about goods takes back what else they have asked for. */
-    signAlerts(messageId: string): string
-    openAlerts(token: string): string | null
-    /** The same for the page of what is not published; `words` say what it shows, and until when. */
-    signPreview(words: string): string
-    openPreview(token: string): string | null
+    /** A guest's order. */
+    order: NamedLink
+    /** Of an order only the receipts of its transfer, to send and to see. */
+    receipt: NamedLink
+    /** Only what is to be paid, for who pays for somebody else. */
+    payment: NamedLink
+    /** The page that undoes a change of an account. */
+    change: NamedLink
+    /** The page where the reader of a message about goods takes back what else they have asked for. */
+    alerts: NamedLink
+    /** The page of what is not published; it names what is shown, and until when. */
+    preview: NamedLink
     /**
      * Issues and verifies the pass that shows that a link was opened with the phone's last digits; it ends at a moment
      * of the shop's clock.

@@ -24,8 +24,8 @@ test('what is signed for one purpose opens nothing else', async () => {
     session: await signSession(secrets, shop, { customerId: 'siti', sessionId: 'sesi' }, now),
     state: await signState(secrets, state),
     flow: await signFlowCookie(secrets, { jti: 'satu', verifier: 'v', nonce: 'n' }),
-    link: await links.sign('pesanan'),
-    change: links.signChange('ubah'),
+    link: links.order.sign('pesanan'),
+    change: links.change.sign('ubah'),
     pass: links.issuePass('pesanan', new Date(now.getTime() + 60_000)),
   }
   for (const [purpose, token] of Object.entries(signed)) {
@@ -33,8 +33,8 @@ test('what is signed for one purpose opens nothing else', async () => {
       session: await readSession(secrets, shop, token),
       state: await readState(secrets, token),
       flow: await readFlowCookie(secrets, token),
-      link: await links.open(token),
-      change: links.openChange(token),
+      link: links.order.open(token),
+      change: links.change.open(token),
       pass: links.verifyPass(token, 'pesanan', now) || null,
     }
     expect(Object.entries(opened).flatMap(([by, found]) => (found === null ? [] : [by]))).toEqual([purpose])

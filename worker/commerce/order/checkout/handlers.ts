@@ -199,7 +199,7 @@ export const checkout: Handlers<'checkout'> = {
     return accepted({
       orderId: request.orderId,
       billCode: placed.value ? BillCode.parse(placed.value.bill.code) : billCodeOf(scope, request.orderId),
-      trackToken: await scope.links.sign(request.orderId),
+      trackToken: scope.links.order.sign(request.orderId),
     })
   },
 

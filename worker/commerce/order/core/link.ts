@@ -13,7 +13,7 @@ const minuteMs = 60_000
 
 /** The order a signed link leads to. */
 export async function findLinked(scope: Scope, token: string): Promise<OrderRow | null> {
-  const orderId = await scope.links.open(token)
+  const orderId = scope.links.order.open(token)
   const order = orderId === null ? null : findOrder(scope.db, orderId)
   return order && order.status !== 'DRAFT' ? order : null
 }

@@ -16,7 +16,7 @@ export const shipment: Handlers<'shipment'> = {
     const own = findOwnOrder(scope, row.orderId)
     if (own) return accepted(shipmentView(scope, row, own, true))
     const linked =
-      token !== null && (await scope.links.open(token)) === row.orderId ? findOrder(scope.db, row.orderId) : null
+      token !== null && scope.links.order.open(token) === row.orderId ? findOrder(scope.db, row.orderId) : null
     return linked ? accepted(shipmentView(scope, row, linked, false)) : refused('order_unknown')
   },
 }

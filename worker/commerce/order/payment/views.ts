@@ -30,7 +30,7 @@ export function ownBillView(scope: Scope, bill: BillRow): Bill {
     earlierTransfer: transfer !== null && !paymentWay(bill.vendor).ownAccount,
   }
   const view = billView(bill, findAttempt(db, bill), scope, beside)
-  return { ...view, shareToken: forOthers(view) ? links.signPayment(bill.orderId) : null }
+  return { ...view, shareToken: forOthers(view) ? links.payment.sign(bill.orderId) : null }
 }
 
 /** Where money goes by a number that somebody types. */

@@ -58,7 +58,7 @@ export async function readyOrder(scope: AdminScope, asked: Asked): Promise<Resul
     inTransaction(shopper, (tx) => forget(tx, orderId))
     return ready
   }
-  return accepted({ orderId, visitorId, token: await scope.links.sign(orderId), rates: ready.value })
+  return accepted({ orderId, visitorId, token: scope.links.order.sign(orderId), rates: ready.value })
 }
 
 /** Places it. `after` asks the payment vendor for its number, when everything is written. */

@@ -51,19 +51,19 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
       countGuess(tx, numberGuessing, caller)
       return refused('receipt_order_unknown')
     })
-    return found.ok ? accepted({ token: scope.links.signReceipt(found.value) }) : found
+    return found.ok ? accepted({ token: scope.links.receipt.sign(found.value) }) : found
   },
 
   async find({ token }, scope) {
-    const linked = await scope.links.open(token)
-    const found = findTransfer(scope, linked ?? scope.links.openReceipt(token))
+    const linked = scope.links.order.open(token)
+    const found = findTransfer(scope, linked ?? scope.links.receipt.open(token))
     if (!found) return refused('order_link_invalid')
     const lines = linked === null ? [] : boughtLines(scope.db, found.order.id)
     return accepted({ ...transferView(scope, found), lines, track: linked === null ? null : token })
   },
 
   async send({ token, ...said }, scope) {
-    const orderId = (await scope.links.open(token)) ?? scope.links.openReceipt(token)
+    const orderId = scope.links.order.open(token) ?? scope.links.receipt.open(token)
     return inTransaction(scope, (tx) => {
       const found = findTransfer(tx, orderId)
       if (!found) return refused('order_link_invalid')
