@@ -7,9 +7,8 @@
 export const countdownSpreadMs = 3_000
 export const countdownAgainMs = 10_000
 
-/** An open tab asks for a newer build at most this often; without an answer it waits twice as long, up to the second. */
+/** An open tab asks for a newer build at most this often. */
 export const versionWatchMs = 5 * 60_000
-export const versionWatchMaxMs = 60 * 60_000
 /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
 export const pageReadTimeoutMs = 2_500
 export const writeTimeoutMs = 8_000

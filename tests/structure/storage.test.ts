@@ -79,13 +79,15 @@ test('docs/storage.md lists every table of the directory', () => {
 
 test.each([
   ['KV `SITE`', /\.SITE\.put\(/],
-  ['Local storage', /\b(?:localStorage|sessionStorage)\b/],
+  ['Local storage', /\b(?:localStorage|sessionStorage)\b|dom\/kept\.ts'/],
   ['Edge', /\bcaches\.default\b/],
 ])('docs/storage.md names every file that writes to %s, or the one it has the names from', (section, pattern) => {
   const owners = rowsOf(section).map(({ owner }) => owner)
   const owned = (path: string) =>
     [path, ...importsOf(path).map(({ to }) => to ?? '')].some((one) => owners.includes(one))
-  expect(filesWith(pattern).filter((path) => !owned(path))).toEqual([])
+  // The file through which others keep things knows no key.
+  const others = filesWith(pattern).filter((path) => path !== 'client/scripts/dom/kept.ts')
+  expect(others.filter((path) => !owned(path))).toEqual([])
 })
 
 /** The keys of local storage are defined here, together with the other names that scripts share. */

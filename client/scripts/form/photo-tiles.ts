@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { writeHtml } from '#client/scripts/dom/dom.ts'
+import { make, writeHtml } from '#client/scripts/dom/dom.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { watchSending } from './send-files.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -124,8 +124,4 @@ function showProgress(list: HTMLElement, files: readonly File[], share: number):
     if (share < 0) bar.remove()
     else item.append(bar)
   }
-}
-
-function make(tag: string, className: string, words = ''): HTMLElement {
-  return Object.assign(document.createElement(tag), { className, textContent: words })
 }

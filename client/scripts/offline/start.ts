@@ -3,13 +3,6 @@ import { findTiming } from '#client/scripts/dom/server-timing.ts'
 import { startBar } from './bar.ts'
 import { refuseSubmit, sendTaps } from '#client/app/browser/waiting-taps.ts'
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => string }
-}
-
 /** As `resources` of shared/web/routes.ts has it; the table of addresses is larger than this script. */
 const offlineWorker = '/offline.js'
 
@@ -29,9 +22,7 @@ export function startOffline(): void {
 }
 
 async function startWorker(workers: ServiceWorkerContainer): Promise<void> {
-  const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(dom.workerPolicy, {
-    createScriptURL: (url) => url,
-  })
+  const policy = globalThis.trustedTypes?.createPolicy(dom.workerPolicy, { createScriptURL: (url) => url })
   const address = policy?.createScriptURL(offlineWorker) ?? offlineWorker
   const taken = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
   const before = workers.controller

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { within } from '#shared/web/time.ts'
 
 /** With the shop's own worker, which some browsers inside apps lack. */
 export const showsNews = (): boolean =>
@@ -11,7 +12,8 @@ type Subscription = Record<'endpoint' | 'key' | 'auth', string>
 export async function subscribe(pushKey: string): Promise<Subscription | null> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return null
-    const registration = await Promise.race([navigator.serviceWorker.ready, late()])
+    // Where the worker cannot start, it is never ready.
+    const registration = await within(limits.workerReadyMs, navigator.serviceWorker.ready, () => null)
     if (!registration) return null
     const { pushManager } = registration
     const asked = { userVisibleOnly: true, applicationServerKey: pushKey }
@@ -26,6 +28,3 @@ export async function subscribe(pushKey: string): Promise<Subscription | null> {
     return null
   }
 }
-
-/** Where the worker cannot start, it is never ready. */
-const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.workerReadyMs))

@@ -29,10 +29,6 @@ declare global {
   }
 }
 
-interface TrustedTypes {
-  createPolicy(name: 'default', rules: { createScriptURL: (url: string) => string | null }): unknown
-}
-
 const googleOrigin = 'https://www.googletagmanager.com'
 const metaOrigin = 'https://connect.facebook.net'
 const tiktokOrigin = 'https://analytics.tiktok.com'
@@ -42,8 +38,7 @@ const tiktokOrigin = 'https://analytics.tiktok.com'
  * the page as text, such as a container of somebody else at the same host, is refused by the browser.
  */
 function trustVendors({ google, pixel, tiktok }: Tags): void {
-  const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
-  trusted?.createPolicy('default', {
+  globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL(text) {
       const url = new URL(text, location.href)
       const isGoogles = google && url.origin === googleOrigin && url.searchParams.get('id') === google

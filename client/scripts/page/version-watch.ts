@@ -6,7 +6,6 @@ import { findPage } from '#client/scripts/dom/server-timing.ts'
 
 let typed = false
 let askedAt = Date.now()
-let waitMs: number = limits.versionWatchMs
 
 /**
  * Notices that the shop has a newer build than this page. Every page comes from the newest build anyway, so only a tab
@@ -16,7 +15,7 @@ let waitMs: number = limits.versionWatchMs
 export function startVersionWatch(): void {
   document.addEventListener('input', () => (typed = true), { once: true })
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - askedAt >= waitMs && !savesData()) void offer()
+    if (!document.hidden && Date.now() - askedAt >= limits.versionWatchMs && !savesData()) void offer()
   })
   // The chunks of this build are gone, which happens some days after a newer one came; see decision 0005.
   addEventListener('vite:preloadError', () => void replaceOld())
@@ -25,10 +24,7 @@ export function startVersionWatch(): void {
 async function offer(): Promise<void> {
   if (document.querySelector(`[${dom.undisturbedMark}]`)) return
   askedAt = Date.now()
-  const newer = await hasNewer()
-  // The wait doubles while there is no answer.
-  waitMs = newer === null ? Math.min(2 * waitMs, limits.versionWatchMaxMs) : limits.versionWatchMs
-  if (newer && !typed)
+  if ((await hasNewer()) && !typed)
     notify({
       title: 'Versi baru tersedia',
       message: 'Muat ulang halaman untuk memakainya.',
@@ -42,13 +38,13 @@ async function replaceOld(): Promise<void> {
   if (!typed && (await hasNewer())) reload()
 }
 
-/** null: there was no answer. */
-async function hasNewer(): Promise<boolean | null> {
+/** false too when there was no answer. */
+async function hasNewer(): Promise<boolean> {
   try {
     const { id } = (await (await fetch('/builds/latest.json', { cache: 'no-store' })).json()) as { id: string }
     return ![...document.scripts].some(({ src }) => new URL(src, location.href).pathname === id)
   } catch {
-    return null
+    return false
   }
 }
 

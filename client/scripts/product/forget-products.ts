@@ -1,11 +1,11 @@
 import * as dom from '#client/app/dom-names.ts'
 import { onClick } from '#client/scripts/dom/dom.ts'
-import { keepRecent } from './seen-products.ts'
+import { forgetRecent } from './seen-products.ts'
 
 /** 'Hapus Semua' forgets the products in this browser, the only place that has them. */
 export function startForgettingProducts(): void {
   onClick(`[${dom.forgetRecentMark}]`, () => {
-    keepRecent([])
+    forgetRecent()
     document.querySelector(`[${dom.recentMark}]`)?.replaceChildren()
   })
 }

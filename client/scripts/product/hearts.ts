@@ -2,6 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { isSignedIn } from '#client/app/browser/signed-in.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
 import { make, writeHtml } from '#client/scripts/dom/dom.ts'
+import { keep, kept } from '#client/scripts/dom/kept.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { updateBadges } from '#client/scripts/dom/update-badges.ts'
 
@@ -15,29 +16,18 @@ interface Known {
   slugs: readonly string[]
 }
 
-/** What is known about the visitor who is here now. */
+/** What is known about the visitor who is here now; of one who has signed in or out since, nothing. */
 export function knownSaved(): Known {
-  const nothing = { signedIn: isSignedIn(), at: 0, slugs: [] }
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Known | null
-    if (kept && kept.signedIn === nothing.signedIn && Array.isArray(kept.slugs)) return kept
-    // The shopper has signed in or out, so what was known belongs to somebody else.
-    localStorage.removeItem(key)
-    return nothing
-  } catch {
-    // No storage, or something else is stored under the key: nothing is known.
-    return nothing
-  }
+  const signedIn = isSignedIn()
+  const known = kept(key) as Known | null
+  if (known?.signedIn === signedIn && Array.isArray(known.slugs)) return known
+  if (known) keep(key, null)
+  return { signedIn, at: 0, slugs: [] }
 }
 
 /** Remembers what the shop answered. */
-export function keepSaved(slugs: readonly string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ signedIn: isSignedIn(), at: Date.now(), slugs }))
-  } catch {
-    // Without storage the next page's hearts are empty; the wishlist itself is not.
-  }
-}
+export const keepSaved = (slugs: readonly string[]): void =>
+  keep(key, { signedIn: isSignedIn(), at: Date.now(), slugs } satisfies Known)
 
 /**
  * Puts a heart on every card that shows whether the product is saved. Without script only the product's own page has

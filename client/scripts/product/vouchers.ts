@@ -1,5 +1,11 @@
 import * as dom from '#client/app/dom-names.ts'
-import { claimedCodes, keepClaimed } from './claimed-vouchers.ts'
+import { keep, keptWords } from '#client/scripts/dom/kept.ts'
+
+/** The codes claimed in this browser, because pages with tickets are the same for everybody: the newest first. */
+const key = dom.claimedVouchersKey
+const codesKept = 50
+const claimedCodes = () => keptWords(key, codesKept)
+const keepClaimed = (code: string): void => keep(key, [...new Set([code, ...claimedCodes()])].slice(0, codesKept))
 
 /** A claimed ticket leads to its own page, where it is kept for the next order. */
 function markVouchers(): void {
