@@ -50,7 +50,7 @@ class Statement extends SQLiteDOPreparedQuery {
   /** Without placeholders, which drizzle looks for in each value. */
   override run(values?: Row): void {
     const { sql: text, params } = this.getQuery()
-    this.#change(text)
+    this.#change()
     if (values) super.run(values)
     else this.#storage.sql.exec(text, ...params)
   }
@@ -65,7 +65,7 @@ class Statement extends SQLiteDOPreparedQuery {
   protected once<T>(how: string, given: Row | undefined, read: () => T): T {
     const { sql: text, params } = this.getQuery()
     if (given || (!selects.test(text) && writes.test(text))) {
-      this.#change(text)
+      this.#change()
       return read()
     }
     return cached(this.#storage, { statement: `${how}\n${text}\n${JSON.stringify(params)}` }, () => {
@@ -74,9 +74,9 @@ class Statement extends SQLiteDOPreparedQuery {
     })
   }
 
-  #change(text: string): void {
+  #change(): void {
     countStatement(this.#storage, true)
-    invalidate(this.#storage, { write: text })
+    invalidate(this.#storage, 'turn')
   }
 }
 
