@@ -1,5 +1,6 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Bill } from '#shared/api/order/payment.ts'
+import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import type { Order } from '#shared/api/order/order.ts'
 import { historyOfStatus, orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
 import { bill, methodName, orderId, type SampleMethod, sampleNow } from './bills.ts'
@@ -60,6 +61,7 @@ export const pending: Order & { bill: Bill } = {
   events: [event('PENDING', '20T07:00:00')],
   cancellation: null,
   returnUntil: null,
+  returnEnded: null,
   returns: [],
   refunds: [],
   personal: null,
@@ -103,6 +105,32 @@ export const arrived = (order: Order): Order => ({
 export const completed = (order: Order): Order => ({
   ...later(arrived(order), event('COMPLETED', '26T04:00:00')),
   returnUntil: null,
+  returnEnded: '2026-11-26T04:00:00.000Z',
+})
+
+/** Money that goes back, to an account that nobody has named. */
+export const refundOf = (id: string, more: Partial<OrderRefund>): OrderRefund => ({
+  id,
+  amount: rupiah(412_000),
+  way: 'bank',
+  to: '',
+  paidAt: null,
+  proof: '',
+  payFrom: null,
+  workingDays: 5,
+  paidBy: null,
+  codeWays: [
+    { channel: 'whatsapp', contact: '08••••••7890' },
+    { channel: 'sms', contact: '08••••••7890' },
+  ],
+  ...more,
+})
+/** It went into the wallet. */
+export const intoWallet = refundOf('R1', {
+  way: 'wallet',
+  paidAt: '2026-11-20T08:00:00.000Z',
+  workingDays: null,
+  codeWays: [],
 })
 
 export const pickupPlace = {

@@ -389,7 +389,7 @@ test('an order’s link asks who may see the address below what it says of the d
   // Where an order of nobody should have gone does not matter; whose data it holds can still be asked.
   const dead = await page('expired')
   expect(dead).not.toContain('Lihat penerima dan alamat')
-  expect(dead).toMatch(/<details class="card"><summary.*Data pribadi Anda.*4 digit terakhir/s)
+  expect(dead).toMatch(/<details class="card"><summary.*Nama, nomor HP, dan alamat.*4 digit terakhir/s)
   // What the shopper came for stays the loudest.
   for (const state of ['digitalClosed', 'reviewable', 'pickup'])
     expect(await page(state), state).toMatch(/bg-brand [^>]*>Tampilkan/)

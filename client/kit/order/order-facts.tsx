@@ -40,32 +40,46 @@ type TimelineEvent = z.output<ReturnType<typeof OrderEvent>>
 export const newestFirst = (events: readonly TimelineEvent[]): TimelineEvent[] =>
   events.toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
 
-/** The history, with the newest marked; more than `shown` wait behind a line that opens them. */
+/** The history, with the newest marked; on a phone more than `shown` wait behind a line that opens them. */
 export function Timeline({ events, shown = events.length }: { events: readonly TimelineEvent[]; shown?: number }) {
   // A line that opens one event takes the room of that event.
   const folded = events.length > shown + 1 ? events.slice(shown) : []
   return (
     <>
-      <Events events={events.slice(0, events.length - folded.length)} newest={events[0]} />
+      <Events events={events.slice(0, events.length - folded.length)} newest={events[0]} goesOn={folded.length > 0} />
       {folded.length > 0 ? (
-        <details>
-          <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
-            Lihat {folded.length} riwayat sebelumnya
-            <Icon name="chevron-down" className="turn" />
-          </summary>
-          <Events events={folded} />
-        </details>
+        <>
+          <details className="lg:hidden">
+            <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
+              Lihat {folded.length} riwayat sebelumnya
+              <Icon name="chevron-down" className="turn" />
+            </summary>
+            <Events events={folded} />
+          </details>
+          <div className="hidden lg:block">
+            <Events events={folded} />
+          </div>
+        </>
       ) : null}
     </>
   )
 }
 
-function Events({ events, newest }: { events: readonly TimelineEvent[]; newest?: TimelineEvent | undefined }) {
+interface EventsProps {
+  events: readonly TimelineEvent[]
+  newest?: TimelineEvent | undefined
+  /** Others follow. */
+  goesOn?: boolean
+}
+function Events({ events, newest, goesOn = false }: EventsProps) {
   return (
     <ol>
       {events.map((event) => (
-        <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">
-          <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-line group-last:hidden" />
+        <li
+          key={`${event.status}-${event.at}`}
+          className={`group relative flex gap-3 pb-4 ${goesOn ? '' : 'last:pb-0'}`}
+        >
+          <span className={`absolute top-4 bottom-0 left-[5px] w-0.5 bg-line ${goesOn ? '' : 'group-last:hidden'}`} />
           <span className={`mt-1 size-3 shrink-0 rounded-full ${event === newest ? 'bg-brand-text' : 'bg-edge'}`} />
           <span className="min-w-0">
             <span className={`block text-base ${event === newest ? 'font-semibold' : 'text-muted'}`}>

@@ -50,7 +50,7 @@ const Digits = ({ label, value, copy, small, main }: DigitsProps) => (
   <>
     <p className="mt-3 text-sm text-muted">{label}</p>
     <div className={`flex items-center justify-between gap-3 ${small ? '' : 'lg:justify-start'}`}>
-      <p className={`numbers min-w-0 font-bold text-balance wrap-anywhere ${small ? 'text-md' : 'text-xl'}`}>
+      <p className={`numbers min-w-0 font-bold text-balance wrap-anywhere ${small ? 'text-base' : 'text-xl'}`}>
         {groupNumber(value)}
       </p>
       {copy === null || main ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}

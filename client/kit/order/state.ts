@@ -23,20 +23,23 @@ export interface StateWords {
 
 /** In a list an order has no history; its page knows all of it. */
 type Sale = Pick<OrderCard, 'status' | 'delivery' | 'arrivesFrom' | 'arrivesUntil'> &
-  Partial<Pick<OrderCard, 'payBy' | 'arrivedAt'> & Pick<Order, 'bill' | 'digital' | 'events' | 'pickup' | 'refunds'>>
+  Partial<
+    Pick<OrderCard, 'payBy' | 'arrivedAt'> &
+      Pick<Order, 'bill' | 'digital' | 'events' | 'pickup' | 'refunds' | 'returnEnded'>
+  >
 
 /** How it stands with an order. */
 export function stateOfOrder(order: Sale): StateWords {
   const { status } = order
   const label = labelOf(status, order)
   const at = orderStatus[status].over ? happenedAt(order, status) : undefined
-  const title = accountTitle(order) ?? endTitle(order) ?? wayTitle(order)
+  const title = accountTitle(order) ?? endTitles[status] ?? wayTitle(order)
   return {
     badge: { label, color: orderStatus[status].color },
     since: at && title ? formatDate(at) : null,
     // What is known of an end is said once: by the badge and its day.
     title: title ?? (at ? `${label} ${formatDate(at)}` : null),
-    text: status === 'CHANGE_PROCESSING' ? rearranged : endText(order),
+    text: status === 'CHANGE_PROCESSING' ? rearranged : (endText(order) ?? returnText(order)),
   }
 }
 
@@ -66,8 +69,7 @@ export function nextStep({ status, reviewable, ...sale }: Sale & Pick<OrderCard,
 }
 
 /** Nothing comes of it and no money waits for an account: on its page 'Beli Lagi' is the only way on, and filled. */
-export const onlyAgain = ({ status, refunds = [] }: Sale): boolean =>
-  orderStatus[status].tab === 'dibatalkan' && !refunds.some(isUnnamed)
+export const onlyAgain = ({ status, refunds = [] }: Sale): boolean => isDead(status) && !refunds.some(isUnnamed)
 
 /** How far a parcel, or what waits at the counter, is, until it was received; null: it goes no such way. */
 export function wayOf({ status, bill, ...sale }: Sale): { steps: readonly string[]; reached: number } | null {
@@ -80,17 +82,26 @@ export function wayOf({ status, bill, ...sale }: Sale): { steps: readonly string
   return { steps, reached: returnable ? 3 : sent ? 2 : status === 'PAYMENT_CONFIRMED' ? 0 : 1 }
 }
 
-/** Why it was cancelled, and that nobody is to pay to a number that somebody may still have. */
-function endText({ status, events = [], bill = null }: Sale): string | null {
-  if (status !== 'CANCEL') return null
+/** Nothing of it comes, so nobody asks where it would have gone. */
+export const isDead = (status: OrderStatus): boolean => orderStatus[status].tab === 'dibatalkan'
+
+/** Why it was cancelled, what becomes of its money, and that nobody is to pay to a number that somebody may still have. */
+function endText(order: Sale): string | null {
+  const { status, events = [], bill = null } = order
+  if (!isDead(status)) return null
   const note = events.findLast((event) => event.status === 'CANCEL')?.note.trim()
+  const unpaid = status === 'CANCEL' && bill !== null && isUnpaid(bill)
   return together(
     note && `Alasan: ${ended(note)}`,
-    bill !== null && bill.number !== null && isUnpaid(bill) && endingNumbers.has(bill.group)
-      ? 'Jangan bayar ke nomor pembayaran pesanan ini.'
-      : null,
+    moneyText(order) ?? (unpaid && 'Tidak perlu dibayar.'),
+    unpaid && bill.number !== null && endingNumbers.has(bill.group) && 'Jangan bayar ke nomor pembayaran pesanan ini.',
   )
 }
+
+/** The days in which it could go back are over; as long as they run, there is a button. */
+const returnText = ({ returnEnded }: Sale): string | null =>
+  returnEnded ? `Masa pengembalian berakhir ${formatDate(returnEnded)}.` : null
+
 /** Not every backend says when a bill was paid. */
 const isUnpaid = ({ paidAt, status }: Bill): boolean => paidAt === null && status !== 'PAID' && status !== 'VERIFYING'
 /** Each of these numbers is made for one bill, and a vendor that cannot cancel takes money to it until it ends by itself. */
@@ -111,22 +122,48 @@ function accountTitle({ refunds = [] }: Sale): string | null {
 const happenedAt = ({ events = [] }: Sale, status: OrderStatus): string | undefined =>
   events.findLast((event) => event.status === status)?.at
 
+const endTitles: Readonly<Partial<Record<OrderStatus, string>>> = {
+  EXPIRED: 'Waktu pembayaran habis',
+  CANCEL: 'Pesanan dibatalkan',
+}
+
+/** The state of a dead order says what becomes of its money; of several refunds, how much they are. */
+export const saysMoney = (order: Sale): boolean =>
+  isDead(order.status) && order.refunds?.length === 1 && accountTitle(order) === null
+
 /** Of an order that nobody sends any more: what becomes of its money. */
-function endTitle({ status, bill = null, refunds = [] }: Sale): string | null {
-  if (status === 'EXPIRED') return 'Waktu pembayaran habis'
-  if (status !== 'CANCEL') return null
+function moneyText(order: Sale): string | null {
+  const { refunds = [] } = order
+  const [first] = refunds
+  if (first === undefined || accountTitle(order) !== null) return null
+  if (saysMoney(order)) return `${formatRupiah(first.amount)} ${refundWords(first)}`
   const sum = refunds.reduce((total, { amount }) => total + amount, 0)
   // What the seller has to transfer does not move by itself.
   const how = refunds.some(isOwed) ? 'akan' : refunds.every(({ paidAt }) => paidAt !== null) ? 'sudah' : 'sedang'
-  if (sum > 0) return `${formatRupiah(sum)} ${how} dikembalikan`
-  return bill !== null && isUnpaid(bill) ? 'Tidak perlu dibayar' : null
+  return `${formatRupiah(sum)} ${how} dikembalikan.`
+}
+
+/** What becomes of the money of a refund, after its amount. */
+export function refundWords(refund: OrderRefund): string {
+  const { way, to, paidAt, proof, payFrom, paidBy, workingDays } = refund
+  const where = { source: to || 'cara bayar yang Anda pakai', bank: to || 'rekening Anda', wallet: 'Saldo Toko' }[way]
+  if (paidAt !== null)
+    return `sudah dikembalikan ke ${where} pada ${formatDate(paidAt)}.${proof === '' ? '' : ` Nomor referensi ${proof}.`}`
+  if (way === 'source') return `sedang dikembalikan ke ${where}.`
+  if (isUnnamed(refund))
+    return workingDays === null
+      ? 'akan ditransfer penjual ke rekening yang Anda sebutkan.'
+      : `masuk paling lambat ${workingDays} hari kerja setelah rekening diisi.`
+  const start = payFrom === null ? '' : `, mulai ${formatDeadline(payFrom)} karena rekeningnya diganti`
+  const end = paidBy === null ? '' : ` Dana masuk paling lambat ${formatDate(paidBy)}.`
+  return `akan ditransfer penjual ke ${where}${start}.${end}`
 }
 
 /** Of one that comes, or has to be paid or fetched. */
 function wayTitle(order: Sale): string | null {
-  const { status, payBy, pickup } = order
+  const { status, bill = null, pickup } = order
   const { underWay, returnable } = orderStatus[status]
-  // Its page has below its badge what is to be paid, and counts down until when.
+  const payBy = order.payBy ?? (bill !== null && isUnpaid(bill) ? bill.expiresAt : null)
   if (payBy && status === 'PENDING') return `Bayar sebelum ${formatDeadline(payBy)}`
   if (pickup?.until && underWay) return `Ambil sebelum ${formatDeadline(pickup.until)}`
   const arrived = order.arrivedAt ?? happenedAt(order, 'DELIVERED')

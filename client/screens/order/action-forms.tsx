@@ -29,7 +29,7 @@ export const cancelReasons = [
   otherReason,
 ] as const
 
-interface OrderActionsProps {
+export interface OrderActionsProps {
   order: Order
   /** The path of the page. */
   path: string
@@ -50,7 +50,7 @@ export const packing = ({ bill, bookingId }: Pick<Order, 'bill' | 'bookingId'>) 
 
 /** What waits for the shopper, just below the state: an order to confirm, a return, a requested cancellation. */
 export function NextStep({ order, path, refusal, offers }: StepProps) {
-  const open = order.returns.filter(({ status }) => !isReturnOver(status))
+  const returnable = offers.returning && order.returnUntil !== null
   const deadline = order.returnUntil && <span className="whitespace-nowrap">{formatDeadline(order.returnUntil)}</span>
   return (
     <>
@@ -58,20 +58,17 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
       {order.cancellation === null ? null : (
         <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
       )}
-      <Returns of={open} />
+      <Returns of={order.returns} />
       {confirms(order, offers) ? (
         <div>
           <div className="flex flex-wrap items-start gap-2">
-            <Received path={path} />
-            {offers.returning && order.returnUntil ? <AskReturn id={order.id}>Ajukan Pengembalian</AskReturn> : null}
+            <Received path={path} returnable={returnable} />
+            {returnable ? <AskReturn id={order.id}>Ajukan Pengembalian</AskReturn> : null}
           </div>
           {deadline ? (
             <p className="numbers mt-2 text-sm text-pretty text-muted">
-              {offers.returning ? (
-                <>
-                  Pengembalian bisa diajukan sampai {deadline}, juga setelah dikonfirmasi. Tanpa konfirmasi, pesanan
-                  selesai otomatis saat itu.
-                </>
+              {returnable ? (
+                <>Pengembalian bisa diajukan sampai {deadline}. Setelah itu pesanan selesai otomatis.</>
               ) : (
                 <>Tanpa konfirmasi, pesanan selesai otomatis {deadline}.</>
               )}
@@ -137,30 +134,19 @@ const Returns = ({ of }: { of: Order['returns'] }) =>
     </a>
   ))
 
-/** What the shopper can do with an order in its current state. Everything is a form or a link that needs no script. */
-export function OrderActions({ order, chat, offers }: Pick<OrderActionsProps, 'order' | 'chat' | 'offers'>) {
+/** The way to send something back, unless it stands beside the confirmation. */
+export function MoreReturns({ order, offers }: Pick<OrderActionsProps, 'order' | 'offers'>) {
   const running = order.returns.some(({ status }) => !isReturnOver(status))
   // Its only piece is on its way back.
   const allGiven = running && countPieces(order.lines) === 1
-  const asks =
-    offers.returning && order.returnUntil && !allGiven && !confirms(order, offers) ? (
-      <>
-        <AskReturn id={order.id} variant={running ? 'quiet' : 'outline'}>
-          {running ? 'Kembalikan Barang Lain' : 'Ajukan Pengembalian'}
-        </AskReturn>
-        <p className="numbers mb-2 text-center text-sm text-muted">
-          Batas pengajuan {formatDeadline(order.returnUntil)}
-        </p>
-      </>
-    ) : null
+  if (!offers.returning || !order.returnUntil || allGiven || confirms(order, offers)) return null
   return (
-    <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
-      <Returns of={order.returns.filter(({ status }) => isReturnOver(status))} />
-      {running ? null : asks}
-      <OrderLinks order={order} invoice={href('invoice', { saleId: order.id })} chat={chat} />
-      {/* A return that runs is the way on; another one is the last of the choices. */}
-      {running ? asks : null}
-    </section>
+    <div>
+      <AskReturn id={order.id} variant={running ? 'quiet' : 'outline'}>
+        {running ? 'Kembalikan Barang Lain' : 'Ajukan Pengembalian'}
+      </AskReturn>
+      <p className="numbers mt-2 text-center text-sm text-muted">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
+    </div>
   )
 }
 
@@ -208,10 +194,13 @@ function BuyAgain({ order, path, refusal }: Pick<OrderActionsProps, 'order' | 'p
  * Two steps, because this cannot be undone: first the question, then the answer. Who says nothing has the order completed
  * by the end of the days for returns.
  */
-const Received = ({ path }: { path: string }) => (
+const Received = ({ path, returnable }: { path: string; returnable: boolean }) => (
   <details className="group flex-1">
     <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>{stepNames.receive}</summary>
     <Card title="Sudah terima semua barang dengan baik?">
+      {returnable ? (
+        <p className="mb-3 text-base text-muted">Pengembalian tetap bisa diajukan sampai batas waktunya.</p>
+      ) : null}
       <Form path={path} action="receive">
         <Button full>Ya, Sudah Diterima</Button>
       </Form>

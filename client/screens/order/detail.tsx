@@ -14,7 +14,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { PickupCard } from './pickup-card.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
-import { type StateWords, stateOfOrder } from '#client/kit/order/state.ts'
+import { isDead, isUnnamed, type StateWords, stateOfOrder } from '#client/kit/order/state.ts'
 import { StateHead } from '#client/kit/order/state-head.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { tripEvents } from './trackings.tsx'
@@ -34,6 +34,8 @@ interface OrderDetailProps {
   payment: ReactNode
   /** What its state leaves to say, when the order itself does not know it. */
   stateText?: StateWords['text']
+  /** The bill above asks for what the order is worth, so both sums have one name. */
+  billed?: boolean
   /** The button that copies the receipt number. */
   copyReceipt: ReactNode
   /** The token of the signed link, when the order is followed by it. */
@@ -64,6 +66,7 @@ export function OrderDetail({
   order,
   payment,
   stateText = null,
+  billed = false,
   copyReceipt,
   token,
   copyNumber = null,
@@ -83,6 +86,8 @@ export function OrderDetail({
   const history = newestFirst([...steps, ...trip])
   const { underWay, over } = orderStatus[order.status]
   const moving = underWay && trip.length > 0
+  // An account that waits for its number comes before everything that can wait.
+  const owes = order.refunds.some(isUnnamed)
   const events =
     history.length > 0 ? (
       <div id={historyId} className="scroll-mt-20">
@@ -95,7 +100,7 @@ export function OrderDetail({
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
-        <StateHead state={stateText === null ? state : { ...state, text: stateText }}>
+        <StateHead state={{ ...state, text: state.text ?? stateText }}>
           {payment ? null : <OrderSteps order={order} />}
           {facts}
         </StateHead>
@@ -105,24 +110,30 @@ export function OrderDetail({
         {payment}
         {refunds}
         {handedOver}
-        {wayOfSale(order).fetched ? <PickupCard order={order} /> : null}
-        {afterwards}
+        {wayOfSale(order).fetched && !isDead(order.status) ? <PickupCard order={order} /> : null}
+        {owes ? null : afterwards}
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {/* Beside its state stands what it is about. On a phone it comes after what waits for the shopper. */}
         <Goods order={order} />
-        {actions}
-        {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
+        {goesSomewhere(order, token) ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
+        <Costs {...{ order, billed }} own={token === null} />
         {unlock}
-        <Costs order={order} own={token === null} />
+        {actions}
       </div>
       <div className="grid grid-cols-1 gap-3">
         {moving ? null : events}
+        {owes ? afterwards : null}
         {last}
       </div>
     </div>
   )
 }
+
+/** Where a dead order should have gone matters to nobody, but to who has opened its link to read it. */
+const goesSomewhere = (order: Order, token: string | null): boolean =>
+  wayOfSale(order).needsCourier &&
+  (!isDead(order.status) || (token !== null && order.personal === null && order.address !== null))
 
 function Goods({ order }: { order: Order }) {
   return (
@@ -138,10 +149,10 @@ function Goods({ order }: { order: Order }) {
 }
 
 /** `own`: coins of an order without an account are nobody's. */
-function Costs({ order, own }: { order: Order; own: boolean }) {
+function Costs({ order, own, billed }: { order: Order; own: boolean; billed: boolean }) {
   return (
     <Card title="Ringkasan Pembayaran">
-      <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />
+      <Summary lines={order.summary} total={orderValue(order)} {...(billed ? {} : { label: 'Total Belanja' })} />
       {own && order.cashback > 0 ? (
         <p className="mt-3 text-base text-muted">
           Dapat <strong className="numbers font-semibold text-ink">{groupDigits(order.cashback)} koin</strong>{' '}

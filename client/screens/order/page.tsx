@@ -12,7 +12,7 @@ import Payment, { type PaymentData } from '#client/screens/success/payment/islan
 import { can, type Frame, page } from '#client/app/page/page.ts'
 import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { Afterwards, CancelOrder, NextStep, OrderActions } from './action-forms.tsx'
+import { Afterwards, CancelOrder, MoreReturns, NextStep, type OrderActionsProps, OrderLinks } from './action-forms.tsx'
 import { OrderDetail } from './detail.tsx'
 import { isOver, changeFingerprint } from './change-fingerprint.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
@@ -21,6 +21,7 @@ import { exactMoney } from '#client/kit/order/exact-money.ts'
 import { BillInBrowser, SharePayment } from '#client/kit/order/share-payment.tsx'
 import { found } from '#client/app/page/found.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
+import { orderValue } from '#client/kit/order/paid-with.tsx'
 import { orderActions } from './actions.ts'
 import { newsOf } from './news.ts'
 import { type Naming, readNaming } from './refund-account.ts'
@@ -36,7 +37,7 @@ export interface OrderData {
   /** The signed link's token, where the order is followed by it. */
   token: string | null
   /** null: the order is only followed by its link. */
-  actions: { offers: Parameters<typeof OrderActions>[0]['offers']; formKey: string } | null
+  actions: { offers: OrderActionsProps['offers']; formKey: string } | null
   watch: Parameters<typeof OrderWatch>[0] | null
   naming: Naming | null
   /** null: no news are offered. */
@@ -127,12 +128,25 @@ function PaymentPanel({ data, refusal, shop, inApp }: PaymentPanelProps) {
   const elsewhere = ['open', 'claim', ...Object.keys(orderActions)]
   return (
     <>
-      <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} />
+      <Payment
+        data={{ ...data, headed: true }}
+        refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null}
+      />
       <BillInBrowser bill={data.bill} shop={shop} inApp={inApp} />
       <SharePayment bill={data.bill} shop={shop} />
     </>
   )
 }
+
+const toDigital = <ButtonLink href={href('ordersDigital')}>Lihat Produk Digital</ButtonLink>
+
+const OwnLinks = ({ order, shop }: Pick<OrderData, 'order'> & Pick<Frame, 'shop'>) => (
+  <OrderLinks
+    order={order}
+    invoice={href('invoice', { saleId: order.id })}
+    chat={orderChat(shop, 'pesanan', order.number)}
+  />
+)
 
 interface OrderViewProps {
   data: OrderData
@@ -168,12 +182,8 @@ export function OrderView({
         order={order}
         token={token}
         stateText={ranOut && sentenceOf(ranOut, 'expired')}
-        handedOver={
-          handedOver ??
-          (actions && order.handedOver ? (
-            <ButtonLink href={href('ordersDigital')}>Lihat Produk Digital</ButtonLink>
-          ) : null)
-        }
+        billed={panel !== null && panel.bill.amount === orderValue(order)}
+        handedOver={handedOver ?? (actions && order.handedOver ? toDigital : null)}
         refunds={
           <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
         }
@@ -200,18 +210,15 @@ export function OrderView({
         }
         afterwards={
           actions ? (
-            <Afterwards {...{ order, path, refusal }} offers={{ ...actions.offers, review: true }} />
+            <>
+              <Afterwards {...{ order, path, refusal }} offers={{ ...actions.offers, review: true }} />
+              <MoreReturns order={order} offers={actions.offers} />
+            </>
           ) : (
             afterwards
           )
         }
-        actions={
-          actions ? (
-            <OrderActions {...actions} order={order} chat={orderChat(shop, 'pesanan', order.number)} />
-          ) : (
-            instead
-          )
-        }
+        actions={actions ? <OwnLinks order={order} shop={shop} /> : instead}
       />
       {news ? <OrderNews {...news} /> : null}
       {watch ? <OrderWatch {...watch} /> : null}

@@ -1,6 +1,5 @@
 import type { Order } from '#shared/api/order/order.ts'
 import type { OrderRefund } from '#shared/api/order/order-refund.ts'
-import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
@@ -13,7 +12,7 @@ import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { CodeWays } from '#client/kit/form/code-ways.tsx'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
-import { isOwed, isUnnamed } from '#client/kit/order/state.ts'
+import { isOwed, refundWords, saysMoney } from '#client/kit/order/state.ts'
 import type { Naming } from './refund-account.ts'
 
 interface RefundsProps {
@@ -33,36 +32,25 @@ export const canName = (shop: Frame['shop']): boolean =>
 export function Refunds({ order, frame, mayName, naming }: RefundsProps) {
   if (order.refunds.length === 0) return null
   const offered = mayName && canName(frame.shop)
+  const said = saysMoney(order)
+  if (said && !(offered && order.refunds.some(isOwed))) return null
   return (
     <Card title="Pengembalian Dana">
       <ul className="divide-y divide-sunk">
         {order.refunds.map((refund) => (
           <li key={refund.id} id={dom.refundId(refund.id)} className="scroll-mt-20 space-y-3 py-3 text-base">
-            <p>
-              <strong className="numbers font-semibold">{formatRupiah(refund.amount)}</strong>{' '}
-              <span className="wrap-anywhere text-muted">{wordsOf(refund)}</span>
-            </p>
+            {said ? null : (
+              <p>
+                <strong className="numbers font-semibold">{formatRupiah(refund.amount)}</strong>{' '}
+                <span className="wrap-anywhere text-muted">{refundWords(refund)}</span>
+              </p>
+            )}
             {offered && isOwed(refund) ? <Target {...{ order, refund, frame, naming }} /> : null}
           </li>
         ))}
       </ul>
     </Card>
   )
-}
-
-function wordsOf(refund: OrderRefund): string {
-  const { way, to, paidAt, proof, payFrom, paidBy, workingDays } = refund
-  const where = { source: to || 'cara bayar yang Anda pakai', bank: to || 'rekening Anda', wallet: 'Saldo Toko' }[way]
-  if (paidAt !== null)
-    return `sudah dikembalikan ke ${where} pada ${formatDate(paidAt)}.${proof === '' ? '' : ` Nomor referensi ${proof}.`}`
-  if (way === 'source') return `sedang dikembalikan ke ${where}.`
-  if (isUnnamed(refund))
-    return workingDays === null
-      ? 'akan ditransfer penjual ke rekening yang Anda sebutkan.'
-      : `masuk paling lambat ${workingDays} hari kerja setelah rekening diisi.`
-  const start = payFrom === null ? '' : `, mulai ${formatDeadline(payFrom)} karena rekeningnya diganti`
-  const end = paidBy === null ? '' : ` Dana masuk paling lambat ${formatDate(paidBy)}.`
-  return `akan ditransfer penjual ke ${where}${start}.${end}`
 }
 
 interface TargetProps extends Pick<RefundsProps, 'order' | 'frame' | 'naming'> {
@@ -104,6 +92,11 @@ function NameAccount({ refund, frame, asked }: { refund: OrderRefund; frame: Fra
     <Form path={path} action={asked ? 'nameRefundAccount' : 'askRefundCode'} className="space-y-4">
       {name.note ?? ask.note}
       <input type="hidden" name="refundId" value={refund.id} />
+      {asked ? null : (
+        <p className="text-base">
+          Setelah rekening diisi, kami kirim kode {limits.codeDigits} angka ke {contact} untuk memastikan ini Anda.
+        </p>
+      )}
       <BankAccountFields fields={{ ...ask.fields, ...name.fields }} values={values} />
       {asked ? (
         <>
@@ -115,10 +108,7 @@ function NameAccount({ refund, frame, asked }: { refund: OrderRefund; frame: Fra
           <Button full>Simpan Rekening Tujuan</Button>
         </>
       ) : (
-        <p className="text-sm text-muted">
-          Untuk memastikan ini Anda, kami kirim kode {limits.codeDigits} angka ke {contact}. Rekening dapat diganti
-          sampai dananya ditransfer.
-        </p>
+        <p className="text-sm text-muted">Rekening dapat diganti sampai dananya ditransfer.</p>
       )}
       <CodeWays {...{ values, asked, path }} ways={refund.codeWays} action="askRefundCode" variant="primary" />
     </Form>

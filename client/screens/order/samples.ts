@@ -1,7 +1,6 @@
 import { ReturnId, rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import type { Order } from '#shared/api/order/order.ts'
-import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { OrderData } from './page.tsx'
 import { longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
@@ -10,12 +9,14 @@ import {
   bought,
   completed,
   event,
+  intoWallet,
   later,
   paid,
   paidOrder,
   paying,
   pending,
   readyToFetch,
+  refundOf,
   sent,
   shipping,
   toFetch,
@@ -56,22 +57,6 @@ const collected = later(
 const rewarded = completed(
   sent(paidOrder({ ...pending, ...paying('bca_va', { charges: { shipping: 18_000 } }), cashback: rupiah(21_150) })),
 )
-const refundOf = (id: string, more: Partial<OrderRefund>): OrderRefund => ({
-  id,
-  amount: rupiah(412_000),
-  way: 'bank',
-  to: '',
-  paidAt: null,
-  proof: '',
-  payFrom: null,
-  workingDays: 5,
-  paidBy: null,
-  codeWays: [
-    { channel: 'whatsapp', contact: '08••••••7890' },
-    { channel: 'sms', contact: '08••••••7890' },
-  ],
-  ...more,
-})
 const toAunt = { to: 'BCA •••4411 a.n. Siti Aminah', paidBy: '2026-11-27T08:00:00.000Z' }
 const owing = plain({ ...givenBack, refunds: [refundOf('R1', {})] })
 const unreachable = plain({ ...givenBack, refunds: [refundOf('R1', { codeWays: [] })] })
@@ -91,7 +76,13 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   }),
   completed: plain(completed(shipping)),
   coins: plain(rewarded),
+  received: plain({
+    ...completed(shipping),
+    returnUntil: '2026-11-26T04:00:00.000Z',
+    returnEnded: null,
+  }),
   cancelled: plain(cancelledOrder),
+  cancelledPaid: plain({ ...givenBack, refunds: [intoWallet] }),
   refunds: owing,
   refundCode: coded,
   refundUnreachable: unreachable,

@@ -50,7 +50,9 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm font-medium">{first?.name ?? order.number}</span>
             {first?.variant ? <span className="mt-0.5 line-clamp-1 text-xs text-muted">{first.variant}</span> : null}
-            {more > 0 ? <span className="mt-0.5 block text-xs text-muted">+{more} produk lainnya</span> : null}
+            <span className="numbers mt-0.5 block text-xs text-muted">
+              {[first && `${first.quantity} barang`, more > 0 && `+${more} produk lainnya`].filter(Boolean).join(' · ')}
+            </span>
           </span>
         </span>
       </a>

@@ -5,7 +5,7 @@ import { returnStatuses } from '#shared/order/return-status.ts'
 import type { OrdersData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
 import { bill, type SampleMethod } from '#client/samples/bills.ts'
-import { pending } from '#client/samples/orders.ts'
+import { intoWallet, pending } from '#client/samples/orders.ts'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
 
 /** What a list says of an unpaid order. */
@@ -34,6 +34,7 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   returnStatus: null,
   returnId: null,
   reviewable: false,
+  refunds: [],
   ...more,
 })
 /** As many in each tab as are listed; what the pages before hold is of the same tab. */
@@ -65,6 +66,7 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
           reviewable: status === 'COMPLETED',
           ...(status === 'PENDING' ? { payBy: pending.bill.expiresAt, payTo: payTo('bca_va') } : {}),
           ...(orderStatus[status].underWay ? coming : {}),
+          refunds: status === 'CANCEL' ? [intoWallet] : [],
           arrivedAt: orderStatus[status].returnable ? '2026-11-23T04:00:00.000Z' : null,
         }),
       ),

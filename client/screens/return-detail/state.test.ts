@@ -28,21 +28,50 @@ const owing = (codeWays: Refund['codeWays'], more: Partial<Refund> = {}): Order 
 })
 
 test.each<[string, Order, string | null]>([
-  ['is to be paid', pending, null],
+  ['is to be paid', pending, 'Bayar sebelum 21 Nov 2026 14:00 WIB'],
+  ['may be paid', { ...pending, bill: { ...pending.bill, status: 'VERIFYING' } }, null],
   ['is on its way', shipping, 'Tiba 23–25 Nov'],
   ['has come', arrived(shipping), 'Sudah tiba 23 Nov'],
   ['is completed', completed(shipping), 'Sudah tiba 23 Nov 2026'],
-  ['is cancelled', cancelled, 'Tidak perlu dibayar'],
-  ['is cancelled, and says no more', { ...cancelled, bill: null }, 'Dibatalkan 20 Nov 2026'],
+  ['is cancelled', cancelled, 'Pesanan dibatalkan'],
+  ['is cancelled, and says no more', { ...cancelled, bill: null }, 'Pesanan dibatalkan'],
   ['ran out', later(pending, event('EXPIRED', '21T07:00:00')), 'Waktu pembayaran habis'],
   ['waits at the counter', readyToFetch, 'Ambil sebelum 24 Nov 2026 19:59 WIB'],
   ['is owed to', owing([{ channel: 'sms', contact: '08•7890' }]), 'Isi rekening untuk menerima Rp 412.000'],
-  ['is owed to and reached by no code', owing([]), 'Rp 412.000 akan dikembalikan'],
-  ['is owed to an account that is known', owing([], { to: 'BCA •••4411' }), 'Rp 412.000 akan dikembalikan'],
-  ['is given back by a vendor', owing([], { way: 'source' }), 'Rp 412.000 sedang dikembalikan'],
-  ['was given back', owing([], { paidAt: '2026-11-21T04:00:00.000Z' }), 'Rp 412.000 sudah dikembalikan'],
+  ['is owed to and reached by no code', owing([]), 'Pesanan dibatalkan'],
 ])('an order that %s says so first', (_, order, title) => {
   expect(stateOfOrder(order).title).toBe(title)
+})
+
+const paidAt = '2026-11-21T04:00:00.000Z'
+test.each<[string, Order, string]>([
+  ['nobody has paid', cancelled, 'Tidak perlu dibayar. Jangan bayar ke nomor pembayaran pesanan ini.'],
+  ['goes to an account', owing([], { to: 'BCA •••4411' }), 'Rp 412.000 akan ditransfer penjual ke BCA •••4411.'],
+  ['waits for an account', owing([]), 'Rp 412.000 masuk paling lambat 5 hari kerja setelah rekening diisi.'],
+  ['a vendor sends back', owing([], { way: 'source', to: 'QRIS' }), 'Rp 412.000 sedang dikembalikan ke QRIS.'],
+  [
+    'is in the wallet',
+    owing([], { way: 'wallet', paidAt }),
+    'Rp 412.000 sudah dikembalikan ke Saldo Toko pada 21 Nov 2026.',
+  ],
+])('a cancelled order says what becomes of the money that %s', (_, order, text) => {
+  expect(stateOfOrder({ ...order, ...(order.refunds.length > 0 ? { bill: null } : {}) }).text).toBe(text)
+  // Its card in a list knows no bill and no history.
+  const { status, delivery, refunds } = order
+  const listed = stateOfOrder({ status, delivery, refunds, arrivesFrom: null, arrivesUntil: null })
+  expect(listed.text).toBe(refunds.length > 0 ? text : null)
+})
+
+test('the money of several refunds is one sum, and an account to fill in is the title', () => {
+  const [one] = owing([], { way: 'wallet', paidAt }).refunds
+  if (one)
+    expect(stateOfOrder({ ...cancelled, bill: null, refunds: [one, one] }).text).toBe('Rp 824.000 sudah dikembalikan.')
+  expect(stateOfOrder({ ...owing([{ channel: 'sms', contact: '08•7890' }]), bill: null }).text).toBeNull()
+})
+
+test('a completed order says when its days for a return ended', () => {
+  expect(stateOfOrder(completed(shipping)).text).toBe('Masa pengembalian berakhir 26 Nov 2026.')
+  expect(stateOfOrder({ ...completed(shipping), returnEnded: null }).text).toBeNull()
 })
 
 test('to buy again is the only way on where no money waits for an account, for every reader', () => {
@@ -57,7 +86,7 @@ test('to buy again is the only way on where no money waits for an account, for e
 
 test('an end is said once: by the badge with its day, or by the title', () => {
   expect(stateOfOrder(completed(shipping))).toMatchObject({ badge: { label: 'Selesai' }, since: '26 Nov 2026' })
-  expect(stateOfOrder({ ...cancelled, bill: null }).since).toBeNull()
+  expect(stateOfOrder(cancelled).since).toBe('20 Nov 2026')
   expect(stateOfOrder(shipping).since).toBeNull()
 })
 

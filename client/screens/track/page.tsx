@@ -111,9 +111,9 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   const locked = data.details === 'locked'
   const owes = data.order.refunds.some(isOwed)
   const names = owes && canName(frame.shop)
-  const first = locked && (names || data.order.handedOver || waits)
+  const first = locked && (names || data.order.handedOver || waits || data.reviewable)
   // Who follows a parcel came for where it is; the address is known to most.
-  const later = locked && !first && !data.reviewable
+  const later = locked && !first
   const refusal = frame.refusal?.action === 'open' ? frame.refusal : null
   // Where a parcel should have gone matters to nobody any more, but its data are still the buyer's.
   const dead = later && orderStatus[data.order.status].tab === 'dibatalkan' && !owes
@@ -141,14 +141,11 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
       frame={frame}
       handedOver={first ? unlock : licences}
       instead={
-        <>
-          {first || later ? null : unlock}
-          <OrderLinks
-            order={data.order}
-            invoice={open ? href('trackInvoice', { token: data.token }) : null}
-            chat={orderChat(frame.shop, 'pesanan', data.order.number)}
-          />
-        </>
+        <OrderLinks
+          order={data.order}
+          invoice={open ? href('trackInvoice', { token: data.token }) : null}
+          chat={orderChat(frame.shop, 'pesanan', data.order.number)}
+        />
       }
       afterwards={
         <Afterwards

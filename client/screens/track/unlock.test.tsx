@@ -4,6 +4,6 @@ import { Unlock } from './unlock.tsx'
 
 test('a link of an order that is over promises the data alone: of an account’s order nothing is removed here', () => {
   const html = renderToStaticMarkup(<Unlock behind="data" path="/order/track/x" refusal={null} quiet />)
-  expect(html).toContain('Lihat data pesanan')
+  expect(html).toContain('Lihat data penerima')
   expect(html).not.toMatch(/unduh|hapus/i)
 })

@@ -33,8 +33,8 @@ const looks: Record<Locked, { title: string; hint: string }> = {
     hint: 'Alamat hanya tampil bagi yang mengetahui nomor HP penerima.',
   },
   data: {
-    title: 'Data pribadi Anda',
-    hint: 'Data pesanan hanya tampil bagi yang mengetahui nomor HP penerima.',
+    title: 'Nama, nomor HP, dan alamat',
+    hint: 'Data ini hanya tampil bagi yang mengetahui nomor HP penerima.',
   },
 }
 
@@ -86,7 +86,7 @@ export function Unlock({ behind, path, refusal, quiet }: UnlockProps) {
     </>
   )
   return behind === 'data' ? (
-    <RowCard title={title} value="Lihat data pesanan" open={refusal !== null}>
+    <RowCard title={title} value="Lihat data penerima" open={refusal !== null}>
       {form}
     </RowCard>
   ) : (

@@ -14,7 +14,7 @@ import { list, record } from '#shared/api/contract/endpoint.ts'
 import { CodeWay } from '#shared/api/account/code.ts'
 import { limits } from '#shared/limits.ts'
 
-/** Money of an order that the shop gives back outside of the wallet, and how. */
+/** Money of an order that the shop gives back, and how. */
 export const OrderRefund = record(() => ({
   id: ['REFUND_ID', Code],
   amount: ['REFUND_AMOUNT', Rupiah],

@@ -30,6 +30,7 @@ import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { OrderPickup } from './pickup.ts'
 import { OrderRefund } from './order-refund.ts'
+import { ofReturns } from './order-returns.ts'
 import { pushFields } from '#shared/api/contract/push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
 import { TrackingLine } from './shipment.ts'
@@ -92,6 +93,8 @@ export const OrderCard = record(
     returnId: ['RETURN_ID', lenientOrNull(ReturnId)],
     /** It is completed, and something of it has no review. */
     reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, false)],
+    /** Of one that ended, its money; a backend that says it on the order's page alone has none. */
+    refunds: ['REFUND_LIST', withDefault(list(OrderRefund()), [])],
   }),
   toPayOnly,
 )
@@ -144,18 +147,7 @@ export const Order = record(() => ({
   events: ['SALE_EVENT_LIST', list(OrderEvent())],
   /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */
   cancellation: ['CANCELLATION_REASON', nullable(text(limits.noteChars))],
-  /** Until when a return can be requested, which completes an order that has arrived; null: it cannot, or not any more. */
-  returnUntil: ['RETURN_UNTIL', lenientOrNull(Moment)],
-  returns: [
-    'RETURN_LIST',
-    list(
-      wire({
-        id: ['RETURN_ID', ReturnId],
-        number: ['RETURN_CODE', text(40)],
-        status: ['RETURN_STATUS', word(returnStatuses)],
-      }),
-    ),
-  ],
+  ...ofReturns(),
   refunds: ['REFUND_LIST', withDefault(list(OrderRefund()), [])],
   /** Completed, something of it has no review; a backend that does not say has some. */
   reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, true)],

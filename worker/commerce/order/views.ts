@@ -8,7 +8,7 @@ import { codeWaysTo } from '#commerce/identity/codes/contacts.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
-import { latestReturns, listReturnsOf, returnDeadline } from './after/returns/store.ts'
+import { latestReturns, listReturnsOf, returnWindowOf } from './after/returns/store.ts'
 import { guestContact, isErased } from './core/buyer.ts'
 import { findBill } from './core/bills.ts'
 import { pickupView } from './after/pickup.ts'
@@ -22,7 +22,7 @@ import { listDigitalOf } from './fulfilment/digital/store.ts'
 import { shippingName } from './fulfilment/rates.ts'
 import { findShipmentOf } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
-import { refundViews } from './payment/refunds/views.ts'
+import { refundsInList, refundViews } from './payment/refunds/views.ts'
 import { ownBillView, payToOf } from './payment/views.ts'
 
 const dayMs = 24 * 3_600_000
@@ -36,6 +36,10 @@ export function cardViews(scope: Scope, rows: readonly Listed[]): OrderCard[] {
     steps: listSteps(scope.db, ids(rows.filter(({ order }) => isUnderWay(order)))),
     returns: latestReturns(scope.db, ids(rows)),
     payTo: payToOf(scope, ids(rows.filter(({ order }) => statusAt(order, scope.now) === 'PENDING'))),
+    refunds: refundsInList(
+      scope,
+      rows.map(({ order }) => order),
+    ),
   }
   return rows.map((row) => cardView(scope, row, beyond))
 }
@@ -44,11 +48,12 @@ interface BeyondRow {
   steps: ReturnType<typeof listSteps>
   returns: ReturnType<typeof latestReturns>
   payTo: ReturnType<typeof payToOf>
+  refunds: ReturnType<typeof refundsInList>
 }
 function cardView(
   { shop, now }: Scope,
   { order, first, lineCount, reviewCount }: Listed,
-  { steps, returns, payTo }: BeyondRow,
+  { steps, returns, payTo, refunds }: BeyondRow,
 ): OrderCard {
   const payBy = statusAt(order, now) === 'PENDING' ? (order.payBy?.toISOString() ?? null) : null
   const latest = returns.get(order.id)
@@ -67,6 +72,7 @@ function cardView(
     returnStatus: latest?.status ?? null,
     returnId: latest ? ReturnId.parse(latest.id) : null,
     reviewable: order.status === 'COMPLETED' && reviewCount < lineCount,
+    refunds: refunds.get(order.id) ?? [],
   }
 }
 
@@ -102,7 +108,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     bill: bill && ownBillView(scope, bill),
     events,
     cancellation: askedToCancel(scope, order.id),
-    returnUntil: returnDeadline(scope, order)?.toISOString() ?? null,
+    ...returnDays(scope, order),
     returns: (begun ? listReturnsOf(db, order.id) : []).map(({ id, number, status }) => ({
       id: ReturnId.parse(id),
       number,
@@ -114,6 +120,11 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     claim: 'none',
     trackToken,
   }
+}
+
+function returnDays(scope: Scope, order: OrderRow): Pick<Order, 'returnUntil' | 'returnEnded'> {
+  const { until, ended } = returnWindowOf(scope, order)
+  return { returnUntil: until?.toISOString() ?? null, returnEnded: ended?.toISOString() ?? null }
 }
 
 /** Of a guest's order; what belongs to an account goes with the account. */
@@ -147,6 +158,7 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
     note: '',
     cancellation: null,
     returnUntil: null,
+    returnEnded: null,
     returns: [],
     claim,
     trackToken: null,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
+import type { OrderCard } from '#shared/api/order/order.ts'
 import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { balanceOf, idOf } from '../../wallet/wallet-steps.ts'
-import { bill, expectSound, order, outcome, place, press, transfer } from '../checkout/checkout-steps.ts'
+import { bill, expectSound, order, outcome, place, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
@@ -77,6 +78,31 @@ test('what a guest is owed is in the books and on the seller’s list until it i
     label: 'Dana sudah dikembalikan kepada Anda',
   })
   expect([(await list(shop)).total, (await list(shop, 'PAID')).total]).toEqual([0, 1])
+  await expectSound(shop)
+})
+
+// A customer has a wallet: the money is there at once, or on its way back, and both pages say so.
+test.each([
+  ['bca_va', { way: 'wallet', paidAt: expect.any(String) }],
+  ['qris', { way: 'source', to: 'QRIS', paidAt: null }],
+])('the list of orders and the order’s page say what became of the money that came by %s', async (method, said) => {
+  const shop = await openSellingShop()
+  const shopper = await shop.customer(guest('visitor-one'))
+  const item = await shop.item({ stock: 10 })
+  const payment = { vendor: 'simulator', method }
+  const [orderId, kept] = [await place(shop, shopper, [item], { payment }), await place(shop, shopper, [item])]
+  await press(shop, orderId, shopper, 'settlement')
+  expect((await cancel(shop, orderId)).status).toBe(200)
+  const amount = (await bill(shop, orderId, shopper)).amount
+  const listed = await shop.call<{ rows: OrderCard[] }>(
+    'order.list',
+    { index: 0, size: 12, tab: null, text: null },
+    shopper,
+  )
+  const { rows } = valueOf(listed)
+  expect(rows.find(({ id }) => id === orderId)?.refunds).toMatchObject([{ amount, ...said }])
+  expect(rows.find(({ id }) => id === kept)?.refunds).toEqual([])
+  expect(await refundsOf(shop, orderId, shopper)).toMatchObject([{ amount, ...said }])
   await expectSound(shop)
 })
 

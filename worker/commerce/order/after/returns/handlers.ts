@@ -23,7 +23,7 @@ import {
   listShippedLines,
   listReturns,
   newReturnNumber,
-  returnDeadline,
+  returnWindowOf,
 } from './store.ts'
 import { amountsOf, returnCardViews, returnView } from './views.ts'
 
@@ -48,7 +48,7 @@ export const returns: Handlers<'return'> = {
   findReturnable({ orderId }, scope) {
     const order = findOwnOrder(scope, orderId)
     if (!order || order.status === 'DRAFT') return refused('order_unknown')
-    const until = returnDeadline(scope, order)
+    const { until } = returnWindowOf(scope, order)
     if (until === null) return refused('return_closed')
     const given = listGiven(scope.db, orderId)
     const lines = leftOf(listShippedLines(scope.db, orderId), given)
@@ -72,7 +72,7 @@ export const returns: Handlers<'return'> = {
       const { db, who, now, newId } = tx
       const order = findOwnOrder(tx, orderId)
       if (!order || order.status === 'DRAFT' || who.customerId === null) return refused('order_unknown')
-      if (returnDeadline(tx, order) === null) return refused('return_closed')
+      if (returnWindowOf(tx, order).until === null) return refused('return_closed')
       // The shopper has confirmed that it came: nobody else completes an order while it can be returned.
       if (reason === neverCame && order.status === 'COMPLETED')
         return refused('return_received', {}, { reason: messageOf('return_received') })

@@ -6,20 +6,15 @@ import { isVideo } from '#commerce/files/rules.ts'
 import { isOrder } from '../../core/rules.ts'
 import type { OrderRow } from '../../core/tables.ts'
 
+type Delivered = Pick<OrderRow, 'status' | 'delivery' | 'customerId' | 'deliveredAt'>
 /**
- * Until when a return of this order can be requested; null: it cannot. Shoppers who have confirmed the delivery may
+ * When the days for a return of this order end, or ended; null: it has none. Shoppers who have confirmed the delivery may
  * still find something wrong.
  */
-export function returnUntil(
-  { status, delivery, customerId, deliveredAt }: Pick<OrderRow, 'status' | 'delivery' | 'customerId' | 'deliveredAt'>,
-  returnDays: number,
-  now: Date,
-): Date | null {
+export function returnEnd({ status, delivery, customerId, deliveredAt }: Delivered, returnDays: number): Date | null {
   const possible =
     isOrder(status) && orderStatus[status].returnable && deliveryWay[delivery].returnable && customerId !== null
-  if (!possible || deliveredAt === null) return null
-  const end = returnWindowEnd(deliveredAt, returnDays)
-  return now < end ? end : null
+  return possible && deliveredAt !== null ? returnWindowEnd(deliveredAt, returnDays) : null
 }
 
 interface Piece {

@@ -18,7 +18,7 @@ import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { orderNumber } from '../../core/numbers.ts'
 import { findOrder } from '../../core/store.ts'
 import { type LineRow, orderLines, type OrderRow, orders } from '../../core/tables.ts'
-import { returnUntil } from './rules.ts'
+import { returnEnd } from './rules.ts'
 import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns } from './tables.ts'
 
 export const findReturn = (db: Db, id: string): ReturnRow | null =>
@@ -71,21 +71,31 @@ export const hasOpenReturn = (db: Db, orderId: string): boolean =>
     .limit(1)
     .get() !== undefined
 
+/** Until when a return can be requested, or when its days ended; null: it cannot, or they did not. */
+interface ReturnDays {
+  until: Date | null
+  ended: Date | null
+}
+const noDays: ReturnDays = { until: null, ended: null }
+
 /**
- * Until when a return can be requested; null: it cannot. A replacement has its own days from the moment it was sent. An
- * order that has brought coins is settled: a shop that gives its shoppers more days later does not open it again.
+ * A replacement has its own days from the moment it was sent. An order that has brought coins is settled: a shop that
+ * gives its shoppers more days later does not open it again.
  */
-export function returnDeadline({ db, shop, now }: Scope, order: OrderRow): Date | null {
-  const { deliveredAt } = order
-  if (deliveredAt === null) return null
-  if (wasMoved(db, 'coins_earned', order.id) || wasMoved(db, 'coins_cashback', order.id)) return null
-  return returnUntil({ ...order, deliveredAt: hasAllSince(db, order, deliveredAt) }, shop.returnDays, now)
+export function returnWindowOf({ db, shop, now }: Scope, order: OrderRow): ReturnDays {
+  const { id, deliveredAt } = order
+  if (deliveredAt === null) return noDays
+  const end = returnEnd({ ...order, deliveredAt: hasAllSince(db, order, deliveredAt) }, shop.returnDays)
+  if (end === null) return noDays
+  if (end <= now) return { until: null, ended: end }
+  const settled = wasMoved(db, 'coins_earned', id) || wasMoved(db, 'coins_cashback', id)
+  return settled ? noDays : { until: end, ended: null }
 }
 
 /** The same of an order by its id. */
 export function returnableUntil(scope: Scope, orderId: string): Date | null {
   const order = findOrder(scope.db, orderId)
-  return order && returnDeadline(scope, order)
+  return order && returnWindowOf(scope, order).until
 }
 
 /** Since when the shopper has what was bought: since the delivery, or since the last replacement was sent. */

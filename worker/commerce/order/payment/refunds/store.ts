@@ -1,6 +1,8 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
+import { ledgerEntries, ledgerTransfers } from '#commerce/ledger/tables.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { type OrderRow, orders } from '../../core/tables.ts'
@@ -28,6 +30,22 @@ export const listRefundsOf = (db: Db, orderId: string): RefundRow[] =>
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .limit(limits.pageRowsMax)
+    .all()
+
+/** What went back of these orders, into a wallet at once, or as the refund says. */
+export const listMoneyBack = (db: Db, orderIds: readonly string[]) =>
+  db
+    .select({
+      orderId: ledgerTransfers.ref,
+      at: ledgerTransfers.at,
+      amount: ledgerEntries.amount,
+      refund: refunds,
+    })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .leftJoin(refunds, and(eq(refunds.reason, 'refund'), eq(refunds.ref, ledgerTransfers.ref)))
+    .where(and(eq(ledgerTransfers.kind, 'refund'), isOneOf(ledgerTransfers.ref, orderIds), gt(ledgerEntries.amount, 0)))
+    .limit(limits.listRows)
     .all()
 
 /** The refunds of an attempt's money, however they go, the first one first. */

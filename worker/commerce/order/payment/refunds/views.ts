@@ -8,30 +8,72 @@ import { shortAccount } from '#commerce/wallet/rules.ts'
 import { findCharge } from '../../core/bills.ts'
 import type { OrderRow } from '../../core/tables.ts'
 import { listCodeWays } from './account.ts'
-import { listRefundsOf } from './store.ts'
+import { listMoneyBack, listRefundsOf } from './store.ts'
 import type { RefundRow } from './tables.ts'
 
-/** What the shopper sees of the money that comes back outside of the wallet. */
-export const refundViews = (scope: Scope, order: OrderRow): OrderRefund[] =>
-  listRefundsOf(scope.db, order.id).map((row) => ({
-    id: row.id,
-    amount: rupiah(row.amount),
-    way: row.way ?? (row.state === 'ASKED' ? 'source' : 'bank'),
-    to: targetOf(scope.db, row),
-    paidAt: row.paidAt?.toISOString() ?? null,
-    proof: row.proof,
-    payFrom: row.payFrom?.toISOString() ?? null,
-    workingDays: row.state === 'OWED' ? limits.refundWorkingDays : null,
-    paidBy: paidByOf(row)?.toISOString() ?? null,
+/** What the shopper sees of the money that comes back. */
+export const refundViews = (scope: Scope, order: OrderRow): OrderRefund[] => [
+  ...(isEnded(order) ? listMoneyBack(scope.db, [order.id]) : []).flatMap((back) =>
+    back.refund ? [] : walletView(back),
+  ),
+  ...listRefundsOf(scope.db, order.id).map((row) => ({
+    ...refundView(row, sourceOf(scope.db, row)),
     codeWays: row.state === 'OWED' ? listCodeWays(scope, order) : [],
-  }))
+  })),
+]
+
+/** The same in a list, for all of its orders at once: an account is named on an order's page. */
+export function refundsInList({ db }: Scope, listed: readonly OrderRow[]): ReadonlyMap<string, OrderRefund[]> {
+  const ended = new Map(listed.filter(isEnded).map((order) => [order.id, order]))
+  if (ended.size === 0) return new Map()
+  const rows = listMoneyBack(db, [...ended.keys()])
+  return new Map(
+    rows.map((back) => {
+      const { paymentVendor = null, paymentMethod = null } = ended.get(back.orderId) ?? {}
+      const source = findMethod(paymentVendor, paymentMethod)?.name ?? ''
+      return [back.orderId, [back.refund ? refundView(back.refund, source) : walletView(back)]]
+    }),
+  )
+}
+
+/** Nothing of it comes any more. */
+const isEnded = ({ status }: OrderRow): boolean => status === 'CANCEL' || status === 'EXPIRED'
+
+/** It went into the wallet at once. */
+const walletView = ({ orderId, at, amount }: { orderId: string; at: Date; amount: number }): OrderRefund => ({
+  ...nothingMore,
+  id: orderId,
+  amount: rupiah(amount),
+  way: 'wallet',
+  paidAt: at.toISOString(),
+})
+const nothingMore = { to: '', proof: '', payFrom: null, workingDays: null, paidBy: null, codeWays: [] }
+
+/** `source`: how the money came, if it goes back that way. */
+const refundView = (row: RefundRow, source: string): OrderRefund => ({
+  ...nothingMore,
+  id: row.id,
+  amount: rupiah(row.amount),
+  way: row.way ?? (row.state === 'ASKED' ? 'source' : 'bank'),
+  to: accountOf(row) ?? (goesToSource(row) ? source : ''),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  proof: row.proof,
+  payFrom: row.payFrom?.toISOString() ?? null,
+  workingDays: row.state === 'OWED' ? limits.refundWorkingDays : null,
+  paidBy: paidByOf(row)?.toISOString() ?? null,
+})
 
 /** By when the shop pays what it owes; what a vendor sends back comes when the vendor has it. */
 export const paidByOf = ({ state, namedAt, payFrom }: RefundRow): Date | null =>
   state === 'OWED' && namedAt ? afterWorkingDays(payFrom ?? namedAt, limits.refundWorkingDays) : null
 
-function targetOf(db: Db, { state, way, reference, bankCode, number, holder }: RefundRow): string {
-  if (bankCode !== null && number !== null) return `${shortAccount({ bankCode, number })} a.n. ${holder ?? ''}`
-  const charge = reference === null || (state !== 'ASKED' && way !== 'source') ? null : findCharge(db, reference)
+const accountOf = ({ bankCode, number, holder }: RefundRow): string | null =>
+  bankCode !== null && number !== null ? `${shortAccount({ bankCode, number })} a.n. ${holder ?? ''}` : null
+
+const goesToSource = ({ state, way }: RefundRow): boolean => state === 'ASKED' || way === 'source'
+
+function sourceOf(db: Db, row: RefundRow): string {
+  const { reference } = row
+  const charge = reference !== null && goesToSource(row) ? findCharge(db, reference) : null
   return charge ? (findMethod(charge.vendor, charge.method)?.name ?? '') : ''
 }
