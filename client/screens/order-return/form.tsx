@@ -84,7 +84,7 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
       </div>
       {/* The form's end; a desktop has it in sight all along. */}
       <Card className="space-y-3 lg:sticky lg:top-24">
-        {returnable.amounts.length > 0 ? <Estimate lines={lines} /> : null}
+        {returnable.amounts.length > 0 ? <Estimate lines={lines} toWallet={accounts.length === 0} /> : null}
         <p className="text-sm text-muted">{returnShippingShort}</p>
         <Button size="lg" full>
           Kirim Pengajuan
@@ -129,7 +129,7 @@ function Faults({ message, fields }: Pick<Refusal, 'message' | 'fields'>) {
 }
 
 /** What comes back for what is ticked. Without script it is known only of a form that comes back. */
-function Estimate({ lines }: { lines: readonly LineProps[] }) {
+function Estimate({ lines, toWallet }: { lines: readonly LineProps[]; toWallet: boolean }) {
   const sum = lines.reduce(
     (total, { line, amounts, ticked, pieces }) =>
       total + (ticked ? (amounts[Number(pieces ?? line.quantity) - 1] ?? 0) : 0),
@@ -141,12 +141,18 @@ function Estimate({ lines }: { lines: readonly LineProps[] }) {
         Perkiraan dana kembali
         <output className={estimateLook(sum)}>{estimateWords(sum)}</output>
       </p>
+      {/* Who has a bank account chooses above. */}
+      {toWallet ? <p className="text-base">ke Saldo Toko</p> : null}
       <p className="mt-1 text-sm text-muted">Setelah voucher, tanpa ongkir. Koin kembali sebagai koin.</p>
     </div>
   )
 }
 
-const filesAllowed = `Minimal 1 foto atau video. Maksimal ${limits.returnPhotos} foto (5 MB per foto) dan ${limits.returnVideos} video (20 MB), total 25 MB. Video unboxing paling cepat diproses.`
+const filesAllowed = [
+  `Foto: paling banyak ${limits.returnPhotos}, masing-masing 5 MB.`,
+  `Video: paling banyak ${limits.returnVideos}, 20 MB. Video unboxing paling cepat diproses.`,
+  'Semuanya bersama paling banyak 25 MB.',
+]
 
 /** Why, in the shopper's own words, with photos and a video. */
 function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> & Pick<ReturnFormProps, 'reasons'>) {
@@ -171,12 +177,16 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
           accept={kinds}
           label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video'}
           required={kept.length === 0}
-          hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : undefined}
+          hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : 'Minimal 1 foto atau video.'}
           error={fields['files']}
         />
       </div>
       {/* No hint: an error would take its place. */}
-      <p className="-mt-2 text-sm text-muted">{filesAllowed}</p>
+      <ul className="-mt-2 list-disc pl-5 text-sm text-muted">
+        {filesAllowed.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
       <div id={idOf('description')} className="scroll-mt-20">
         <TextArea
           name="description"
@@ -202,7 +212,7 @@ const details = {
 
 /** Where the refund goes. A customer without a bank account gets it in the wallet. */
 function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string }) {
-  if (accounts.length === 0) return <p className="mt-3 text-sm text-muted">Dana kembali ke Saldo Toko.</p>
+  if (accounts.length === 0) return null
   return (
     <div role="radiogroup" aria-label="Dana kembali ke" className="mt-3 border-t border-sunk pt-3">
       <p className="text-sm font-medium text-muted">Dana kembali ke</p>

@@ -53,6 +53,12 @@ function Pieces({ line, amounts, ticked, pieces, fault }: LineProps) {
             {line.quantity === 1 ? '' : 'hingga '}
             {line.quantity} barang
             <span className="whitespace-nowrap">{moneyFor(amounts[line.quantity - 1])}</span>
+            {(amounts[line.quantity - 1] ?? Infinity) < line.price * line.quantity ? (
+              <>
+                {' '}
+                <span className="whitespace-nowrap">setelah voucher</span>
+              </>
+            ) : null}
           </span>
         </span>
       </label>

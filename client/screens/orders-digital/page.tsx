@@ -41,7 +41,7 @@ export const ordersDigital = page({
           {...opened}
           number={list.rows.find(({ orderId }) => orderId === opened.right['pesanan'])?.number}
           copy={copyCode}
-          note={`Terbuka ${openUntil(opened.licence)}, untuk akun Anda saja. Setelah itu buka lagi dari daftar di halaman ini.`}
+          note={`Demi keamanan ditutup lagi ${openUntil(opened.licence)}. Bisa dibuka lagi kapan saja di halaman ini.`}
         />
       ) : null}
       {list.rows.length === 0 ? (
@@ -79,7 +79,7 @@ export const ordersDigital = page({
 
 /** A backend that does not say until when keeps to the minutes of the contract. */
 const openUntil = ({ until }: Licence): string =>
-  until ? `sampai ${formatTime(until)} WIB` : `${limits.licenceLinkMinutes} menit`
+  until ? `pukul ${formatTime(until)} WIB` : `setelah ${limits.licenceLinkMinutes} menit`
 
 const paper = {
   ground: <path d="M48 24h26l16 16v44H48z" />,

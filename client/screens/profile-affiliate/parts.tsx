@@ -30,8 +30,10 @@ export function AffiliateOffer({
 }) {
   const example = Math.min(Math.floor((exampleBase * percent) / 100), maximum ?? exampleBase)
   return (
-    <Card title={`Dapatkan komisi ${percent}% dari ${shop.title}`}>
-      <h3 className="text-base font-semibold">Cara kerjanya</h3>
+    <Card>
+      <h2 className="text-xl">Komisi {percent}% untuk Anda</h2>
+      <p className="text-base">dari setiap belanja di {shop.title} lewat tautan Anda.</p>
+      <h3 className="mt-4 text-base font-semibold">Cara kerjanya</h3>
       <ol className="mt-2 grid list-decimal gap-2 pl-5 text-base text-muted marker:text-hint">
         <li>Bagikan tautan Anda di chat, media sosial, atau lewat kode QR.</li>
         <li>Seseorang berbelanja di {shop.title} lewat tautan itu.</li>

@@ -47,7 +47,7 @@ export const profileCoins = page({
             <p className="numbers mt-1 text-xl font-bold">{groupDigits(data.coins.balance)} koin</p>
             <p className="mt-1 text-sm text-muted">1 koin = Rp 1. Koin tidak dapat diuangkan.</p>
             {data.coins.balance > 0 ? (
-              <ButtonLink variant="outline" full className="mt-3" href={href('products', { category: 'semua' })}>
+              <ButtonLink full className="mt-3" href={href('products', { category: 'semua' })}>
                 Belanja dengan Koin
               </ButtonLink>
             ) : null}

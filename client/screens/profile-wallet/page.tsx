@@ -96,18 +96,23 @@ function WalletView({
     <div className={columns}>
       <div className="grid grid-cols-1 gap-3">
         <section className="card p-4">
-          <dl className="flex flex-wrap items-end gap-x-6 gap-y-2">
+          <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
             <div>
               <dt className="text-base text-muted">Saldo Tersedia</dt>
               <dd className="numbers text-xl font-bold">{formatRupiah(balance)}</dd>
             </div>
             {held > 0 ? (
               <div>
-                <dt className="text-sm text-muted">Tertahan</dt>
-                <dd className="numbers text-base">{formatRupiah(held)}</dd>
+                <dt className="text-base text-muted">Tertahan</dt>
+                <dd className="numbers text-xl">{formatRupiah(held)}</dd>
               </div>
             ) : null}
           </dl>
+          {held > 0 ? (
+            <p className="mt-1 text-sm text-muted">
+              Ditahan sampai pesanan yang belum lunas atau penarikan yang diproses selesai.
+            </p>
+          ) : null}
           {nothingYet ? (
             <div className="mt-3">{bankAccounts}</div>
           ) : (
@@ -149,7 +154,6 @@ const Rules = ({ wallet: { minimum, fee } }: { wallet: Wallet }) => (
   <Card title="Cara Kerja Saldo">
     <ul className="list-disc space-y-1.5 pl-5 text-base">
       <li>Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.</li>
-      <li>Saldo yang tertahan dipakai pesanan atau penarikan yang belum selesai.</li>
       <li>
         {withAmounts(
           `Penarikan ke rekening minimal ${formatRupiah(minimum)}${fee > 0 ? `, biaya admin ${formatRupiah(fee)}` : ''}.`,

@@ -4,7 +4,7 @@ import { countedTabs, type OrderTab, tabLabels } from '#shared/order/order-statu
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, go, page, type PersonalContext } from '#client/app/page/page.ts'
+import { go, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { type AccountLink, accountLinks } from '#client/frame/account-nav.tsx'
 import { OrderCard } from '#client/screens/orders/card.tsx'
@@ -29,6 +29,8 @@ export interface ProfileData {
   /** Rupiah and coins; null when this shop has none, or cannot say now. */
   wallet: number | null
   coins: number | null
+  /** Those that the shop offers everybody; null as above. */
+  vouchers: number | null
 }
 
 export const profile = page({
@@ -36,13 +38,15 @@ export const profile = page({
   cache: 'never',
   async load(ctx): Promise<ProfileData> {
     const { api } = ctx
-    const [{ name, email, phone, typeName }, orders, returns, account, wallet, coins] = await Promise.all([
+    const [{ name, email, phone, typeName }, orders, returns, account, wallet, coins, vouchers] = await Promise.all([
       api.customer.me(),
       loadOrders(ctx),
       countOpenReturns(ctx),
       optional(api, 'account.find'),
       optional(api, 'wallet.find'),
       optional(api, 'coins.find'),
+      // The product pages ask for them too: kept at the edge, they cost the shop no call.
+      optional(api, 'voucher.list', { slug: null }),
     ])
     return {
       me: { name, email, phone, typeName },
@@ -51,20 +55,21 @@ export const profile = page({
       photo: account?.photo ?? false,
       wallet: wallet?.balance ?? null,
       coins: coins?.balance ?? null,
+      vouchers: vouchers?.length ?? null,
     }
   },
   head: () => ({ title: 'Profil', noindex: true }),
-  view: ({ me, counts, open, returns, photo, wallet, coins }, { path, shop }) => (
+  view: ({ me, counts, open, returns, photo, wallet, coins, vouchers }, { path, shop }) => (
     <div className={columns}>
       <NameCard me={me} photo={photo} />
-      <Balances {...{ wallet, coins }} vouchers={can(shop, 'voucher.list')} />
+      <Balances {...{ wallet, coins, vouchers }} />
       <div className="col-span-full">
         <Orders counts={counts} returns={returns} />
-        <Open orders={open} />
+        <Open orders={open} counts={counts} />
       </div>
       {/* Where there is room, the menu beside the screen has all of it. */}
       <div className="grid gap-3 col-span-full xl:hidden">
-        <Links {...{ wallet, coins }} vouchers={can(shop, 'voucher.list')} whatsapp={whatsappLink(shop)} />
+        <Links {...{ wallet, coins, vouchers }} whatsapp={whatsappLink(shop)} />
         <Form path={path} action="logout">
           <button
             type="submit"
@@ -117,16 +122,13 @@ function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
   )
 }
 
-interface BalancesProps extends Pick<ProfileData, 'wallet' | 'coins'> {
-  /** Whether this backend has any. */
-  vouchers: boolean
-}
+type BalancesProps = Pick<ProfileData, 'wallet' | 'coins' | 'vouchers'>
 /** What there is to spend. Each leads to its page. */
 function Balances({ wallet, coins, vouchers }: BalancesProps) {
   const figures = [
     { label: 'Saldo Toko', value: wallet === null ? null : formatRupiah(wallet), to: 'profileWallet' },
     { label: 'Koin', value: coins === null ? null : groupDigits(coins), to: 'profileCoins' },
-    { label: 'Voucher', value: vouchers ? 'Lihat' : null, to: 'profileVoucher' },
+    { label: 'Voucher', value: vouchers === null ? null : groupDigits(vouchers), to: 'profileVoucher' },
   ] as const
   const known = figures.filter(({ value }) => value !== null)
   if (known.length === 0) return null
@@ -154,6 +156,9 @@ const tabIcons: readonly [OrderTab, IconName][] = [
   ['selesai', 'check'],
   ['dibatalkan', 'close'],
 ]
+/** A sign and no thing: alone it looks like a control. */
+const bare: ReadonlySet<IconName> = new Set(['check', 'close'])
+
 function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
   return (
     <Card
@@ -194,7 +199,13 @@ function Tab({ to, icon, label, count, due = false }: TabProps) {
   return (
     <a href={to} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
       <span className="flex">
-        <Icon name={icon} size={24} />
+        {bare.has(icon) ? (
+          <span className="rounded-full border p-0.5">
+            <Icon name={icon} size={18} />
+          </span>
+        ) : (
+          <Icon name={icon} size={24} />
+        )}
         {/* Without a width: the number stands beside the drawing, which keeps the middle. */}
         <span className="relative">
           {count > 0 ? (
@@ -211,12 +222,18 @@ function Tab({ to, icon, label, count, due = false }: TabProps) {
   )
 }
 
+/** Which of them these are: the newest of each tab. */
+function shownOf(shown: number, counts: ProfileData['counts']): string {
+  const all = countedTabs.reduce((sum, tab) => sum + (counts[tab] ?? 0), 0)
+  return all > shown ? `: ${shown} dari ${all}` : ''
+}
+
 /** What a desktop has room for; a phone has its menu there. */
-const Open = ({ orders }: { orders: readonly Order[] }) => (
+const Open = ({ orders, counts }: { orders: readonly Order[]; counts: ProfileData['counts'] }) => (
   <section className="hidden lg:block">
     {orders.length > 0 ? (
       <>
-        <h2 className="mt-6 mb-3 text-md">Sedang Berjalan</h2>
+        <h2 className="mt-6 mb-3 text-md">Sedang Berjalan{shownOf(orders.length, counts)}</h2>
         {/* As many columns as there are orders, so that none leaves a hole beside it. */}
         <div className={`grid gap-3 ${['', 'lg:grid-cols-2', 'lg:grid-cols-3'][orders.length - 1] ?? ''}`}>
           {orders.map((order) => (
@@ -244,7 +261,7 @@ function Links({ wallet, coins, vouchers, whatsapp }: LinksProps) {
     'profileEdit',
     ...(wallet === null ? [] : ['profileWallet' as const]),
     ...(coins === null ? [] : ['profileCoins' as const]),
-    ...(vouchers ? ['profileVoucher' as const] : []),
+    ...(vouchers === null ? [] : ['profileVoucher' as const]),
   ]
   const rows = accountLinks.filter(({ to }) => !above.includes(to))
   return (

@@ -11,6 +11,7 @@ const fresh: ProfileData = {
   photo: false,
   wallet: 0,
   coins: 0,
+  vouchers: 0,
 }
 
 export const profileSamples: Readonly<Record<string, ProfileData>> = {
@@ -22,9 +23,16 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
     returns: 2,
     wallet: 1_250_000,
     coins: 12_345,
+    vouchers: 6,
   },
   fresh,
-  nameless: { ...fresh, me: { name: '', email: null, phone: null, typeName: '' }, wallet: null, coins: null },
+  nameless: {
+    ...fresh,
+    me: { name: '', email: null, phone: null, typeName: '' },
+    wallet: null,
+    coins: null,
+    vouchers: null,
+  },
   longest: {
     ...fresh,
     me: {

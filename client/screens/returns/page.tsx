@@ -56,8 +56,12 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
         <Thumbnail src={row.first?.image} name={row.first?.name ?? row.number} />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-sm font-medium">{row.first?.name ?? row.number}</span>
-          {more > 0 ? <span className="block text-xs text-muted">+{more} produk lainnya</span> : null}
-          <span className="mt-0.5 block text-xs text-muted">{solutionLabels[row.solution]}</span>
+          <span className="mt-0.5 block text-xs text-muted">
+            {[row.first && `${row.first.quantity} barang`, more > 0 && `+${more} produk lainnya`, row.reason]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span className="block text-xs text-muted">{solutionLabels[row.solution]}</span>
         </span>
       </span>
       <span className="mt-auto flex items-center justify-between gap-3 pt-3">

@@ -15,14 +15,13 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 
 /** The line that the review is about. */
-export function BoughtLine({ line: { name, variant, image, number, boughtAt }, whole = false }: BoughtLineProps) {
+export function BoughtLine({ line: { name, variant, image, boughtAt }, whole = false }: BoughtLineProps) {
   return (
     <div className="flex gap-3">
       <Thumbnail src={image} name={name} large />
       <span className="min-w-0 flex-1">
         <span className={`${whole ? 'block' : 'line-clamp-2'} text-base font-medium wrap-anywhere`}>{name}</span>
         {variant ? <span className="block text-sm wrap-anywhere text-muted">{variant}</span> : null}
-        {number ? <span className="numbers block text-sm text-muted">{number}</span> : null}
         {boughtAt ? <span className="block text-sm text-muted">Dibeli {formatDate(boughtAt)}</span> : null}
       </span>
     </div>
@@ -51,7 +50,7 @@ export const ToReview = ({ name, to }: ToReviewProps) => (
           key={word}
           href={to(String(place + 1))}
           aria-label={`${place + 1} bintang, ${word}: ${name}`}
-          className="grid min-h-11 place-items-center"
+          className="flex min-h-11 items-center"
         >
           <Icon name="star" size={28} />
         </a>
@@ -64,7 +63,7 @@ export const ToReview = ({ name, to }: ToReviewProps) => (
 const Stars = ({ children }: { children: ReactNode }) => (
   <div className="max-w-60">
     <div className="star-choice grid grid-cols-5">{children}</div>
-    <p aria-hidden="true" className="flex justify-between px-1.5 text-xs text-muted">
+    <p aria-hidden="true" className="flex justify-between text-xs text-muted">
       <span>{words[0]}</span>
       <span>{words[4]}</span>
     </p>
@@ -142,7 +141,7 @@ function StarChoice({ chosen, error }: { chosen: string | undefined; error: stri
       <legend className="mb-1 text-sm font-medium text-muted">Penilaian</legend>
       <Stars>
         {words.map((word, place) => (
-          <label key={word} className="relative grid min-h-11 cursor-pointer place-items-center">
+          <label key={word} className="relative flex min-h-11 cursor-pointer items-center">
             <input
               type="radio"
               name="stars"

@@ -3,7 +3,7 @@ import { formatTime } from '#shared/format/dates.ts'
 import { dialled } from '#shared/indonesia/dialled.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { showPhone } from '#client/kit/form/address-text.ts'
+import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Card } from '#client/kit/base/card.tsx'
@@ -13,10 +13,10 @@ import { Trackings } from '#client/screens/order/trackings.tsx'
 
 /** Held is a parcel that a driver has: nobody opens, for example. */
 const steps = [
-  { name: 'Mencari', label: 'Mencari driver', states: ['placed'] },
-  { name: 'Dapat', label: 'Driver ditemukan', states: ['allocated'] },
-  { name: 'Jemput', label: 'Driver menuju toko', states: ['picking-up'] },
-  { name: 'Antar', label: 'Paket dalam perjalanan', states: ['picked', 'delivering', 'held'] },
+  { name: 'Dipesan', label: 'Mencari driver', states: ['placed'] },
+  { name: 'Driver', label: 'Driver ditemukan', states: ['allocated'] },
+  { name: 'Diambil', label: 'Driver menuju toko', states: ['picking-up'] },
+  { name: 'Diantar', label: 'Paket dalam perjalanan', states: ['picked', 'delivering', 'held'] },
   { name: 'Tiba', label: 'Paket telah diterima', states: ['delivered'] },
 ] as const satisfies readonly { name: string; label: string; states: readonly Shipment['state'][] }[]
 
@@ -39,7 +39,7 @@ export interface CourierData {
 
 /** The trip of a courier: its progress, the driver and its history. The script fetches all of it again. */
 export function CourierTracking({ shipment, path, at }: CourierData) {
-  const { state, final, driver, liveUrl, trackings, number, service, orderId } = shipment
+  const { state, final, driver, liveUrl, trackings, number, service, orderId, address } = shipment
   const sentence = sentences[state]
   // A word of the courier that nobody knows is a halt too; without a driver it is one at the beginning.
   const reached = state === 'held' && driver === null ? 0 : stepOf(state)
@@ -68,6 +68,7 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
             {driver.phone ? <Phone phone={driver.phone} number={number} /> : null}
           </Card>
         ) : null}
+        {address ? <Destination address={address} /> : null}
         <Card>
           <p className="flex items-center justify-between gap-4 text-base">
             <span className="text-muted">No. Pesanan</span>
@@ -107,6 +108,13 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
     </div>
   )
 }
+
+const Destination = ({ address }: { address: NonNullable<Shipment['address']> }) => (
+  <Card title="Tujuan">
+    <p className="text-base font-semibold wrap-anywhere">{address.recipient}</p>
+    <p className="text-base wrap-anywhere text-muted">{addressLine(address)}</p>
+  </Card>
+)
 
 /** -1: the parcel does not come. */
 const stepOf = (state: Shipment['state']): number =>

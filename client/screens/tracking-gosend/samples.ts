@@ -1,5 +1,6 @@
 import type { Shipment } from '#shared/api/order/shipment.ts'
 import { orderId } from '#client/samples/bills.ts'
+import { address } from '#client/samples/order-goods.ts'
 import { orderNumber } from '#client/samples/orders.ts'
 
 const line = (label: string, at: string) => ({ label, at: `2026-11-21T${at}:00.000Z`, place: '' })
@@ -21,6 +22,7 @@ const shipment: Shipment = {
   trackings: lines.slice(0, 5),
   driver: { name: 'Asep Saepudin', phone: '+6281234567890', plate: 'D 4321 XYZ' },
   liveUrl: 'https://gojek.link/track/contoh',
+  address,
 }
 const at = (change: Partial<Shipment>) => ({
   shipment: { ...shipment, ...change },
@@ -32,7 +34,7 @@ export const courierSamples = {
   searching: at({ state: 'placed', trackings: lines.slice(0, 1), driver: null, liveUrl: null }),
   delivering: at({}),
   masked: at({ driver: { name: 'Asep', phone: '+62812-****-0042', plate: null } }),
-  stranger: at({ orderId: null, driver: { name: 'Asep Saepudin', phone: null, plate: null } }),
+  stranger: at({ address: null, orderId: null, driver: { name: 'Asep Saepudin', phone: null, plate: null } }),
   held: at({ state: 'held' }),
   delivered: at({ state: 'delivered', final: true, trackings: lines }),
   noDriver: at({

@@ -38,6 +38,8 @@ export const ReturnCard = record(() => ({
   ...head(),
   first: ['RETURN_FIRST_LINE', nullable(OrderLine())],
   lineCount: ['RETURN_TOTAL_LINE', withDefault(Count, 1)],
+  /** Why; '': this backend says it on the return's page alone. */
+  reason: ['RETURN_REASON', lenient(text(100), '')],
   /** As of the return itself; 0, null: nothing, or this backend does not say. */
   amount: ['RETURN_AMOUNT', lenient(Rupiah, 0)],
   sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],

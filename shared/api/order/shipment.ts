@@ -16,6 +16,7 @@ import {
 import { Kilos } from '#shared/api/contract/query.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
+import { Address } from '#shared/api/account/address.ts'
 import { ShippingChoice } from './shipping-choice.ts'
 
 /** One report of the courier about a shipment. */
@@ -61,6 +62,8 @@ export const Shipment = record(() => ({
   driver: ['DRIVER', nullable(Driver())],
   /** The vendor's own map, on its own site. */
   liveUrl: ['LIVE_TRACKING_URL', nullable(z.url({ protocol: /^https$/ }).max(500))],
+  /** Where it goes; null for somebody who has only the link, or from a backend that says it on the order's page alone. */
+  address: ['SALE_ADDRESS', lenientOrNull(Address())],
 }))
 export type Shipment = z.output<ReturnType<typeof Shipment>>
 

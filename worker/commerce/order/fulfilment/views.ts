@@ -30,5 +30,6 @@ export function shipmentView(scope: Scope, shipment: ShipmentRow, order: OrderRo
     trackings: owner ? trackingsOf(scope, order) : trackingsOf(scope, order).map((line) => ({ ...line, place: '' })),
     driver: name === null ? null : { name, phone: owner ? phone || null : null, plate: owner ? plate || null : null },
     liveUrl,
+    address: owner ? order.address : null,
   }
 }

@@ -50,6 +50,7 @@ export function returnCardViews(
       ...headView(row, numberOfOrder ?? ''),
       first: first ? lineView(first) : null,
       lineCount: lines.length,
+      reason: row.reason,
       amount: paidBack(row, () => (paid ? refundFor(paid, given) : 0)),
       sendBy: sendByOf(row, beyond.approvedAt(row.id)),
     }
