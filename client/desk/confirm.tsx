@@ -51,9 +51,7 @@ export const confirm: DeskScreen = async (from, query) => {
                       {() => <input type="hidden" name="attempt" value={attempt} />}
                     </PressForm>
                   ))}
-                  <PressForm frame={frame} press="end" id={order.id} label="Batalkan pesanan" variant="danger">
-                    {(typed) => <NoteField label="Alasan pembatalan" typed={typed} />}
-                  </PressForm>
+                  <EndForm frame={frame} order={order} />
                 </More>
               </OrderCard>
             ))}
@@ -108,6 +106,13 @@ function ReceiptCard({ receipt, frame }: { receipt: DeskReceipt; frame: DeskFram
     </article>
   )
 }
+
+/** Cancels an order, with the reason that its shopper reads. */
+export const EndForm = ({ frame, order }: { frame: DeskFrame; order: { id: string } }) => (
+  <PressForm frame={frame} press="end" id={order.id} label="Batalkan pesanan" variant="danger">
+    {(typed) => <NoteField label="Alasan pembatalan" typed={typed} />}
+  </PressForm>
+)
 
 /** Why: the shopper reads it. */
 export const NoteField = ({

@@ -4,7 +4,7 @@ import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { type DeskOrder, Orders, Packing } from './answers.ts'
 import { OrderSearch } from './find.tsx'
 import { GoodsList, OrderCard } from './order-card.tsx'
-import { NoteField } from './confirm.tsx'
+import { EndForm } from './confirm.tsx'
 import { Cards, More, Nothing, Pages, PressForm } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
@@ -34,9 +34,7 @@ export const pack: DeskScreen = async (ask, query) => {
             <OrderCard key={order.id} order={order} frame={frame} mark={<LabelTick frame={frame} order={order} />}>
               <PressForm frame={frame} press="packed" id={order.id} label="Selesai dikemas" />
               <More frame={frame} label="Batalkan" presses={['end']} id={order.id}>
-                <PressForm frame={frame} press="end" id={order.id} label="Batalkan pesanan" variant="danger">
-                  {(typed) => <NoteField label="Alasan pembatalan" typed={typed} />}
-                </PressForm>
+                <EndForm frame={frame} order={order} />
               </More>
             </OrderCard>
           ))}

@@ -2,7 +2,7 @@ import { Field } from '#client/kit/form/field.tsx'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { type DeskOrder, Orders } from './answers.ts'
-import { NoteField } from './confirm.tsx'
+import { EndForm } from './confirm.tsx'
 import { OrderSearch } from './find.tsx'
 import { OrderCard } from './order-card.tsx'
 import { LabelButton, LabelTick } from './pack.tsx'
@@ -110,9 +110,7 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
         {order.cameBack ? (
           <PressForm frame={frame} press="codRefused" id={order.id} label="COD ditolak pembeli" variant="outline" />
         ) : null}
-        <PressForm frame={frame} press="end" id={order.id} label="Batalkan pesanan" variant="danger">
-          {(typed) => <NoteField label="Alasan pembatalan" typed={typed} />}
-        </PressForm>
+        <EndForm frame={frame} order={order} />
       </More>
     </>
   )

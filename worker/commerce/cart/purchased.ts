@@ -3,7 +3,7 @@ import { orderLines } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { removeNotes } from './notes.ts'
-import { customerOwner, visitorOwner } from './store.ts'
+import { ownersOf } from './store.ts'
 import { cartLines } from './tables.ts'
 
 /**
@@ -11,10 +11,7 @@ import { cartLines } from './tables.ts'
  * meanwhile, it may still be the guest's cart.
  */
 export function removePurchased({ db }: Tx, { order }: ShopEvents['order_placed']): void {
-  const owners = [
-    ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
-    ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
-  ]
+  const owners = ownersOf(order)
   const bought = db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
   db.delete(cartLines)
     .where(and(inArray(cartLines.owner, owners), inArray(cartLines.variantId, bought)))

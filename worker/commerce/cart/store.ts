@@ -12,6 +12,11 @@ export type CartRow = typeof cartLines.$inferSelect
 
 export const customerOwner = (customerId: string): string => `c:${customerId}`
 export const visitorOwner = (visitorId: string): string => `v:${visitorId}`
+/** Whose cart an order came from: after a sign-in it may still be the guest's. */
+export const ownersOf = ({ customerId, visitorId }: Pick<Who, 'customerId' | 'visitorId'>): string[] => [
+  ...(customerId === null ? [] : [customerOwner(customerId)]),
+  ...(visitorId === null ? [] : [visitorOwner(visitorId)]),
+]
 /** The owner of the caller's cart; null when the caller has neither account nor visitor id. */
 export const ownerOf = ({ customerId, visitorId }: Who): string | null =>
   customerId !== null ? customerOwner(customerId) : visitorId !== null ? visitorOwner(visitorId) : null

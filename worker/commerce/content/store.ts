@@ -81,23 +81,21 @@ export function keepPreviewKey(db: Db, slug: string, previewKey: string): void {
 }
 
 /** One that shoppers have never been able to read as it stands: a draft, or one that waits for its day. */
-export function findDraft(db: Db, slug: string, now: Date): (ArticleRow & { categoryName: string }) | null {
-  const found = db
-    .select({ article: articles, categoryName: articleCategories.name })
-    .from(articles)
-    .innerJoin(articleCategories, eq(articleCategories.slug, articles.categorySlug))
-    .where(eq(articles.slug, slug))
-    .get()
-  if (!found || (found.article.published && found.article.publishedAt <= now)) return null
-  return { ...found.article, categoryName: found.categoryName }
+export function findDraft(db: Db, slug: string, now: Date): CategorisedArticle | null {
+  const found = findCategorised(db, slug)
+  return !found || (found.published && found.publishedAt <= now) ? null : found
 }
 
-export function findArticle(db: Db, slug: string, now: Date): (ArticleRow & { categoryName: string }) | null {
+export const findArticle = (db: Db, slug: string, now: Date): CategorisedArticle | null =>
+  findCategorised(db, slug, readable(now))
+
+type CategorisedArticle = ArticleRow & { categoryName: string }
+function findCategorised(db: Db, slug: string, which?: SQL): CategorisedArticle | null {
   const found = db
     .select({ article: articles, categoryName: articleCategories.name })
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.slug, articles.categorySlug))
-    .where(and(eq(articles.slug, slug), readable(now)))
+    .where(and(eq(articles.slug, slug), which))
     .get()
   return found ? { ...found.article, categoryName: found.categoryName } : null
 }

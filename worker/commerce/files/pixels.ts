@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { avifPixels, codedPixels, isDeepAvif } from './avif.ts'
+import { nameAt } from './boxes.ts'
 
 /** Width and height of an image in pixels. */
 interface Pixels {
@@ -39,13 +40,10 @@ export const isOversized = ({ width, height }: Pixels, deep: boolean): boolean =
 export const isDeep = (bytes: Uint8Array, mime: string): boolean =>
   (mime === 'image/png' && bytes[pngDepthAt] === 16) || (mime === 'image/avif' && isDeepAvif(bytes))
 
-const wordAt = (view: DataView, at: number): string =>
-  String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
-
 const pngDepthAt = 24
 /** The first chunk must be the header. */
 const png = (view: DataView): Pixels | null =>
-  wordAt(view, 12) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null
+  nameAt(view, 12) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null
 
 /** SOF0 to SOF15; in between are tables (DHT, DAC) and one reserved marker. */
 export const isFrame = (marker: number): boolean =>
@@ -86,7 +84,7 @@ const webpChunks: Readonly<Record<string, (view: DataView, at: number) => Pixels
 function webp(view: DataView): Pixels {
   const largest = { width: 0, height: 0 }
   for (let at = 12; at + 8 <= view.byteLength;) {
-    const read = webpChunks[wordAt(view, at)]
+    const read = webpChunks[nameAt(view, at)]
     if (read) {
       const { width, height } = read(view, at + 8)
       largest.width = Math.max(largest.width, width)

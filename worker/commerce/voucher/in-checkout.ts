@@ -2,7 +2,7 @@ import { assert } from '#shared/assert.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { accepted, type Refused, type Result } from '#shared/result.ts'
-import { ownerOf, customerOwner, visitorOwner } from '#commerce/cart/store.ts'
+import { ownerOf, ownersOf } from '#commerce/cart/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -179,17 +179,13 @@ export function removeFromDraft(
  */
 export function spendVouchers(tx: Tx, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
   const { db } = tx
-  const owners = [
-    ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
-    ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
-  ]
   const person = shopperIdsOf(db, order)
   const used = markUsed(db, order.id, person)
   assert(
     takeUses(tx, used),
     'the quota was checked in this transaction: nothing may run between the check and this line',
   )
-  for (const owner of owners) dropChoices(db, owner, used)
+  for (const owner of ownersOf(order)) dropChoices(db, owner, used)
 }
 
 /** An order that was cancelled or has expired gives its vouchers back, exactly once. */

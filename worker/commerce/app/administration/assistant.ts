@@ -5,7 +5,7 @@ import { errors, sentence } from '#shared/text/errors.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { readSent } from '#shared/web/bytes.ts'
 import { answerMcp, type McpOutcome, type McpTool } from '#shared/web/mcp.ts'
-import type { Administrator, Operation } from '#commerce/platform/administration/operation.ts'
+import { type Administrator, invalidInput, type Operation } from '#commerce/platform/administration/operation.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
@@ -74,9 +74,7 @@ function inputOf(one: Operation, given: Readonly<Record<string, unknown>>): { in
   if (names.some((name) => typeof named[name] !== 'string' || named[name] === '')) return null
   if (Object.values(named).some((value) => String(value).length > limits.slugChars)) return refused('not_found')
   const read = one.input.safeParse(others)
-  if (read.success) return { input: { ...(read.data as object), ...named } }
-  const fields = read.error.issues.map(({ path, message }) => [path.join('.'), message])
-  return refused('input_invalid', {}, Object.fromEntries(fields) as Record<string, string>)
+  return read.success ? { input: { ...(read.data as object), ...named } } : invalidInput(read.error)
 }
 
 function toolOf(name: string, { method, path, input, summary }: Operation): McpTool {

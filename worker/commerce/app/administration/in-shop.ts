@@ -185,14 +185,12 @@ const askedFor = (operation: Operation, input: Fields): Change[] =>
     operation.secret.includes(field) ? input[field] !== null : after !== undefined,
   )
 
-const paramsOf = ({ path }: Operation): string[] => pathNames(path)
-
 const subjectOf = (operation: Operation, input: Fields): string =>
-  paramsOf(operation)
+  pathNames(operation.path)
     .map((name) => String(input[name]))
     .join(' ')
 
 function withoutPath(operation: Operation, input: Fields): Fields {
-  const inPath = paramsOf(operation)
+  const inPath = pathNames(operation.path)
   return Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
 }

@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import type { Administrator, Fields, Operation } from '#commerce/platform/administration/operation.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import {
+  type Administrator,
+  type Fields,
+  invalidInput,
+  type Operation,
+} from '#commerce/platform/administration/operation.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
 import { migrationFault } from '#commerce/platform/migrate.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
@@ -181,7 +186,7 @@ async function read(c: Admin, { method, carries, input, maxBytes }: Operation): 
   if (!given.ok) return given
   if (Object.values(params).some((value) => value.length > limits.slugChars)) return refused('not_found')
   const parsed = input.safeParse(given.value)
-  if (!parsed.success) return invalid(parsed.error)
+  if (!parsed.success) return invalidInput(parsed.error)
   const fields = parsed.data as Fields
   // Otherwise a product whose body has a new slug would keep the old one, and the answer would be a yes.
   const other = Object.keys(params).find((name) => fields[name] !== undefined && fields[name] !== params[name])
@@ -189,6 +194,3 @@ async function read(c: Admin, { method, carries, input, maxBytes }: Operation): 
     ? accepted({ ...fields, ...params })
     : refused('input_invalid', {}, { [other]: `the path says ${params[other]}` })
 }
-
-const invalid = ({ issues }: z.ZodError): Refused =>
-  refused('input_invalid', {}, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])))

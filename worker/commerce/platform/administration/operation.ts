@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Company } from '../directory/store.ts'
 import type { Env } from '../env.ts'
 import { type Access, mayDo } from '#shared/admin/roles.ts'
-import type { Result } from '#shared/result.ts'
+import { refused, type Refused, type Result } from '#shared/result.ts'
 import { limits } from '#shared/limits.ts'
 import type { Scope } from '../scope.ts'
 import type { Tx } from '../transaction.ts'
@@ -125,6 +125,10 @@ export function operation<
 >(spec: Spec<P, I, O, Prepared>): Operation {
   return { input: Nothing, carries: 'json', people: false, masked: [], maxBytes: limits.bodyBytes, secret: [], ...spec }
 }
+
+/** What is wrong with which field, in words for programs. */
+export const invalidInput = ({ issues }: z.ZodError): Refused =>
+  refused('input_invalid', {}, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])))
 
 /** A list of the table by page, from 0. */
 export const Page = z.coerce.number().int().min(0).max(limits.pageMax).default(0)

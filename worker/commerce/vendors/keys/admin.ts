@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { type AdminScope, Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { type AdminScope, invalidInput, Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { problemOf, statusIn, tryKeys } from './check.ts'
 import { keyedVendors } from './registry.ts'
@@ -87,7 +87,7 @@ async function tested(scope: AdminScope, vendor: string, given: object): Promise
   const entry = keyedVendors.get(vendor)
   if (!entry) return refused('not_found')
   const parsed = entry.keys.safeParse(given)
-  if (!parsed.success) return invalid(parsed.error)
+  if (!parsed.success) return invalidInput(parsed.error)
   const elsewhere = addressProblem(scope, entry.hosts, parsed.data)
   if (elsewhere) return elsewhere
   const answer = await tryKeys(scope, vendor, parsed.data)
@@ -96,9 +96,6 @@ async function tested(scope: AdminScope, vendor: string, given: object): Promise
   // What the vendor said may repeat the key, so only its status is reported.
   return refused('key_refused', { vendor, status: statusIn(answer.detail) })
 }
-
-const invalid = ({ issues }: z.ZodError): Refused =>
-  refused('input_invalid', {}, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])))
 
 /**
  * A shop's owner may only name the vendor's own servers: any other address would be called from inside, with whatever
