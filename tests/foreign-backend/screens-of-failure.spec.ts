@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { Refused } from './support/foreign-sales.ts'
 import { test } from './support/fixture.ts'
 import { collectErrors } from '#tests/browser/support/journey.ts'
 
@@ -42,3 +43,27 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+// Proves §8.3, §8.21
+test('a refusal in words of its own is read on the next page without script too, also where the page is everybody’s', async ({
+  openShop,
+  visit,
+}) => {
+  let words = 'Stok kurang, tinggal 2 ~ 3 | "maaf".'
+  const refusing = () => {
+    throw new Refused(422, words)
+  }
+  const visitor = visit(openShop({ catalogue: true, more: { 'POST /cart/cart': refusing } }))
+  const shownAfterAdd = async () => {
+    const { status, headers } = await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '1' })
+    expect([status, headers.location]).toEqual([303, '/order/cart'])
+    const { body } = await visitor.get('/order/cart')
+    return /<p class="(toast toast-\w+)">([^<]*)</.exec(body)?.slice(1)
+  }
+  expect(await shownAfterAdd()).toEqual(['toast toast-warning', words.replaceAll('"', '&quot;')])
+  words = '<b>500</b>'
+  expect(await shownAfterAdd()).toEqual(['toast toast-warning', 'Request failed'])
+  words = 'Habis.'.repeat(60)
+  expect(await shownAfterAdd()).toEqual(['toast toast-warning', words.slice(0, 200)])
+  expect(visitor.cookies.has('__Host-FLASH')).toBe(false)
+})

@@ -16,7 +16,7 @@ import { actionContext, type Personal, personalContext, textOf } from './page-co
 import { setCookie } from '#edge/shop/cookies.ts'
 import { keepTicket } from '#edge/shop/ticket.ts'
 import { bodyOfWait, waitForTurn, waitIn } from '#edge/backend/waiting.ts'
-import { setFlash } from './flash.ts'
+import { setFlash, setFlashSentence } from './flash.ts'
 import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { type Waiting, waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
@@ -268,7 +268,9 @@ async function refuse(
   if (target.page.cache === 'never') return showRefused(context, target, form, refusal)
   // A shared page cannot hold one shopper's refusal: the cart, a personal page, says it.
   const code = failure instanceof ApiFailure || failure instanceof ActionRefused ? failure.code : null
-  setFlash(context, isErrorCode(code) ? code : 'unavailable', failure instanceof ApiFailure ? failure.values : {})
+  if (isErrorCode(code)) setFlash(context, code, failure instanceof ApiFailure ? failure.values : {})
+  else if (refusal.status < 500) setFlashSentence(context, refusal.message)
+  else setFlash(context, 'unavailable')
   return redirectTo(context, href('cart'), 303)
 }
 

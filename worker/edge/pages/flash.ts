@@ -1,6 +1,6 @@
 import type { Flash } from '#client/frame/document.tsx'
 import { limits } from '#shared/limits.ts'
-import { fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
+import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import type { Values } from '#shared/result.ts'
 import { flashes, isFlashCode } from '#shared/text/text.ts'
 import { clearCookie, setCookie } from '#edge/shop/cookies.ts'
@@ -8,24 +8,34 @@ import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /** Carries one code, the numbers of its sentence and what was typed, from one answer to the next page. */
 export function setFlash(context: EarlyContext, code: string, values: Values = {}): void {
-  const pairs = Object.entries(values).map(
-    ([key, value]) => `${key}~${encodeURIComponent(cut(String(value))).replaceAll('~', '%7E')}`,
-  )
+  const pairs = Object.entries(values).map(([key, value]) => `${key}~${written(value, limits.flashValueChars)}`)
   setCookie(context, 'flash', [code, ...pairs].join('|'))
 }
 
+/** The code of a sentence of another company's backend, which no table of ours has. */
+const said = 'said'
+
+/** Carries a refusal in the backend's own words to the next page. */
+export const setFlashSentence = (context: EarlyContext, sentence: string): void =>
+  setCookie(context, 'flash', `${said}|sentence~${written(sentence, limits.messageChars)}`)
+
 /** Whole characters: half of one cannot be written. */
-const cut = (value: string): string => [...value].slice(0, limits.flashValueChars).join('')
+const written = (value: string | number, chars: number): string =>
+  encodeURIComponent([...String(value).toWellFormed()].slice(0, chars).join('')).replaceAll('~', '%7E')
 
 /** The message of the last answer; it is shown once. */
 export function takeFlash(context: EarlyContext, cookie: string | undefined): Flash | null {
   if (!cookie) return null
   clearCookie(context, 'flash')
+  const [sentence] = cookie.startsWith(`${said}|`) ? cookie.split('|').slice(1).map(valueOf) : []
+  if (sentence) return { tone: 'warning', message: sentence[1].slice(0, limits.messageChars), values: {} }
   const [code = '', ...pairs] = cookie.slice(0, limits.flashChars).split('|')
   const values = Object.fromEntries(pairs.map(valueOf))
   if (isFlashCode(code))
     return { tone: warnings.has(code) ? 'warning' : 'success', message: fill(flashes[code], values), values }
-  return isErrorCode(code) ? { tone: 'error', message: messageOf(code, values), values } : null
+  if (!isErrorCode(code)) return null
+  // A refusal is a warning, a failure of ours an error, as where a script shows them.
+  return { tone: errors[code].status < 500 ? 'warning' : 'error', message: messageOf(code, values), values }
 }
 
 const warnings = new Set<string>(['session_ended', 'bought_again_some', 'cart_added_none'])
