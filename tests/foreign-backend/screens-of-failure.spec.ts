@@ -67,3 +67,23 @@ test('a refusal in words of its own is read on the next page without script too,
   expect(await shownAfterAdd()).toEqual(['toast toast-warning', words.slice(0, 200)])
   expect(visitor.cookies.has('__Host-FLASH')).toBe(false)
 })
+
+// Proves §4.32
+test('a cart that the backend has emptied takes the number off the badge, on its page and for a script', async ({
+  openShop,
+  visit,
+}) => {
+  const shop = openShop({ catalogue: true })
+  for (const path of ['/order/cart', '/order/cart?part=mini-cart', '/api/cart.list']) {
+    const visitor = visit(shop)
+    await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '2' })
+    expect(visitor.cookies.get('__Host-CART')).toBe('2')
+    shop.change = (line, data) => (line === 'GET /cart/cart-list-v2' ? [] : data)
+    await visitor.get(path)
+    expect([path, visitor.cookies.get('__Host-CART')]).toEqual([path, '0'])
+    shop.change = null
+    await visitor.get(path)
+    expect([path, visitor.cookies.get('__Host-CART')]).toEqual([path, '2'])
+    expect((await visitor.get(path)).headers['set-cookie']).toBeUndefined()
+  }
+})

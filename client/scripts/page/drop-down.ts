@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { bringPart, waitHtml } from '#client/scripts/dom/bring-part.ts'
+import { updateBadges } from '#client/scripts/dom/update-badges.ts'
 import { fetchPart, isDesktop, isPlain, writeHtml } from '#client/scripts/dom/dom.ts'
 
 const leaveMs = 200
@@ -114,6 +115,7 @@ async function fill(box: HTMLElement): Promise<void> {
   if (!part) return close(box)
   const inside = panel.contains(document.activeElement)
   panel.replaceChildren(part)
+  updateBadges()
   // The pressed button may be gone with its line, so the focus moves to what is left.
   if (inside) panel.querySelector<HTMLElement>('a, button')?.focus()
 }

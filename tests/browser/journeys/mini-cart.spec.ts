@@ -72,6 +72,30 @@ test('on a desktop the mini cart opens under the pointer and closes when it leav
   await expect(page).toHaveURL(/\/info$/)
 })
 
+// Proves §2.55, §4.32
+test(
+  'a number at the icon that another device made wrong is right as soon as the cart is seen',
+  only({ withScript: 'without script the icon has no number on pages for everybody' }),
+  async ({ page }) => {
+    const badge = page.locator('header [data-cart-count]')
+    for (const see of [
+      () => page.locator('header a[href="/order/cart"]:visible').click(),
+      () => page.goto('/order/cart'),
+    ]) {
+      await page.goto('/info')
+      const url = new URL('/', page.url()).href.replace('http:', 'https:')
+      await page.context().addCookies([{ name: '__Host-CART', value: '5', url, secure: true }])
+      await page.reload()
+      await expect(badge.filter({ visible: true })).toHaveText('5')
+      await see()
+      await expect(page.getByText(/Product is empty|Keranjang masih kosong/).filter({ visible: true })).toBeVisible()
+      await expect(badge.filter({ visible: true })).toHaveCount(0)
+      await page.goto('/info')
+      await expect(badge.filter({ visible: true })).toHaveCount(0)
+    }
+  },
+)
+
 // Proves §2.55, §2.67, §2.72, §4.29
 test('a product with variants is chosen in the dialog, which adds one piece and closes', async ({ page, scripted }) => {
   await page.goto('/products/semua')

@@ -1,5 +1,6 @@
 import type { ApiClient, PublicClient } from '#shared/api/index.ts'
 import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { text } from '#shared/text/text.ts'
 import { callBackend, type CallOptions } from './calls.ts'
@@ -10,6 +11,8 @@ import type { RequestContext } from '#edge/request/request-context.ts'
 export interface Client {
   api: ApiClient
   cartChanged: boolean
+  /** What is in the cart, once it was read. */
+  cartLines: readonly CartItem[] | null
 }
 
 /** The client of nobody: what it reads is the same for everybody. */
@@ -18,7 +21,7 @@ export const guestClient = (context: RequestContext): PublicClient =>
 
 /** The typed client of one request, derived from the contract. `key` makes the calls that move money happen once. */
 export function createClient(context: RequestContext, options: CallOptions = {}): Client {
-  const client: Client = { api: {} as ApiClient, cartChanged: false }
+  const client: Client = { api: {} as ApiClient, cartChanged: false, cartLines: null }
   const made = new Map<string, number>()
   // A form that makes the same call several times gets a key for each, and the same ones when it is sent again.
   const nextKey = (name: string): string => {
@@ -33,7 +36,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
     const key = endpoint.once ? nextKey(name) : null
     if (endpoint.changesCart) client.cartChanged = true
     const ask = () => callBackend(context, endpoint, input, { ...options, key })
-    return ask().catch(async (failure: unknown) => {
+    const asked = ask().catch(async (failure: unknown) => {
       if (!(failure instanceof ApiFailure)) throw failure
       if (failure.kind === 'absent' && failure.status !== 404) noteAbsent(context, name)
       if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
@@ -41,6 +44,8 @@ export function createClient(context: RequestContext, options: CallOptions = {})
       if (failure.kind !== 'denied' || !(await refreshKey(context))) throw failure
       return ask()
     })
+    if (endpoint !== api.cart.list) return asked
+    return asked.then((lines) => (client.cartLines = lines as Client['cartLines']))
   }
   const nouns = Object.entries(api).map(([noun, verbs]) => [
     noun,

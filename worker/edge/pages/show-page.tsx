@@ -13,6 +13,7 @@ import { lightBytes } from '#edge/request/lite.ts'
 import { note } from '#edge/request/log.ts'
 import { inPlace } from '#edge/cache/in-place.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
+import { correctHint } from '#edge/shop/cart-hint.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { countMissed } from '#edge/shop/visit.ts'
 import { takeFlash } from './flash.ts'
@@ -143,10 +144,14 @@ async function drawPersonal(
   if ((page.keeps || asksHuman) && isArrival(context.request)) ensureVisitor(context)
   const fragment = partOf(context, page)
   context.outbound.mayLeaveEarly = fragment === null && mayLeaveEarly(context)
-  const { pageContext, lateParts } = personalContext(context, name, params)
-  if (fragment?.make)
-    return answer(context, renderFragment(await fragment.make(pageContext as never)), { kind: 'personal' })
+  const { pageContext, client, lateParts } = personalContext(context, name, params)
+  if (fragment?.make) {
+    const made = renderFragment(await fragment.make(pageContext as never))
+    correctHint(context, client.cartLines)
+    return answer(context, made, { kind: 'personal' })
+  }
   const data = await page.load(pageContext as never)
+  correctHint(context, client.cartLines)
   const frame = frameFor(context, name, { refusal, flash, signedIn: context.session !== null })
   if (fragment) return answer(context, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
   const nonce = newNonce()

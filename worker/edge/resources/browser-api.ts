@@ -8,7 +8,7 @@ import { text } from '#shared/text/text.ts'
 import { json } from '#edge/request/answer.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { isBehindChange } from '#edge/backend/calls.ts'
-import { askLines, hintCart } from '#edge/shop/cart-hint.ts'
+import { askLines, correctHint, hintCart } from '#edge/shop/cart-hint.ts'
 import { createClient, guestClient } from '#edge/backend/api-client.ts'
 import { serveKept } from '#edge/cache/entry-answer.ts'
 import { ensureVisitor } from '#edge/shop/session.ts'
@@ -51,7 +51,9 @@ async function call(context: RequestContext, name: string, endpoint: Endpoint, i
   const asked = verbOf(client.api, name)(input)
   const lines = endpoint.changesCart && isBehindChange(context) ? askLines(context) : undefined
   const data = await asked
-  return json(context, endpoint.changesCart ? { data, cart: await hintCart(context, lines) } : { data })
+  if (endpoint.changesCart) return json(context, { data, cart: await hintCart(context, lines) })
+  correctHint(context, client.cartLines)
+  return json(context, { data })
 }
 
 /** An answer that is the same for everyone in the shop is kept like a catalogue page. */

@@ -4,7 +4,7 @@ import { countInCart } from '#client/kit/order/pieces.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { note } from '#edge/request/log.ts'
-import { setCookie } from './cookies.ts'
+import { readCookies, setCookie } from './cookies.ts'
 
 type Lines = readonly CartItem[]
 
@@ -25,4 +25,12 @@ export async function hintCart(context: RequestContext, asked = askLines(context
   const lines = await asked
   if (lines) setCookie(context, 'cartHint', String(countInCart(lines)))
   return lines
+}
+
+/** A cart that was read corrects a badge that is wrong: it changed on another device, or the backend emptied it. */
+export function correctHint(context: RequestContext, lines: Lines | null): void {
+  if (!lines || context.setCookies.has('cartHint')) return
+  const pieces = countInCart(lines)
+  if (pieces !== Number(readCookies(context.request).get('cartHint') ?? 0))
+    setCookie(context, 'cartHint', String(pieces))
 }
