@@ -147,3 +147,14 @@ test('every phone field of a page has the placeholder of the specification, 25 c
     }
   }
 })
+
+// Proves §5.5, §5.14
+test('a text that no phone field holds is called too long, and nothing is saved', async () => {
+  const { save, stored } = await opened()
+  for (const phone of ['8'.repeat(26), '0'.repeat(251)]) {
+    const refused = await save({ country: 'ID', phone })
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Nomor HP terlalu panjang')])
+  }
+  expect((await save({ country: 'ID', phone: ' (0812) 3456-7890 ' })).status).toBe(303)
+  expect(await stored()).toHaveLength(1)
+})
