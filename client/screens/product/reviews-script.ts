@@ -51,5 +51,5 @@ async function show(link: HTMLAnchorElement): Promise<void> {
 /** A filter that could not be applied keeps its words: they say what it is. */
 function keepChoice(link: HTMLElement): void {
   link.removeAttribute('aria-busy')
-  toast('Network Error')
+  toast('Network Error', 'error')
 }

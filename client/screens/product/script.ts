@@ -70,7 +70,7 @@ async function ask(link: HTMLAnchorElement, known: boolean): Promise<void> {
     for (const chip of marked()) chip.ariaCurrent = null
     before.forEach(show)
     decided.delete(groupOf(link)?.ariaLabel)
-    return toast('Network Error')
+    return toast('Network Error', 'error')
   }
   putPart(part)
   updateBadges()

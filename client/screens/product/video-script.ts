@@ -27,7 +27,7 @@ export function playVideo(link: HTMLAnchorElement): void {
   video.addEventListener('ended', stop)
   video.addEventListener('error', () => {
     stop()
-    toast('Network Error')
+    toast('Network Error', 'error')
   })
   // Its arrow keys wind it; those of the gallery lead to the next image.
   video.addEventListener('keydown', (event) => event.stopPropagation())

@@ -26,7 +26,7 @@ export function loadAtFirstTouch(pressable: string, load: () => Promise<void>): 
     if (done) return
     event.preventDefault()
     void start().then((loaded) => {
-      if (!loaded && !navigator.onLine) return toast('Network Error')
+      if (!loaded && !navigator.onLine) return toast('Network Error', 'error')
       done = true
       if (element.isConnected) element.click()
       done = loaded

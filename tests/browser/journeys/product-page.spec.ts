@@ -377,7 +377,7 @@ test(
     await heart.click()
     await heart.click()
     // Wait until both taps are answered before the next taps.
-    await expect(page.getByText('Network Error (2×)')).toBeVisible()
+    await expect(page.locator('.toast-error')).toHaveText('Network Error (2×)')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await page.unroute(/_=(addTo|removeFrom)Wishlist/)
     const tapped = Promise.withResolvers<void>()
@@ -443,7 +443,7 @@ test('a video plays in the place of the first picture after a tap, nothing of it
   await page.route(`**${video}`, (route) => route.fulfill({ contentType: 'video/webm', body: 'no film' }))
   await page.reload({ waitUntil: 'networkidle' })
   await play.click()
-  await expect(page.getByText('Network Error')).toBeVisible()
+  await expect(page.locator('.toast-error')).toHaveText('Network Error')
   await expect(film).toHaveCount(0)
   await expect(play).toBeVisible()
 })

@@ -16,7 +16,7 @@ export function startLightbox(): void {
     link.setAttribute('aria-busy', 'true')
     void import('./lightbox.ts')
       .then(({ openLightbox }) => openLightbox(link, comeBack))
-      .catch(() => (navigator.onLine ? openPage(link.href) : toast('Network Error')))
+      .catch(() => (navigator.onLine ? openPage(link.href) : toast('Network Error', 'error')))
       .finally(() => link.removeAttribute('aria-busy'))
   })
 }
