@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 
 /**
- * Every cookie of a shop. All are Secure and Path=/, and SameSite=Lax but for the desk's; all but the five that scripts
+ * Every cookie of a shop. All are Secure and Path=/, and SameSite=Lax but for the desk's; all but the four that scripts
  * read are HttpOnly. The prefix `__Host-` stops another shop on the same registrable domain from setting one.
  */
 
