@@ -79,6 +79,13 @@ function readAccount({ bankCode = '', number = '', holder = '' }: Fields): Read 
   if (missing.length > 0) return { fields: Object.fromEntries(missing.map(([name]) => [name, 'Wajib diisi.'])) }
   return { body: { step: 'account', bankCode, number: number.replace(/[\s.-]/g, ''), holder: holder.trim() } }
 }
+/** All of what was asked for, or less with a reason; the operation knows how much that was. */
+function readPostage({ amount = '', note: typed = '' }: Fields): Read {
+  const rupiah = wholeOf(amount)
+  return rupiah === null || rupiah < 0
+    ? { fields: { amount: 'Isi yang diganti dalam rupiah utuh: 25000.' } }
+    : { body: { step: 'postage', amount: rupiah, note: typed.trim() } }
+}
 const readReply = ({ reply = '' }: Fields): Read =>
   reply.trim() === '' ? { fields: { reply: 'Tulis jawabannya.' } } : { body: { reply: reply.trim() } }
 const readProof = ({ proof = '' }: Fields): Read =>
@@ -152,6 +159,13 @@ export const presses = {
   approve: { ...ofReturn, read: always({ step: 'approve' }), done: 'Retur disetujui.' },
   reject: { ...ofReturn, read: note({ step: 'reject' }), done: 'Retur ditolak. Pembeli membaca alasannya.' },
   receive: { ...ofReturn, read: always({ step: 'receive' }), done: 'Barang retur diterima.' },
+  payPostage: { ...ofReturn, role: 'owner', read: readPostage, done: 'Ongkir retur diputuskan. Pembeli diberi kabar.' },
+  refusePostage: {
+    ...ofReturn,
+    role: 'owner',
+    read: note({ step: 'postage', amount: 0 }),
+    done: 'Ongkir retur tidak diganti. Pembeli membaca alasannya.',
+  },
   payBack: { ...ofReturn, read: always({ step: 'refund' }), done: 'Dana retur dikembalikan.' },
   replace: { ...ofReturn, read: receipt({ step: 'replace' }), done: 'Barang pengganti dikirim.' },
   pay: { ...ofRefund, role: 'owner', read: readProof, done: 'Dicatat sudah ditransfer.' },

@@ -2,12 +2,13 @@ import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { type DeskReturn, Orders, Returns } from './answers.ts'
 import { NoteField } from './confirm.tsx'
 import { OrderSearch } from './find.tsx'
 import { OrderCard } from './order-card.tsx'
-import { ageOf, Cards, More, Nothing, Pages, Part, PressForm } from './parts.tsx'
+import { ageOf, Cards, may, More, Nothing, Pages, Part, PressForm } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 /** Shoppers who want to cancel, and goods that come back. */
@@ -59,9 +60,10 @@ export const returns: DeskScreen = async (ask, query) => {
   )
 }
 
+const fileOf = (file: string) => `/kelola/berkas/retur/${encodeURIComponent(file)}`
+
 function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
   const { number, numberOfOrder, status, solution, askedAt, lines, reason, description, amount } = one
-  const fileOf = (file: string) => `/kelola/berkas/retur/${encodeURIComponent(file)}`
   const sees = mayDo(frame.user.role, 'orders')
   return (
     <article className="card desk-card" aria-label={`Retur ${number}`}>
@@ -106,14 +108,74 @@ function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
           Dikirim balik: {one.courier} {one.receiptNumber}
         </p>
       ) : null}
+      <Postage one={one} frame={frame} />
       <ReturnPresses one={one} frame={frame} />
     </article>
   )
 }
 
+/** What sending it back has cost: a helper looks at it, the owner decides. */
+function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; frame: DeskFrame }) {
+  if (!postage) return null
+  const { asked, paid, note, photo } = postage
+  const decides = paid === null && status === 'RECEIVED'
+  return (
+    <>
+      <p className="text-base">
+        Ongkir retur: <strong className="numbers">{formatRupiah(asked)}</strong>
+        {paid === null ? ' diminta' : paid === 0 ? ', tidak diganti' : `, diganti ${formatRupiah(paid)}`}
+        {note ? ` (${note})` : ''}
+      </p>
+      {photo && mayDo(frame.user.role, 'orders') ? (
+        <a href={fileOf(photo)} target="_blank" rel="noreferrer" className="desk-link">
+          Foto struk ongkir
+        </a>
+      ) : null}
+      {decides && !may(frame, 'payPostage') ? (
+        <p className="text-base text-muted">Pemilik toko memutuskan ongkir ini sebelum dana dikembalikan.</p>
+      ) : null}
+      {decides ? (
+        <>
+          <PressForm frame={frame} press="payPostage" id={id} label="Ganti ongkir">
+            {({ fields, values }) => (
+              <div className="grid gap-3">
+                <Field
+                  name="amount"
+                  label="Yang diganti"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={20}
+                  error={fields['amount']}
+                  defaultValue={values['amount'] ?? formatRupiah(asked)}
+                />
+                <Field
+                  name="note"
+                  label="Alasan bila kurang dari yang diminta"
+                  optional
+                  autoComplete="off"
+                  maxLength={limits.noteChars}
+                  error={fields['note']}
+                  defaultValue={values['note']}
+                />
+              </div>
+            )}
+          </PressForm>
+          <More frame={frame} label="Tolak ongkir" presses={['refusePostage']} id={id}>
+            <PressForm frame={frame} press="refusePostage" id={id} label="Tolak ongkir" variant="danger">
+              {(typed) => <NoteField label="Alasan untuk pembeli" typed={typed} />}
+            </PressForm>
+          </More>
+        </>
+      ) : null}
+    </>
+  )
+}
+
 /** What its status and its solution allow now. */
-function ReturnPresses({ one: { id, status, solution }, frame }: { one: DeskReturn; frame: DeskFrame }) {
-  const can = (to: Parameters<typeof canMoveReturn>[1]) => canMoveReturn(status, to, solution)
+function ReturnPresses({ one: { id, status, solution, postage }, frame }: { one: DeskReturn; frame: DeskFrame }) {
+  const waits = postage !== null && postage.paid === null
+  const can = (to: Parameters<typeof canMoveReturn>[1]) =>
+    canMoveReturn(status, to, solution) && !(waits && (to === 'REFUNDED' || to === 'REPLACED'))
   return (
     <>
       {can('APPROVED') ? <PressForm frame={frame} press="approve" id={id} label="Setujui retur" /> : null}

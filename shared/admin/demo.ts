@@ -40,6 +40,11 @@ const PastReturn = z.strictObject({
   description: text(limits.returnChars),
   solution: z.enum(returnSolutions),
   history: historyOf(returnStatuses),
+  /** With what it went back, and what that has cost, which the seller has replaced. */
+  sent: z
+    .strictObject({ courier: text(60), receiptNumber: text(60), postage: Rupiah.nullable() })
+    .nullable()
+    .default(null),
 })
 export type PastReturn = z.output<typeof PastReturn>
 

@@ -101,9 +101,10 @@ export const ReceiptRow = z.object({
 })
 
 /**
- * `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: a part of it was returned.
+ * `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: a part of it was returned ·
+ * `return_postage`: sending that back has cost something, which is no part of what was paid.
  */
-export const refundReasons = ['refund', 'refund_double', 'refund_return'] as const
+export const refundReasons = ['refund', 'refund_double', 'refund_return', 'return_postage'] as const
 /** ASKED: the payment vendor is asked to send it back · OWED: the seller has to transfer it · PAID: it is paid. */
 export const refundStates = ['ASKED', 'OWED', 'PAID'] as const
 /** Money that the shop owes. */
@@ -154,6 +155,17 @@ export const ReturnRow = z.object({
   courier: text.nullable(),
   receiptNumber: text.nullable(),
   replacementReceipt: text.nullable(),
+  /** What sending it back has cost; null: nobody asks for that. `paid` null: the owner has not decided. */
+  postage: z
+    .object({
+      asked: z.int(),
+      paid: z.int().nullable(),
+      note: text,
+      /** The courier's receipt; null: it is not kept any more. */
+      photo: text.nullable(),
+      at: text.nullable(),
+    })
+    .nullable(),
   sendBy: text.nullable(),
   events: z.array(z.object({ status: text, label: text, at: text, note: text })),
 })

@@ -11,6 +11,7 @@ export const outgoingKinds = [
   'order.completed',
   'return.asked',
   'return.decided',
+  'return.postage',
   'refund.owed',
   'refund.paid',
   'stock.low',

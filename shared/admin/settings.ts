@@ -60,6 +60,8 @@ const Pse = z
   .regex(/^\d{6}\.\d{2}\/[A-Z]{2,8}\.PSE\/(0[1-9]|1[0-2])\/20\d{2}$/)
   .nullable()
 /** Working days after the delivery in which something can be given back. */
+/** 0: the shop replaces postage by itself, outside of the return. */
+const ReturnPostage = z.int().min(0).max(limits.returnPostageMax)
 const ReturnDays = z.int().min(limits.returnWindowDaysMin).max(30)
 
 const Iso2 = z.string().refine((iso2) => findCountry(iso2) !== null, 'no such country')
@@ -152,6 +154,8 @@ const fields = {
   businessEmail: text(limits.emailChars),
   openingHours: text(limits.nameChars),
   returnDays: ReturnDays,
+  /** The highest postage that shoppers get back of a return that is the shop's fault. */
+  returnPostage: ReturnPostage,
   npwp: Npwp,
   /** Who sells, as the law has it shown; null: the footer says nothing of it. */
   nib: Nib,
@@ -201,6 +205,7 @@ export const Settings = z.strictObject({
   businessEmail: fields.businessEmail.default(''),
   openingHours: fields.openingHours.default(''),
   returnDays: fields.returnDays.default(limits.returnWindowDays),
+  returnPostage: fields.returnPostage.default(limits.returnPostage),
   npwp: fields.npwp.default(null),
   nib: fields.nib.default(null),
   pse: fields.pse.default(null),

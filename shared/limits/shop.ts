@@ -53,6 +53,8 @@ export const codRefusalDays = 60
 export const paymentAttempts = 20
 export const draftCheckoutDays = 7
 export const returnWindowDays = 3
+/** The highest postage of a return at the shop's cost that it replaces, if it does not say another. */
+export const returnPostage = 100_000
 /** How long a seller has to check a transfer receipt, and how many receipts one order may have. */
 export const receiptCheckHours = 24
 export const receiptsPerOrder = 5

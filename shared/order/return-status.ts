@@ -24,7 +24,7 @@ export const solutionLabels: Record<ReturnSolution, string> = {
   exchange: 'Tukar Barang',
 }
 
-/** For these the seller pays the way back, too. */
+/** For these the seller pays the way back, too: ask `shopPaysPostage`. */
 const sellersFault = [
   'Barang rusak',
   'Barang tidak sesuai deskripsi',
@@ -43,13 +43,18 @@ export const returnShipping =
 /** The same in short, where somebody only asks for a return. */
 export const returnShippingShort = 'Ongkir pengembalian ditanggung penjual, kecuali Anda berubah pikiran.'
 
-/** The shopper posts it; nothing pays the postage back by itself. */
-const sentAtSellersCost =
-  'Ongkos kirim pengembalian ditanggung penjual: simpan struknya, lalu minta penggantiannya ke penjual.'
+/** The shopper posts it; the postage is asked for beside the parcel's number, or, where the shop has no such way, by hand. */
+const sentAtSellersCost = {
+  asked: 'Ongkos kirim pengembalian ditanggung penjual: isi ongkir yang Anda bayar dan foto struknya.',
+  byHand: 'Ongkos kirim pengembalian ditanggung penjual: simpan struknya, lalu minta penggantiannya ke penjual.',
+}
+
+/** The one rule of who pays the way back: the shop, when the reason is its fault. */
+export const shopPaysPostage = (reason: string): boolean => sellersFault.some((one) => one === reason)
 
 /** The same for a return whose reason is known; some reasons leave it open. */
-export const returnShippingOf = (reason: string): string =>
-  sellersFault.some((one) => one === reason) ? sentAtSellersCost : returnShipping
+export const returnShippingOf = (reason: string, asked: boolean): string =>
+  shopPaysPostage(reason) ? sentAtSellersCost[asked ? 'asked' : 'byHand'] : returnShipping
 
 /** The reason of what the seller pays back without a request; shoppers cannot choose it. */
 export const refundedBySeller = 'Dikembalikan oleh penjual'

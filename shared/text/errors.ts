@@ -3,6 +3,7 @@ import type { Refused, Values } from '#shared/result.ts'
 import { adminErrors } from './admin-errors.ts'
 import { browserErrors, type Entry } from './browser-errors.ts'
 import { ownDataErrors } from './own-data-errors.ts'
+import { returnErrors } from './return-errors.ts'
 
 /** Every refusal of the product. The code is sent as `errorCode`. */
 export const errors = {
@@ -12,6 +13,7 @@ export const errors = {
   sign_in_needed: { status: 401, message: 'Sesi berakhir, silakan masuk kembali.' },
   access_denied: { status: 403, message: 'Access denied' },
   ...adminErrors,
+  ...returnErrors,
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
   cut_off: { status: 400, message: 'Koneksi terputus. Coba kirim lagi.' },
   file_too_large: { status: 413, message: 'Ukuran file terlalu besar. Maksimal 5 MB.' },
@@ -252,19 +254,6 @@ export const errors = {
   cancellation_open: { status: 409, message: 'Jawab permintaan pembatalan terlebih dahulu.' },
   order_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pesanan sekarang.' },
   order_link_digits: { status: 422, message: 'Empat digit terakhir nomor HP tidak cocok.' },
-  return_unknown: { status: 404, message: 'Pengembalian tidak ditemukan.' },
-  return_closed: {
-    status: 409,
-    message: 'Batas waktu pengajuan pengembalian untuk pesanan ini sudah lewat atau belum dimulai.',
-  },
-  return_too_much: {
-    status: 409,
-    message: 'Jumlah yang dikembalikan melebihi jumlah yang dapat dikembalikan. Muat ulang halaman.',
-  },
-  return_photo_missing: { status: 422, message: 'Unggah minimal satu foto atau video barang.' },
-  return_photo_invalid: { status: 422, message: 'Foto atau video tidak dapat dipakai. Pilih ulang filenya.' },
-  return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
-  return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
   licence_link_over: { status: 404, message: 'Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.' },
   licence_owner_needed: {
     status: 409,
@@ -280,7 +269,6 @@ export const errors = {
     message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.',
   },
   refund_unknown: { status: 404, message: 'Dana ini sudah diproses. Muat ulang halaman.' },
-  return_received: { status: 409, message: 'Pesanan ini sudah Anda nyatakan diterima. Pilih alasan lain.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>
 export type ErrorCode = keyof typeof errors

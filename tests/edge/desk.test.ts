@@ -5,7 +5,7 @@ import { operations } from '#commerce/app/administration/table.ts'
 import { mayDo, roles } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { ask, photo, sellerStep } from '#tests/commerce/order/after/return-steps.ts'
+import { ask, photo, returnStep, sellerStep } from '#tests/commerce/order/after/return-steps.ts'
 import { order, place, press as pay, siti, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
@@ -109,6 +109,7 @@ test(
     const shop = await openSellingShop()
     const fields = {
       ...{ note: 'Alasan', receiptNumber: 'JP1234567', code: 'ABCD', change: '1', reason: 'received', price: '1000' },
+      amount: 'Rp 1.000',
       ...{ from: '2026-12-01', to: '2026-12-02', proof: 'x', bankCode: '014', number: '1234567890', holder: 'Siti' },
       reply: 'Terima kasih',
     }
@@ -292,7 +293,19 @@ test('a form of another site presses nothing', async () => {
 test('no hostile value in any field of the desk breaks it or comes back as markup', { timeout: 240_000 }, async () => {
   const shop = await openSellingShop()
   const desk = await openDesk(shop, 'owner')
-  const fields = ['id', 'key', 'note', 'receiptNumber', 'code', 'collected', 'change', 'reason', 'price', 'fullPrice']
+  const fields = [
+    'id',
+    'key',
+    'note',
+    'amount',
+    'receiptNumber',
+    'code',
+    'collected',
+    'change',
+    'reason',
+    'price',
+    'fullPrice',
+  ]
   const more = ['from', 'to', 'proof', 'bankCode', 'number', 'holder', 'attempt']
   const wrong: string[] = []
   const look = async (what: string, response: Response, text: string) => {
@@ -329,6 +342,44 @@ test('no hostile value in any field of the desk breaks it or comes back as marku
       )
   }
   expect(wrong).toEqual([])
+})
+
+test('a helper sees the postage of a return and its receipt; the owner replaces it, less with a reason, or nothing', async () => {
+  const shop = await openSellingShop()
+  const shopper = await shop.customer(me)
+  const orderId = await place(shop, shopper, [await shop.item()], { quantity: 1 })
+  await pay(shop, orderId, shopper, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, orderId, body)
+  const [{ variant_id: item } = {}] = await shop.sql('SELECT variant_id FROM order_line')
+  const returnId = await ask(shop, shopper, orderId, String(item))
+  await returnStep(shop, returnId, { step: 'approve' })
+  const receipt = await photo(shop, shopper)
+  const sent = { returnId, courier: 'JNE', receiptNumber: 'JP7654321', postage: 25_000, postagePhoto: receipt }
+  expect(await shop.call('return.send', sent, shopper)).toMatchObject({ ok: true })
+  const [helper, owner] = [await openDesk(shop, 'orders', 'Gudang'), await openDesk(shop, 'owner', 'Rina')]
+  expect(await helper.read('/batal-retur')).not.toContain('Ganti ongkir')
+  expect((await helper.press('/batal-retur', 'receive', { id: returnId })).status).toBe(303)
+
+  const seen = await helper.read('/batal-retur')
+  expect(seen).toContain(`/berkas/retur/${receipt}`)
+  expect(seen).toContain('Pemilik toko memutuskan ongkir ini')
+  expect(seen).not.toMatch(/Ganti ongkir|Kembalikan dana/)
+  const press = (desk: typeof owner, fields: object) =>
+    desk.press('/batal-retur', 'payPostage', { id: returnId, amount: 'Rp 18.000', note: '', ...fields })
+  expect((await press(helper, {})).status).toBe(403)
+  const without = await press(owner, {})
+  expect(without.status).toBe(422)
+  // Nothing typed is lost.
+  expect(await without.text()).toMatch(/value="Rp 18\.000"[^]*Tulis alasannya; pembeli membacanya/)
+  expect((await press(owner, { amount: 'banyak' })).status).toBe(422)
+  expect((await press(owner, { amount: '30.000', note: 'Lebih' })).status).toBe(422)
+  expect((await press(owner, { note: 'Tanpa asuransi' })).status).toBe(303)
+  const refuse = await owner.press('/batal-retur', 'refusePostage', { id: returnId, note: 'Struk paket lain' })
+  expect(refuse.status).toBe(409)
+  const after = await helper.read('/batal-retur')
+  expect(after).toMatch(/Rp 25\.000[^]*diganti Rp 18\.000[^]*\(Tanpa asuransi\)/)
+  expect(after).toContain('Kembalikan dana')
 })
 
 test('proofs and photos are shown to who works on orders, as pictures and never as pages', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ask, delivered, returnStep } from '#tests/commerce/order/after/return-steps.ts'
+import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 import { visit } from '#tests/faults/support/visit.ts'
 
 test('a rejected return is offered again while pieces of it are left, and is shown without that answer too', async () => {
@@ -24,4 +25,61 @@ test('a rejected return is offered again while pieces of it are left, and is sho
   expect(await look()).toEqual([200, true, true])
   await ask(shop, shopper, orderId, item)
   expect(await look()).toEqual([200, true, false])
+})
+
+test('the postage is typed as people type it, and a form that comes back has lost nothing', async () => {
+  const { shop, shopper, item, orderId } = await delivered()
+  const returnId = await ask(shop, shopper, orderId, item)
+  expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)
+  const path = `/profile/order/return/${returnId}`
+  const cookie = `__Host-ACCESS_WEB=${shopper.token ?? ''}`
+  const look = async () => (await shop.fetch(path, { headers: { cookie } })).text()
+  const key = /name="_key" value="([^"]+)"/.exec(await look())?.[1] ?? ''
+  const send = async (fields: Record<string, string | File>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ courier: 'JNE', receiptNumber: 'JP7654321', _key: key, ...fields }))
+      body.append(name, value)
+    const init = { method: 'POST', headers: { cookie, origin: shop.origin }, body }
+    const answer = await shop.fetch(`${path}?_=send`, init)
+    return { status: answer.status, html: await answer.text() }
+  }
+  const receipt = () => new File([pngOf()], 'struk.png', { type: 'image/png' })
+  const amounts = 'Isi ongkir Rp 1.000 sampai Rp 100.000, atau kosongkan.'
+  for (const postage of ['dua puluh', '1,5', '999', '100.001', '-25000', '25 ribu']) {
+    const { status, html } = await send({ postage })
+    expect([postage, status, html.includes(amounts)]).toEqual([postage, 422, true])
+    expect(html).toContain(`value="${postage}"`)
+  }
+  // Without a receipt nothing is asked for, and a receipt without an amount is asked about once.
+  expect((await send({ postage: 'Rp 25.000' })).html).toContain('Unggah foto struk ongkirnya.')
+  const { html } = await send({ postage: '', file: receipt() })
+  expect(html).toContain(amounts)
+  expect(html).toContain('Tersimpan: struk.png')
+  const fileId = /name="fileId" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const wrong = await send({ postage: 'Rp 25.000', fileId, courier: '', receiptNumber: '' })
+  expect([wrong.status, wrong.html.includes('value="Rp 25.000"'), wrong.html.includes(fileId)]).toEqual([
+    ...[422, true, true],
+  ])
+  for (const twice of [1, 2])
+    expect([twice, (await send({ postage: 'Rp 25.000', fileId })).status]).toEqual([twice, 303])
+  expect(await look()).toContain('Anda meminta Rp 25.000')
+})
+
+test('a backend that replaces no postage is asked for none, and one that does not know it shows nothing', async () => {
+  const { shop, shopper, item, orderId } = await delivered()
+  const returnId = await ask(shop, shopper, orderId, item)
+  expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)
+  const visitor = visit(shop)
+  visitor.cookies.set('__Host-ACCESS_WEB', shopper.token ?? '')
+  const look = async () => (await visitor.get(`/profile/order/return/${returnId}`)).html
+  expect(await look()).toContain('Ongkir yang Anda bayar')
+  visitor.breaks({
+    changes: (line, body) => {
+      const { RETURN_POSTAGE_MAX: _, RETURN_POSTAGE: __, ...data } = (body['data'] ?? {}) as Record<string, unknown>
+      return line.startsWith('GET /return/detail/') ? { ...body, data } : body
+    },
+  })
+  const html = await look()
+  expect(html).toContain('lalu minta penggantiannya ke penjual.')
+  expect(html).not.toMatch(/Ongkir yang Anda bayar|Foto struk/)
 })

@@ -1,21 +1,19 @@
 import type { Return } from '#shared/api/order/return.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
-import { canMoveReturn, isReturnOver, returnShippingOf } from '#shared/order/return-status.ts'
-import { fileAddresses, href } from '#shared/web/routes.ts'
-import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { canMoveReturn, isReturnOver } from '#shared/order/return-status.ts'
+import { href } from '#shared/web/routes.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
 import { Button, buttonClass, ButtonLink, type ButtonLook } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { CopyButton } from '#client/kit/base/copy.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
-import { showPhone } from '#client/kit/form/address-text.ts'
-import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { stateOfReturn } from '#client/kit/order/state.ts'
 import { StateHead } from '#client/kit/order/state-head.tsx'
 import { Fact, ReturnFacts } from './facts.tsx'
+import { fileAt, Postage } from './postage.tsx'
+import { Send } from './send.tsx'
 
 interface ReturnDetailProps {
   data: Return
@@ -25,9 +23,10 @@ interface ReturnDetailProps {
   refusal: Refusal | null
   chat: string | null
   shop: Shop
+  formKey: string
 }
 
-export function ReturnDetail({ data, again, path, refusal, chat, shop }: ReturnDetailProps) {
+export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }: ReturnDetailProps) {
   // Of one that was refused the chat is the next step.
   const chats = chat !== null && data.status !== 'REJECTED'
   const sends = canMoveReturn(data.status, 'SENT_BACK', data.solution)
@@ -45,7 +44,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop }: ReturnD
           <ReturnFacts data={data} />
         </StateHead>
         {refusal ? <RefusalNote {...refusal} /> : null}
-        {sends ? <Send data={data} path={path} refusal={refusal} shop={shop} /> : null}
+        {sends ? <Send {...{ data, path, refusal, shop, formKey }} /> : null}
         <NextStep {...{ data, again, path, chat }} />
         {sends ? null : history}
       </div>
@@ -55,6 +54,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop }: ReturnD
         </Card>
         <Reason data={data} />
         <Shipments data={data} />
+        {data.postage ? <Postage postage={data.postage} /> : null}
       </div>
       <div className="grid grid-cols-1 gap-3">
         {sends ? history : null}
@@ -78,7 +78,7 @@ function NextStep({
   again,
   path,
   chat,
-}: Omit<ReturnDetailProps, 'refusal' | 'shop'>) {
+}: Omit<ReturnDetailProps, 'refusal' | 'shop' | 'formKey'>) {
   if (status === 'REPLACED')
     return (
       <Form path={path} action="receive">
@@ -122,70 +122,6 @@ const saidAbove = <E extends Return['events'][number]>(event: E): E =>
 /** The seller has taken it back, or will. */
 const isAgreed = ({ events }: Return): boolean => events.some(({ status }) => status === 'APPROVED')
 
-/** Sending the products back: where to, until when, and the receipt number. */
-function Send({ data, path, refusal, shop }: Pick<ReturnDetailProps, 'data' | 'path' | 'refusal' | 'shop'>) {
-  const mine = refusal?.action === 'send' ? refusal : null
-  const courier = {
-    name: 'courier',
-    label: 'Kurir',
-    defaultValue: mine?.values['courier'] ?? '',
-    error: mine?.fields['courier'],
-  }
-  return (
-    <Card title="Kirim barang, lalu isi resi">
-      <p className="text-base text-muted">
-        Kirim barang ke {shop.business.address ? 'alamat ini' : shop.business.name || 'penjual'}. Tulis{' '}
-        <span className="whitespace-nowrap">{data.number}</span> pada paket.
-        {wayOfSale(data).fetched ? ' Barang juga dapat diantar langsung ke toko, tanpa resi.' : ''}
-      </p>
-      <SendTo shop={shop} />
-      <p className="mt-2 text-sm text-muted">{returnShippingOf(data.reason)}</p>
-      <Form path={path} action="send" className="mt-3 space-y-4">
-        {shop.couriers.length > 0 ? (
-          <Select
-            {...courier}
-            placeholder="Pilih kurir"
-            options={[...shop.couriers, 'Lainnya'].map((name) => ({ code: name, name }))}
-          />
-        ) : (
-          <Field {...courier} maxLength={60} />
-        )}
-        <Field
-          name="receiptNumber"
-          label="Nomor Resi"
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={mine?.values['receiptNumber'] ?? ''}
-          error={mine?.fields['receiptNumber']}
-        />
-        <Button full>Simpan Resi</Button>
-      </Form>
-    </Card>
-  )
-}
-
-/** As it is written on a parcel. */
-function SendTo({ shop: { business, title, whatsapp } }: Pick<ReturnDetailProps, 'shop'>) {
-  if (business.address === '') return null
-  const lines = [
-    business.name || title,
-    whatsapp ? showPhone(`+${whatsapp}`) : '',
-    ...business.address.split(/,\s*(?=(?:Kel|Kab)\. |Kota |Kabupaten )/),
-  ].filter(Boolean)
-  return (
-    <div className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">
-      <div className="numbers min-w-0 wrap-anywhere">
-        {lines.map((line) => (
-          <p key={line} className={line === lines[0] ? 'font-semibold' : ''}>
-            {line}
-          </p>
-        ))}
-      </div>
-      <CopyButton value={lines.join('\n')} label="Salin Alamat Pengembalian" />
-    </div>
-  )
-}
-
 function Reason({ data }: Pick<ReturnDetailProps, 'data'>) {
   return (
     <Card title="Alasan Pengembalian">
@@ -220,7 +156,6 @@ function Reason({ data }: Pick<ReturnDetailProps, 'data'>) {
     </Card>
   )
 }
-const fileAt = (id: string) => `${fileAddresses.file}?${new URLSearchParams({ id })}`
 
 function Shipments({ data: { courier, receiptNumber, replacementReceipt } }: Pick<ReturnDetailProps, 'data'>) {
   if (!receiptNumber && !replacementReceipt) return null

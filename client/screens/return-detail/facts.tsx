@@ -21,6 +21,7 @@ export function ReturnFacts({ data }: { data: Return }) {
       </Fact>
       <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
       {paysBack(data) ? <Money data={data} /> : null}
+      {data.postage ? <PostageFact {...data.postage} /> : null}
     </dl>
   )
 }
@@ -49,6 +50,13 @@ function Money({ data: { amount, lines, events, refundTo } }: { data: Return }) 
     </>
   )
 }
+
+/** Beside the price of the goods; the card of the postage says the rest. */
+const PostageFact = ({ asked, paid }: NonNullable<Return['postage']>) => (
+  <Fact label={paid === null ? 'Ongkir diminta' : 'Ongkir diganti'}>
+    <span className="numbers">{formatRupiah(paid ?? asked)}</span>
+  </Fact>
+)
 
 /** One line of them. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -1,10 +1,9 @@
-import { api } from '#shared/api/index.ts'
 import type { Return, Returnable } from '#shared/api/order/return.ts'
 import { ReturnId } from '#shared/api/contract/brands.ts'
-import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
-import { type Action, ActionRefused, can, go, notFound, page } from '#client/app/page/page.ts'
+import { type Action, can, go, notFound, page } from '#client/app/page/page.ts'
 import { ReturnDetail } from './detail.tsx'
+import { sendBack } from './send-back.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { found } from '#client/app/page/found.ts'
 import { optional } from '#client/app/page/optional.ts'
@@ -13,6 +12,7 @@ export interface ReturnData {
   data: Return
   /** Until when what was refused can be asked again; null: it was not, the days are over or nothing is left. */
   again: string | null
+  formKey: string
 }
 
 const idOf = (value: string): ReturnId => {
@@ -29,28 +29,30 @@ const againUntil = ({ lines }: Return, left: Returnable | null): string | null =
 /** A step the shopper takes. Another customer's return does not exist. */
 const step =
   (
-    take: (ctx: Parameters<Action<'returnDetail'>>[0], returnId: ReturnId) => Promise<unknown>,
+    take: (ctx: Parameters<Action<'returnDetail'>>[0], returnId: ReturnId, data: Return) => Promise<unknown>,
     flash: 'return_sent' | 'return_received' | 'return_cancelled',
   ): Action<'returnDetail'> =>
   async (ctx) => {
     const returnId = idOf(ctx.params.returnId)
-    await found(ctx.api.return.find({ returnId }))
-    await take(ctx, returnId)
+    await take(ctx, returnId, await found(ctx.api.return.find({ returnId })))
     return go(href('returnDetail', { returnId }), { flash })
   }
 
 export const returnDetail = page({
   route: 'returnDetail',
   cache: 'never',
-  async load({ api, params, shop }): Promise<ReturnData> {
+  async load({ api, params, shop, newKey }): Promise<ReturnData> {
     const data = await found(api.return.find({ returnId: idOf(params.returnId) }))
-    if (data.status !== 'REJECTED' || !can(shop, 'return.request')) return { data, again: null }
-    return { data, again: againUntil(data, await optional(api, 'return.findReturnable', { orderId: data.orderId })) }
+    const formKey = newKey()
+    if (data.status !== 'REJECTED' || !can(shop, 'return.request')) return { data, again: null, formKey }
+    const left = await optional(api, 'return.findReturnable', { orderId: data.orderId })
+    return { data, again: againUntil(data, left), formKey }
   },
+  uploads: ({ data }) => data.postageMax !== null,
   head: () => ({ title: 'Rincian Pengembalian', back: href('returns'), noindex: true }),
-  view: ({ data, again }, { shop, path, refusal }) => (
+  view: ({ data, again, formKey }, { shop, path, refusal }) => (
     <ReturnDetail
-      {...{ data, again }}
+      {...{ data, again, formKey }}
       path={path}
       refusal={refusal}
       chat={orderChat(shop, 'pengembalian', data.number)}
@@ -58,12 +60,7 @@ export const returnDetail = page({
     />
   ),
   actions: {
-    send: step((ctx, returnId) => {
-      const receipt = String(ctx.form.get('receiptNumber') ?? '').trim()
-      if (!/^[\w.-]{4,60}$/.test(receipt))
-        throw new ActionRefused('input_invalid', { receiptNumber: receipt === '' ? text.required : text.fieldInvalid })
-      return ctx.api.return.send(ctx.read(api.return.send, { returnId, receiptNumber: receipt }))
-    }, 'return_sent'),
+    send: step(sendBack, 'return_sent'),
     receive: step((ctx, returnId) => ctx.api.return.receive({ returnId }), 'return_received'),
     cancel: step((ctx, returnId) => ctx.api.return.cancel({ returnId }), 'return_cancelled'),
   },

@@ -1,6 +1,8 @@
 import type { Return } from '#shared/api/order/return.ts'
 import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
+import { FileId, rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { ReturnData } from './page.tsx'
 import { returnCard, returnedShirt } from '#client/samples/returns.ts'
@@ -30,14 +32,27 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): ReturnData 
     receiptNumber: null,
     replacementReceipt: null,
     delivery: 'shipped',
+    postageMax: status === 'APPROVED' ? rupiah(100_000) : null,
+    postage: null,
     paidBy: status === 'RECEIVED' ? '2026-12-01T07:00:00.000Z' : null,
     events: [...before, status].map((one, place) =>
       event(one, 3 + place, one === 'REJECTED' ? 'Foto belum menunjukkan kerusakannya.' : ''),
     ),
     ...more,
   }
-  return { data, again: status === 'REJECTED' ? '2026-11-26T04:00:00.000Z' : null }
+  return { data, again: status === 'REJECTED' ? '2026-11-26T04:00:00.000Z' : null, formKey: 'contoh-kunci' }
 }
+/** 25.000 was asked for; null: nobody has decided. */
+const postage = (paid: number | null, note = ''): Pick<Return, 'postage'> => ({
+  postage: {
+    asked: rupiah(25_000),
+    paid: paid === null ? null : rupiah(paid),
+    way: 'wallet',
+    note,
+    photo: FileId.parse('F-struk'),
+    at: paid === null ? null : '2026-11-24T07:30:00.000Z',
+  },
+})
 const sent = { courier: 'JNE', receiptNumber: 'JP9876543210' }
 export const returnSamples: Readonly<Record<string, ReturnData>> = {
   requested: returned('REQUESTED'),
@@ -53,11 +68,33 @@ export const returnSamples: Readonly<Record<string, ReturnData>> = {
     replacementReceipt: 'JP5555666677',
   }),
   completed: returned('COMPLETED', sent),
+  /** Another backend, or a shop that replaces no postage in this way. */
+  approvedByHand: returned('APPROVED', { postageMax: null }),
+  postageAsked: returned('SENT_BACK', { ...sent, ...postage(null) }),
+  postagePaid: returned('REFUNDED', { ...sent, ...postage(25_000) }),
+  postageLowered: returned('REFUNDED', {
+    ...sent,
+    ...postage(18_000, 'Asuransi tambahan tidak kami ganti.'),
+  }),
+  postageRefused: returned('REFUNDED', { ...sent, ...postage(0, 'Foto struknya milik paket lain.') }),
   cancelled: returned('CANCELLED'),
 }
 export const returnRefusals: Refusals<ReturnData> = {
   send: {
     data: returned('APPROVED'),
     refusal: refusal('send', 'input_invalid', { fields: { receiptNumber: text.required }, values: { courier: 'JNE' } }),
+  },
+  postage: {
+    data: returned('APPROVED'),
+    refusal: refusal('send', 'input_invalid', {
+      fields: { postage: messageOf('return_postage_amount', { least: 1_000, most: 100_000 }) },
+      values: {
+        courier: 'JNE',
+        receiptNumber: 'JP9876543210',
+        postage: '250.000',
+        fileId: 'F-struk',
+        fileName: 'struk-jne.jpg',
+      },
+    }),
   },
 }

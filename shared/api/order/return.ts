@@ -15,6 +15,7 @@ import {
   text,
   typed,
   Count,
+  WholeRupiah,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
@@ -53,6 +54,20 @@ const ReturnEvent = record(() => ({
   note: ['NOTE', lenient(text(limits.noteChars), '')],
 }))
 
+/** What the shopper asks for having sent it back, beside the price of the goods. */
+const Postage = record(() => ({
+  asked: ['POSTAGE_AMOUNT', Rupiah],
+  /** What of it is replaced, 0: nothing; null: that is not decided. */
+  paid: ['POSTAGE_PAID', nullable(Rupiah)],
+  /** Where it goes: into the wallet, or to a bank account outside of it. */
+  way: ['POSTAGE_WAY', lenient(z.enum(['wallet', 'bank']), 'wallet')],
+  /** Why it is less. */
+  note: ['POSTAGE_NOTE', lenient(text(limits.noteChars), '')],
+  /** The courier's receipt. */
+  photo: ['POSTAGE_PHOTO', lenientOrNull(FileId)],
+  at: ['POSTAGE_DATE', lenientOrNull(Moment)],
+}))
+
 export const Return = record(() => ({
   ...head(),
   lines: ['RETURN_LINE_LIST', list(OrderLine())],
@@ -71,6 +86,9 @@ export const Return = record(() => ({
   replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', lenientOrNull(text(60))],
   /** Until when the goods are to be on their way back. */
   sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
+  /** So much of the postage can be asked for when they are sent; null: nothing, or this backend replaces none. */
+  postageMax: ['RETURN_POSTAGE_MAX', lenientOrNull(Rupiah)],
+  postage: ['RETURN_POSTAGE', lenientOrNull(Postage())],
   /** The day by which its money is there; null: that depends on what comes first, or this backend promises none. */
   paidBy: ['RETURN_PAID_BY_DATE', lenientOrNull(Moment)],
   events: ['RETURN_EVENT_LIST', list(ReturnEvent())],
@@ -154,10 +172,14 @@ export const returns = {
     ...change,
     access: 'customer',
     upstream: 'POST /return/send',
+    once: true,
     input: record(() => ({
       returnId: ['RETURN_ID', ReturnId],
       courier: ['RETURN_COURIER', typed(2, 60)],
       receiptNumber: ['RETURN_RECEIPT_NUMBER', z.string().regex(/^[\w.-]{4,60}$/)],
+      /** What it has cost, with a photo of the courier's receipt; null: nothing is asked for. */
+      postage: ['RETURN_POSTAGE_AMOUNT', nullable(WholeRupiah)],
+      postagePhoto: ['RETURN_POSTAGE_PHOTO', nullable(FileId)],
     })),
     output: () => wire({}),
   }),

@@ -226,7 +226,13 @@ test('the data copy holds everything about a customer, and no code or token', as
     buktiBayar: [{ pengirim: secret }],
   })
   expect(data['pengembalian']).toMatchObject([
-    { nomor: 'RTN-1', penjelasan: secret, foto: 1, riwayat: [{ catatan: secret }] },
+    {
+      nomor: 'RTN-1',
+      penjelasan: secret,
+      foto: 2,
+      ongkir: { diminta: 25_000, diganti: 18_000, catatan: secret },
+      riwayat: [{ catatan: secret }],
+    },
   ])
   expect(data['ulasan']).toMatchObject([{ ulasan: 'Bagus', foto: ['/media/ulasan'] }])
   expect(data).toMatchObject({

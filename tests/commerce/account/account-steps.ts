@@ -78,7 +78,8 @@ export async function busyCustomer(shop: TestShop) {
     paid_at: 1,
   })
   put('charge', { reference: 'INV-1-1', bill_code: 'tagihan', vendor: 'manual', state: 'paid' })
-  for (const file of ['foto', 'bukti', 'retur', 'ulasan', 'lepas']) put('file', { id: file, owner, mime: 'image/png' })
+  for (const file of ['foto', 'bukti', 'retur', 'struk', 'ulasan', 'lepas'])
+    put('file', { id: file, owner, mime: 'image/png' })
   put('movement', { id: 'uang', order_id: 'jual', source: 'BCA', said: secret, note: secret, state: 'closed' })
   put('transfer_receipt', {
     id: 'bukti',
@@ -112,9 +113,14 @@ export async function busyCustomer(shop: TestShop) {
     solution: 'refund',
     reason: 'Lainnya',
     description: secret,
+    postage_asked: 25_000,
+    postage_paid: 18_000,
+    postage_note: secret,
+    postage_at: 1,
   })
   put('order_return_line', { return_id: 'balik' })
   put('order_return_photo', { return_id: 'balik', file_id: 'retur' })
+  put('order_return_photo', { return_id: 'balik', file_id: 'struk', shows: 'postage' })
   put('order_return_event', { return_id: 'balik', status: 'REQUESTED', note: secret })
   put('review', {
     id: 'kata',

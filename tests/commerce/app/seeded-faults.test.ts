@@ -58,6 +58,34 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string }[
     found: 'no more second payments went back than came',
   },
   {
+    fault: 'postage is replaced that nobody asked for',
+    sql: [
+      "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, postage_paid, postage_at, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'RECEIVED', 'return-refund', 'Barang rusak', '', 500, 1, 0)",
+      ...transfer('return_postage', "'r'", 'shop:postage', 'wallet:{shopper}', 500),
+    ],
+    found: 'postage that is replaced was asked for, and is in the books as it was decided',
+  },
+  {
+    fault: 'postage is in the books, and nobody has decided it',
+    sql: [
+      "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, postage_asked, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'RECEIVED', 'return-refund', 'Barang rusak', '', 500, 0)",
+      ...transfer('return_postage', "'r'", 'shop:postage', 'wallet:{shopper}', 500),
+    ],
+    found: 'postage that is replaced was asked for, and is in the books as it was decided',
+  },
+  {
+    fault: 'postage was replaced twice, the second time for no return',
+    sql: transfer('return_postage', "'nobody'", 'shop:postage', 'wallet:{shopper}', 500),
+    found: 'postage is replaced for a return',
+  },
+  {
+    fault: 'a return is paid back before its postage is decided',
+    sql: [
+      "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, postage_asked, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'REFUNDED', 'return-refund', 'Barang rusak', '', 500, 0)",
+    ],
+    found: 'postage that is replaced was asked for, and is in the books as it was decided',
+  },
+  {
     fault: 'coins without an account',
     sql: [`INSERT INTO coin_lot (customer_id, given, "left", expires_at) VALUES ('nobody', 500, 500, 9999999999999)`],
     found: 'coins that are left belong to an account',

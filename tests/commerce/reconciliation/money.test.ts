@@ -171,6 +171,7 @@ test('what came and what was sent back is added up by day and way', async () => 
       vendor,
     ],
     sent: [],
+    postage: [],
   })
   await shop.admin('POST', '/money/payout', { courier: 'JNE', parcels: [{ receipt: 'JP0001', amount: parcel.total }] })
   const back = await bought(transfer)
@@ -191,7 +192,7 @@ test('what came and what was sent back is added up by day and way', async () => 
     { day: today, by: 'bank', count: 1, amount: back.total },
     { day: today, by: 'source', count: 1, amount: byVendor.total },
   ])
-  expect(await sums('2026-01-01')).toEqual({ received: [], sent: [] })
+  expect(await sums('2026-01-01')).toEqual({ received: [], sent: [], postage: [] })
 })
 
 test('a courier’s payout is compared with what was collected, and what is missing is listed', async () => {

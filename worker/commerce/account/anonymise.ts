@@ -121,7 +121,7 @@ function anonymiseReviews(scope: Scope, orderIds: string[]): void {
 function anonymiseReturns(db: Db, orderIds: string[]): void {
   const own = db
     .update(returns)
-    .set({ description: '' })
+    .set({ description: '', postageNote: '' })
     .where(isOneOf(returns.orderId, orderIds))
     .returning({ id: returns.id })
     .all()

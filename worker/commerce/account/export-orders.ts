@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { licences } from '#commerce/order/fulfilment/digital/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { type RefundRow, refunds } from '#commerce/order/payment/refunds/tables.ts'
-import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
+import { returnEvents, returnPhotos, type ReturnRow, returns } from '#commerce/order/after/returns/tables.ts'
 import { reviews } from '#commerce/review/tables.ts'
 import { orderEvents } from '#commerce/order/core/history/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
@@ -92,6 +92,14 @@ const exportRefund = ({ amount, bankCode, number, holder, way, paidAt }: RefundR
   dibayar: paidAt,
 })
 
+const exportPostage = ({ postageAsked, postagePaid, postageNote, postageAt }: Postage) => ({
+  diminta: postageAsked,
+  diganti: postagePaid,
+  catatan: postageNote,
+  diputuskan: postageAt,
+})
+type Postage = Pick<ReturnRow, 'postageAsked' | 'postagePaid' | 'postageNote' | 'postageAt'>
+
 function exportReturns(db: Db, which: SQL) {
   return db
     .select()
@@ -100,24 +108,28 @@ function exportReturns(db: Db, which: SQL) {
     .orderBy(desc(returns.createdAt))
     .limit(limits.listRows)
     .all()
-    .map(({ id, number, status, solution, reason, description, courier, receiptNumber, refunded, createdAt }) => ({
-      nomor: number,
-      status,
-      penyelesaian: solution,
-      alasan: reason,
-      penjelasan: description,
-      kurir: courier,
-      resi: receiptNumber,
-      dikembalikan: refunded,
-      waktu: createdAt,
-      foto: db.select().from(returnPhotos).where(eq(returnPhotos.returnId, id)).limit(limits.returnPhotos).all().length,
-      riwayat: db
-        .select()
-        .from(returnEvents)
-        .where(eq(returnEvents.returnId, id))
-        .orderBy(asc(returnEvents.id))
-        .limit(limits.pageRowsMax)
-        .all()
-        .map((event) => ({ status: event.status, waktu: event.at, catatan: event.note })),
-    }))
+    .map(
+      ({ id, number, status, solution, reason, description, courier, receiptNumber, refunded, createdAt, ...row }) => ({
+        nomor: number,
+        status,
+        penyelesaian: solution,
+        alasan: reason,
+        penjelasan: description,
+        kurir: courier,
+        resi: receiptNumber,
+        dikembalikan: refunded,
+        ongkir: row.postageAsked === null ? null : exportPostage(row),
+        waktu: createdAt,
+        foto: db.select().from(returnPhotos).where(eq(returnPhotos.returnId, id)).limit(limits.returnPhotos).all()
+          .length,
+        riwayat: db
+          .select()
+          .from(returnEvents)
+          .where(eq(returnEvents.returnId, id))
+          .orderBy(asc(returnEvents.id))
+          .limit(limits.pageRowsMax)
+          .all()
+          .map((event) => ({ status: event.status, waktu: event.at, catatan: event.note })),
+      }),
+    )
 }

@@ -19,6 +19,7 @@ import {
   writePlaced,
   writeRefundAccount,
   writeRefunded,
+  writePostage,
   writeReturnAnswered,
 } from '#commerce/order/messages.ts'
 import {
@@ -51,6 +52,7 @@ import {
   tellPlaced,
   tellRefund,
   tellReturnAsked,
+  tellPostage,
   tellReturnMoved,
   tellReview,
 } from '#commerce/webhook/events.ts'
@@ -109,5 +111,6 @@ export const listeners: Listeners = {
   cancel_asked: [notifyCancelAsked],
   return_asked: [notifyReturnAsked, tellReturnAsked],
   return_moved: [writeReturnAnswered, tellReturnMoved],
+  postage_decided: [writePostage, tellPostage],
   review_written: [tellReview],
 }

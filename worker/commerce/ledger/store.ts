@@ -17,7 +17,14 @@ export type LotRow = typeof coinLots.$inferSelect
 export type CustomerAccount = 'wallet' | 'held' | 'coins' | 'pending' | 'commission'
 export const customerAccount = (account: CustomerAccount, customerId: string) => `${account}:${customerId}` as const
 /** The shop's own accounts, the other side of what customers get and give. */
-export type ShopSide = 'shop:refunds' | 'shop:sales' | 'shop:coins' | 'shop:commission' | 'shop:payouts' | 'shop:fees'
+export type ShopSide =
+  | 'shop:refunds'
+  | 'shop:postage'
+  | 'shop:sales'
+  | 'shop:coins'
+  | 'shop:commission'
+  | 'shop:payouts'
+  | 'shop:fees'
 /** What the shop owes for an order to somebody without a wallet, until it is paid. */
 export const owedAccount = (orderId: string) => `owed:${orderId}` as const
 export type Account = ReturnType<typeof customerAccount> | ReturnType<typeof owedAccount> | ShopSide
@@ -29,6 +36,7 @@ export type TransferKind =
   | 'wallet_held'
   | 'wallet_released'
   | 'refund_return'
+  | 'return_postage'
   | 'refund_to_wallet'
   | 'refund_paid'
   | 'wallet_spent'

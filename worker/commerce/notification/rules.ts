@@ -102,6 +102,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Jawaban pengembalian pesanan {number}',
     text: 'Pesan dari {shop}: pengembalian senilai {amount} untuk pesanan {number} sudah dijawab: {answer}. Buka pesanan untuk rinciannya.',
   },
+  return_postage: {
+    subject: 'Ongkir retur pesanan {number}',
+    text: 'Pesan dari {shop}: ongkir retur {answer}, untuk pesanan {number}. Buka pesanan untuk rinciannya.',
+  },
   withdrawal: {
     subject: 'Penarikan {amount}',
     text: 'Pesan dari {shop}: penarikan {amount} Anda {state}, terima kasih.',

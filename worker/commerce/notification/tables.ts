@@ -26,6 +26,7 @@ export type MessageKind =
   | 'refund_account_asked'
   | 'refund_paid'
   | 'return_answered'
+  | 'return_postage'
   | 'withdrawal'
   | 'withdrawal_asked'
   | 'code_login'

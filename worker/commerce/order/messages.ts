@@ -96,6 +96,16 @@ export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['retu
   writeToShopper(tx, order, 'return_answered', { answer, amount }, `${row.id}:${to}`)
 }
 
+export function writePostage(tx: Tx, { order, returnId, asked, paid, way }: ShopEvents['postage_decided']): void {
+  const part = paid < asked ? ` dari ${formatRupiah(asked)}` : ''
+  const answer = {
+    wallet: `${formatRupiah(paid)}${part} diganti ke Saldo Toko`,
+    bank: `${formatRupiah(paid)}${part} akan kami transfer setelah rekening tujuannya diisi`,
+    none: `${formatRupiah(asked)} tidak diganti`,
+  }[way ?? 'none']
+  writeToShopper(tx, order, 'return_postage', { answer }, returnId)
+}
+
 /**
  * Writes to who bought. `ref` distinguishes messages of one kind that an order may need twice; the same one is written
  * once.

@@ -84,6 +84,8 @@ export interface ShopEvents {
   return_asked: { order: OrderRow; returnId: string }
   /** A return has moved to another status; `row` is as it was before. */
   return_moved: { order: OrderRow; row: ReturnRow; to: ReturnStatus }
+  /** The owner has decided what a shopper gets for sending goods back; `way` null: nothing. */
+  postage_decided: { order: OrderRow; returnId: string; asked: number; paid: number; way: 'wallet' | 'bank' | null }
 }
 export type EventKind = keyof ShopEvents
 

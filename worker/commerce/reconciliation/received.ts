@@ -15,6 +15,8 @@ export const Received = z.object({
     z.object({ day, by: z.enum(ways), source: z.string(), method: z.string(), count: z.int(), amount: z.int() }),
   ),
   sent: z.array(z.object({ day, by: z.enum(waysBack), count: z.int(), amount: z.int() })),
+  /** Postage of returns that was replaced. It leaves the shop as a withdrawal, or as what was owed. */
+  postage: z.array(z.object({ day, count: z.int(), amount: z.int() })),
 })
 
 interface Days {
@@ -31,6 +33,9 @@ export function receivedIn(db: Db, days: Days): z.output<typeof Received> {
       FROM (${came(days)}) GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4 LIMIT ${limits.reportRows}`),
     sent: db.all(sql`SELECT day, "by", count(*) AS count, sum(amount) AS amount
       FROM (${went(days)}) GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ${limits.reportRows}`),
+    postage: db.all(sql`SELECT ${dayOf('t.at')} AS day, count(*) AS count, sum(e.amount) AS amount
+      FROM ledger_transfer t CROSS JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
+      WHERE t.kind = 'return_postage' AND ${within('t.at', days)} GROUP BY 1 ORDER BY 1 LIMIT ${limits.reportRows}`),
   }
 }
 

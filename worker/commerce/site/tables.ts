@@ -21,6 +21,7 @@ export interface ShopSettings extends Omit<
   | 'hstsPreload'
   | 'termsConfirmed'
   | 'sellerMessages'
+  | 'returnPostage'
   | 'shippingRates'
   | 'couriersOff'
   | 'shippingPause'
@@ -36,6 +37,7 @@ export interface ShopSettings extends Omit<
   previewKey?: string
   tiktokPixelId?: Settings['tiktokPixelId']
   counter?: Settings['counter']
+  returnPostage?: Settings['returnPostage']
   sellerMessages?: Settings['sellerMessages']
   shippingRates?: Settings['shippingRates']
   couriersOff?: Settings['couriersOff']

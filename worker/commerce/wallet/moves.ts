@@ -10,6 +10,7 @@ const labels: Readonly<Record<TransferKind, string>> = {
   refund: 'Pengembalian dana',
   refund_double: 'Pengembalian pembayaran ganda',
   refund_return: 'Pengembalian dana',
+  return_postage: 'Ongkir retur diganti',
   refund_to_wallet: 'Pengembalian dana',
   refund_paid: 'Pengembalian dana',
   wallet_held: 'Dipakai untuk pesanan',

@@ -55,5 +55,8 @@ export function tellReturnMoved(tx: Tx, { order, row, to }: ShopEvents['return_m
 export const tellRefund = (tx: Tx, { order, amount, way, paid, ref }: ShopEvents['money_refunded']): void =>
   tell(tx, paid ? 'refund.paid' : 'refund.owed', order, { amount, way, ref: ref.replace(/:paid$/, '') })
 
+export const tellPostage = (tx: Tx, { order, ...decided }: ShopEvents['postage_decided']): void =>
+  tell(tx, 'return.postage', order, decided)
+
 export const tellReview = (tx: Tx, { reviewId, slug, stars, orderId }: ShopEvents['review_written']): void =>
   writeEvent(tx, { kind: 'review.written', subject: `review:${reviewId}`, data: { reviewId, orderId, slug, stars } })

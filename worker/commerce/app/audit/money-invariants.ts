@@ -1,6 +1,10 @@
 import { nothingToPay, seenByPerson, vendorsOnHandover } from '#shared/order/payment-way.ts'
-import { openReturnStatuses } from '#shared/order/return-status.ts'
+import { openReturnStatuses, type ReturnStatus } from '#shared/order/return-status.ts'
 import { type Invariant, ended, jobOf, list, paid, underWay } from './invariant-parts.ts'
+
+/** A return asks for its postage when it is sent, and the owner answers before its money or other goods go out. */
+const beforeSent: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'REJECTED', 'CANCELLED']
+const afterPaid: readonly ReturnStatus[] = ['REFUNDED', 'REPLACED', 'COMPLETED']
 
 /** Ledger, coins, bills, payment attempts and refunds. */
 export const moneyInvariants: readonly Invariant[] = [
@@ -159,6 +163,16 @@ export const moneyInvariants: readonly Invariant[] = [
     name: 'a refund of a return is in the books',
     sql: `SELECT r.id FROM order_return r LEFT JOIN ledger_transfer t ON t.kind = 'refund_return' AND t.ref = r.id
           WHERE {order_return r} AND (coalesce(r.refunded, 0) > 0) <> (t.id IS NOT NULL)`,
+  },
+  {
+    name: 'postage that is replaced was asked for, and is in the books as it was decided',
+    sql: `SELECT r.id FROM order_return r LEFT JOIN ledger_transfer t ON t.kind = 'return_postage' AND t.ref = r.id LEFT JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
+          WHERE {order_return r} AND (coalesce(r.postage_paid, 0) <> coalesce(e.amount, 0) OR r.postage_paid > coalesce(r.postage_asked, -1) OR (r.postage_paid IS NULL) <> (r.postage_at IS NULL)
+          OR (r.postage_asked IS NOT NULL AND (r.status IN ${list(beforeSent)} OR r.postage_paid IS NULL AND r.status IN ${list(afterPaid)})))`,
+  },
+  {
+    name: 'postage is replaced for a return',
+    sql: `SELECT t.ref FROM ledger_transfer t LEFT JOIN order_return r ON r.id = t.ref WHERE {ledger_transfer t} AND t.kind = 'return_postage' AND r.id IS NULL`,
   },
   {
     name: 'no more coins come back for returns than the order was paid with',

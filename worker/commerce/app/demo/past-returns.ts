@@ -1,6 +1,7 @@
 import type { PastReturn } from '#shared/admin/demo.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { assert } from '#shared/assert.ts'
+import { replaceAskedPostage } from '#commerce/order/after/returns/jobs.ts'
 import { moveReturn } from '#commerce/order/after/returns/move.ts'
 import { addReturn, addReturnEvent, findReturn } from '#commerce/order/after/returns/store.ts'
 import { orderNumber } from '#commerce/order/core/numbers.ts'
@@ -13,7 +14,7 @@ const hourMs = 3_600_000
 export function addPastReturn(
   tx: Tx,
   { id: orderId, customerId }: OrderRow,
-  { history, ...asked }: PastReturn,
+  { history, sent, ...asked }: PastReturn,
   lines: readonly LineNow[],
 ): void {
   const [line, [begin, ...steps]] = [lines.at(-1), history]
@@ -24,11 +25,12 @@ export function addPastReturn(
   const row = { id, number, orderId, customerId, status: begin.status, ...asked, accountId: null, createdAt: askedAt }
   addReturn(tx.db, { row, lines: [{ variantId: line.variantId, quantity: 1 }], photos: [] })
   addReturnEvent(tx.db, id, begin.status, askedAt, '')
+  const { postage, ...shipment } = sent ?? { postage: null }
   for (const { status, hoursAgo, note = '' } of steps) {
+    const then = { ...tx, now: at(hoursAgo) }
+    const facts = status === 'SENT_BACK' ? { ...shipment, postageAsked: postage } : {}
+    replaceAskedPostage(then, findReturn(tx.db, id))
     const now = findReturn(tx.db, id)
-    assert(
-      now && moveReturn({ ...tx, now: at(hoursAgo) }, now, status, { note }).ok,
-      'a past return went a way that returns go',
-    )
+    assert(now && moveReturn(then, now, status, { ...facts, note }).ok, 'a past return went a way that returns go')
   }
 }

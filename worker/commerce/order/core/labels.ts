@@ -18,6 +18,9 @@ type Fact =
   | 'refunded_double'
   | 'balance_returned'
   | 'refunded_return'
+  | 'postage_due'
+  | 'postage_paid'
+  | 'postage_refused'
   | 'cod_refused'
   | 'returned_to_sender'
   | 'cancel_asked'
@@ -43,6 +46,9 @@ const labels: Readonly<Record<Fact, string>> = {
   refunded_double: 'Pembayaran ganda dikembalikan ke Saldo Toko',
   balance_returned: 'Koin dan saldo yang dipakai dikembalikan',
   refunded_return: 'Dana barang yang dikembalikan masuk ke Saldo Toko',
+  postage_due: 'Ongkir retur akan diganti kepada Anda',
+  postage_paid: 'Ongkir retur diganti ke Saldo Toko',
+  postage_refused: 'Ongkir retur tidak diganti',
   cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
   returned_to_sender: 'Paket kembali ke penjual',
   cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',

@@ -29,9 +29,12 @@ export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
     ${sumOf('subtotal')}, ${sumOf('discount')}, ${sumOf('shipping_cost')} , ${sumOf('shipping_discount')},
     ${sumOf('insurance_fee')}, ${sumOf('cod_fee')}, ${sumOf('unique_code')}, ${sumOf('coins_used')}, ${sumOf('wallet_used')}
     FROM orders o WHERE ${placedIn(days)}`)
-  const refunded = db.get<{ amount: number }>(
-    sql`SELECT coalesce(sum(r.amount), 0) AS amount FROM orders o JOIN refund r ON r.order_id = o.id WHERE ${placedIn(days)} AND o.status IN (${sold})`,
-  ).amount
+  // Postage that was replaced to a bank account is on the list of refunds too, and was never paid for an order.
+  const { refunded, postage } = db.get<{ refunded: number; postage: number }>(sql`SELECT
+    (SELECT coalesce(sum(r.amount), 0) FROM orders o JOIN refund r ON r.order_id = o.id
+      WHERE ${placedIn(days)} AND o.status IN (${sold}) AND r.reason <> 'return_postage') AS refunded,
+    (SELECT coalesce(sum(r.postage_paid), 0) FROM orders o JOIN order_return r ON r.order_id = o.id
+      WHERE ${placedIn(days)} AND o.status IN (${sold})) AS postage`)
   const { subtotal, discount, shipping_cost, shipping_discount, insurance_fee, cod_fee } = sums
   const fees = insurance_fee + cod_fee
   const shipping = shipping_cost - shipping_discount
@@ -47,6 +50,7 @@ export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
     coins: sums.coins_used,
     wallet: sums.wallet_used,
     refunded,
+    postage,
     // Shipping and its fees go on to the courier.
     net: subtotal - discount - shipping_discount - refunded,
     ...bySource(db, days),

@@ -44,6 +44,8 @@ export const Report = z.object({
   coins: z.int(),
   wallet: z.int(),
   refunded: z.int(),
+  /** Of returns, as the shop has replaced it. It is a cost beside what was sold, so `net` does not know it. */
+  postage: z.int(),
   net: z.int(),
   sources: z.array(z.object({ source: z.enum(sources), ...Sums })),
   payments: z.array(z.object({ payment: text, ...Sums })),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ReturnRow } from '#shared/admin/orders.ts'
 import { refused } from '#shared/result.ts'
 import { text } from '#shared/api/contract/brands.ts'
+import { mayDo } from '#shared/admin/roles.ts'
 import { limits } from '#shared/limits.ts'
 import { sendFile } from '#commerce/files/upload.ts'
 import { ownerMustPayBack } from '#commerce/order/payment/charges/by-hand.ts'
@@ -11,6 +12,7 @@ import { findReturn, findReturnFile } from './store.ts'
 
 const said = z.string()
 const Note = text(limits.noteChars)
+const PostageAmount = z.int().min(0).max(limits.returnPostageMax)
 
 export const returnOperations = {
   list: operation({
@@ -36,13 +38,18 @@ export const returnOperations = {
       z.strictObject({ step: z.literal('receive') }),
       z.strictObject({ step: z.literal('refund'), note: Note.default('') }),
       z.strictObject({ step: z.literal('replace'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
+      // All that was asked for, less with a reason, or 0.
+      z.strictObject({ step: z.literal('postage'), amount: PostageAmount, note: Note.default('') }),
     ]),
     output: Nothing,
     watch: ({ db }, { returnId }) => {
       const row = findReturn(db, returnId)
-      return row && { status: row.status }
+      return row && { status: row.status, postagePaid: row.postagePaid }
     },
     run: (tx, step) => {
+      // It is more than was paid for the order, so a helper and a buyer could make money.
+      if (step.step === 'postage' && !mayDo(tx.administrator.access, 'owner'))
+        return refused('role_missing', { role: 'owner' })
       const row = step.step === 'refund' ? findReturn(tx.db, step.returnId) : null
       if (row && ownerMustPayBack(tx, row.orderId)) return refused('role_missing', { role: 'owner' })
       return takeReturnStep(tx, step)

@@ -13,8 +13,10 @@ import { findOwnOrder } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
 import { planDemoStep } from './jobs.ts'
 import { moveReturn } from './move.ts'
+import { postageProblem } from './postage.ts'
 import { fits, leftOf, shows } from './rules.ts'
 import {
+  addPostagePhoto,
   addReturn,
   addReturnEvent,
   findOwnReturn,
@@ -42,7 +44,7 @@ export const returns: Handlers<'return'> = {
 
   find({ returnId }, scope) {
     const row = findOwnReturn(scope, returnId)
-    return row ? accepted(returnView(scope.db, row)) : refused('return_unknown')
+    return row ? accepted(returnView(scope, row)) : refused('return_unknown')
   },
 
   findReturnable({ orderId }, scope) {
@@ -107,11 +109,18 @@ export const returns: Handlers<'return'> = {
     })
   },
 
-  send({ returnId, courier, receiptNumber }, scope) {
-    const sent = step(scope, returnId, 'SENT_BACK', { courier, receiptNumber })
-    if (sent.ok) planDemoStep(scope, returnId)
-    return sent
-  },
+  send: ({ returnId, courier, receiptNumber, ...asked }, scope) =>
+    inTransaction(scope, (tx) => {
+      const row = findOwnReturn(tx, returnId)
+      if (row?.status === 'SENT_BACK') return accepted({})
+      const wrong = row && postageProblem(tx, row, asked)
+      if (wrong) return wrong
+      const sent = step(tx, returnId, 'SENT_BACK', { courier, receiptNumber, postageAsked: asked.postage })
+      if (!sent.ok) return sent
+      if (asked.postage !== null && asked.postagePhoto !== null) addPostagePhoto(tx.db, returnId, asked.postagePhoto)
+      planDemoStep(tx, returnId)
+      return sent
+    }),
   receive: ({ returnId }, scope) => step(scope, returnId, 'COMPLETED', {}),
   cancel: ({ returnId }, scope) => step(scope, returnId, 'CANCELLED', {}),
 }
@@ -121,7 +130,7 @@ function step(
   scope: Scope,
   returnId: string,
   to: ReturnStatus,
-  facts: { courier?: string; receiptNumber?: string },
+  facts: { courier?: string; receiptNumber?: string; postageAsked?: number | null },
 ): Result<Record<never, never>> {
   return inTransaction(scope, (tx) => {
     const row = findOwnReturn(tx, returnId)

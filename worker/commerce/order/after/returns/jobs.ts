@@ -3,6 +3,7 @@ import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { endReturn, moveReturn } from './move.ts'
+import { decidePostage, postageWaits } from './postage.ts'
 import { findReturn } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 
@@ -20,6 +21,7 @@ export function planDemoStep({ shop, scheduler, now }: Scope, returnId: string):
 
 /** Plays the seller of a demo shop: reviews, approves, receives, pays back or sends a replacement. */
 function advanceDemoReturn(returnId: string, tx: Tx): void {
+  replaceAskedPostage(tx, findReturn(tx.db, returnId))
   const row = findReturn(tx.db, returnId)
   const step = row && tx.shop.demo ? sellerStepOf(row) : null
   if (!row || !step) return
@@ -28,6 +30,12 @@ function advanceDemoReturn(returnId: string, tx: Tx): void {
   if (!moveReturn(tx, row, to, said).ok && to === 'REPLACED') moveReturn(tx, row, 'REFUNDED')
   const moved = findReturn(tx.db, returnId)
   if (moved && sellerStepOf(moved)) planDemoStep(tx, returnId)
+}
+
+/** The seller of a demo shop replaces all that was asked for, once the goods are there. */
+export function replaceAskedPostage(tx: Tx, row: ReturnRow | null): void {
+  if (tx.shop.demo && row?.status === 'RECEIVED' && postageWaits(row))
+    decidePostage(tx, row, { amount: row.postageAsked ?? 0, note: '' })
 }
 
 /** What the seller of a demo shop does next; null: it is the shopper's turn, or nothing is left to do. */

@@ -16,6 +16,7 @@ import { returnCoinsPart } from '#commerce/order/payment/charges/coins-and-walle
 import { leftToRefund, refund } from '#commerce/order/payment/charges/refund.ts'
 import { walletOwner } from '../../payment/refunds/store.ts'
 import { sendOn } from './bank.ts'
+import { postageWaits } from './postage.ts'
 import { coinsBackFor, refundFor } from './rules.ts'
 import {
   addReturnEvent,
@@ -30,7 +31,7 @@ import type { ReturnRow } from './tables.ts'
 import { givenBy, sendBy } from './views.ts'
 
 type Done = Result<Record<never, never>>
-type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementReceipt'>>
+type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementReceipt' | 'postageAsked'>>
 
 /** Every change of a return goes through here, with its line in the history and what follows from it. */
 export function moveReturn(
@@ -42,6 +43,8 @@ export function moveReturn(
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
   const order = findOrder(tx.db, row.orderId)
   assert(order, 'a return always has its order')
+  // After that nobody looks at it again.
+  if (postageWaits(row) && (to === 'REFUNDED' || to === 'REPLACED')) return refused('return_postage_waits')
   if (to === 'REPLACED' && !takePieces(tx, row)) return refused('replacement_sold_out')
   const paid = to === 'REFUNDED' ? payBack(tx, order, row) : null
   // Money that stays in the wallet was not sent to the account that was named.

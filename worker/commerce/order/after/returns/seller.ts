@@ -5,6 +5,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { findOrder } from '../../core/store.ts'
 import { moveReturn } from './move.ts'
+import { decidePostage } from './postage.ts'
 import { findReturn, listReturns, listWaitingReturns } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 import { returnView } from './views.ts'
@@ -17,6 +18,7 @@ export type ReturnStep =
   | { step: 'receive' }
   | { step: 'refund'; note: string }
   | { step: 'replace'; receiptNumber: string }
+  | { step: 'postage'; amount: number; note: string }
 
 /** What was fetched at the shop can be brought back to it, without a courier's receipt. */
 function receive(tx: Tx, row: ReturnRow): Result<Record<never, never>> {
@@ -46,6 +48,8 @@ export function takeReturnStep(
         return moveReturn(tx, row, 'REJECTED', { note: asked.note })
       case 'receive':
         return receive(tx, row)
+      case 'postage':
+        return decidePostage(tx, row, asked)
       case 'refund':
         return moveReturn(tx, row, 'REFUNDED', { note: asked.note })
       case 'replace':
@@ -55,8 +59,10 @@ export function takeReturnStep(
 }
 
 /** The seller's list of returns with all their details: the newest first, or of those that wait the oldest. */
-export function listReturnsForSeller({ db }: Scope, { page, waiting }: { page: number; waiting: boolean }) {
+export function listReturnsForSeller(scope: Scope, { page, waiting }: { page: number; waiting: boolean }) {
   const part = { index: page, size: limits.pageSize }
-  const { rows, total } = waiting ? listWaitingReturns(db, part) : listReturns(db, { customerId: null, ...part })
-  return accepted({ returns: rows.map(({ row }) => returnView(db, row)), total })
+  const { rows, total } = waiting
+    ? listWaitingReturns(scope.db, part)
+    : listReturns(scope.db, { customerId: null, ...part })
+  return accepted({ returns: rows.map(({ row }) => returnView(scope, row)), total })
 }

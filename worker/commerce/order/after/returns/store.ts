@@ -188,14 +188,14 @@ export const listReturnLines = (db: Db, returnId: string) =>
     .map(({ line, quantity }) => ({ ...line, quantity }))
 
 /** The shopper's photos and videos, in the order in which they were chosen. */
-export const listShown = (db: Db, returnId: string): { id: string; mime: string }[] =>
+export const listShown = (db: Db, returnId: string): { id: string; mime: string; shows: 'goods' | 'postage' }[] =>
   db
-    .select({ id: returnPhotos.fileId, mime: files.mime })
+    .select({ id: returnPhotos.fileId, mime: files.mime, shows: returnPhotos.shows })
     .from(returnPhotos)
     .innerJoin(files, eq(files.id, returnPhotos.fileId))
     .where(eq(returnPhotos.returnId, returnId))
     .orderBy(asc(returnPhotos.position))
-    .limit(limits.returnPhotos + limits.returnVideos)
+    .limit(limits.returnPhotos + limits.returnVideos + 1)
     .all()
 
 export const listReturnEvents = (db: Db, returnId: string) =>
@@ -229,6 +229,9 @@ export function addReturn(db: Db, { row, lines, photos }: NewReturn): void {
   for (const { variantId, quantity } of lines)
     db.insert(returnLines).values({ returnId: row.id, variantId, quantity }).run()
   photos.forEach((fileId, position) => db.insert(returnPhotos).values({ fileId, returnId: row.id, position }).run())
+}
+export function addPostagePhoto(db: Db, returnId: string, fileId: string): void {
+  db.insert(returnPhotos).values({ fileId, returnId, position: 0, shows: 'postage' }).run()
 }
 /** RTN-20261120-8K3QF. */
 export function newReturnNumber({ db, now, newId }: Scope): string {

@@ -34,6 +34,14 @@ export const returns = sqliteTable(
     accountId: text(),
     /** What went to the wallet; null: nothing has. */
     refunded: integer(),
+    /**
+     * What the shopper paid to send it back and asks the shop for; null: nothing. Then what the owner replaces of it, 0:
+     * nothing, and null: nobody has decided; why it is less; and when that was.
+     */
+    postageAsked: integer(),
+    postagePaid: integer(),
+    postageNote: text().notNull().default(''),
+    postageAt: integer({ mode: 'timestamp_ms' }),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [
@@ -74,6 +82,10 @@ export const returnPhotos = sqliteTable(
       .notNull()
       .references(() => returns.id),
     position: integer().notNull(),
+    /** The goods, or the courier's receipt for the postage. */
+    shows: text({ enum: ['goods', 'postage'] })
+      .notNull()
+      .default('goods'),
   },
   (t) => [index('order_return_photo_by_return').on(t.returnId, t.position)],
 )

@@ -3,7 +3,7 @@ import { FileId, ItemId, ReturnId, rupiah, OrderId } from '#shared/api/contract/
 import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { limits } from '#shared/limits.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
-import type { Db } from '#commerce/platform/scope.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { isVideo } from '#commerce/files/rules.ts'
 import { bankName } from '#commerce/wallet/rules.ts'
 import { findAnyAccount } from '#commerce/wallet/store.ts'
@@ -11,6 +11,7 @@ import { findOrder, listLines } from '../../core/store.ts'
 import type { LineRow, OrderRow } from '../../core/tables.ts'
 import { lineView } from '../../core/views.ts'
 import { beyondReturns } from './lists.ts'
+import { postageMaxOf, postageView } from './postage.ts'
 import { refundFor, worthOf } from './rules.ts'
 import { listRefunded, listReturnEvents, listReturnLines, listShown } from './store.ts'
 import type { ReturnRow } from './tables.ts'
@@ -71,13 +72,13 @@ const paidByOf = ({ status, solution }: ReturnRow, since: Date | null): string |
     ? afterWorkingDays(since, limits.refundWorkingDays).toISOString()
     : null
 
-export function returnView(db: Db, row: ReturnRow): Return {
+export function returnView({ db, shop }: Pick<Scope, 'db' | 'shop'>, row: ReturnRow): Return {
   const order = findOrder(db, row.orderId)
   const { reason, description, courier, receiptNumber, replacementReceipt } = row
   const events = listReturnEvents(db, row.id)
   const files = listShown(db, row.id)
   const shownOf = (is: (mime: string) => boolean) =>
-    files.filter(({ mime }) => is(mime)).map(({ id }) => FileId.parse(id))
+    files.filter(({ mime, shows }) => shows === 'goods' && is(mime)).map(({ id }) => FileId.parse(id))
   const account =
     row.accountId === null || row.customerId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
   return {
@@ -94,6 +95,8 @@ export function returnView(db: Db, row: ReturnRow): Return {
     receiptNumber,
     replacementReceipt,
     sendBy: sendByOf(row, events.findLast(({ status }) => status === 'APPROVED')?.at ?? null),
+    postageMax: postageMaxOf(shop, row),
+    postage: postageView(db, row, order, files.find(({ shows }) => shows === 'postage')?.id ?? null),
     paidBy: paidByOf(row, events.findLast(({ status }) => status === row.status)?.at ?? null),
     events: events.map(({ status, at, note }) => ({ status, label: labels[status], at: at.toISOString(), note })),
   }

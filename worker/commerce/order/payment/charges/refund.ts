@@ -13,7 +13,11 @@ export const refundHistory = {
   refund: { due: 'refund_due', done: 'refunded' },
   refund_double: { due: 'refund_due_double', done: 'refunded_double' },
   refund_return: { due: 'refund_due', done: 'refunded_return' },
+  return_postage: { due: 'postage_due', done: 'postage_paid' },
 } as const satisfies Record<RefundReason, object>
+
+/** Money that was paid for the order. Postage never was. */
+type OfPayment = Exclude<RefundReason, 'return_postage'>
 
 /**
  * What was paid for an order, its part of the balance included, without what the payment vendor has refunded itself.
@@ -31,7 +35,7 @@ export const returnedByVendor = (attempt: ChargeRow | null): number =>
  * wallet at once. Who has no wallet is owed it, until the seller has transferred it. Once for a `ref`: the order, the
  * attempt that brought the money, or the return.
  */
-export function refund(tx: Tx, order: OrderRow, reason: RefundReason, ref: string, amount: number): void {
+export function refund(tx: Tx, order: OrderRow, reason: OfPayment, ref: string, amount: number): void {
   if (amount === 0) return
   const [owner, attempt] = [walletOwner(tx.db, order), attemptOf(tx, order, reason, ref)]
   const atSource = attempt?.state === 'paid' && tx.vendors.gateway(attempt.vendor)?.canRefund(attempt.method) === true
@@ -58,7 +62,7 @@ function owe(
  * The attempt whose money it is. Money of a return goes where the customer has asked for it: into the wallet, or on to a
  * bank account.
  */
-function attemptOf({ db }: Tx, { id }: OrderRow, reason: RefundReason, ref: string): ChargeRow | null {
+function attemptOf({ db }: Tx, { id }: OrderRow, reason: OfPayment, ref: string): ChargeRow | null {
   if (reason === 'refund_return') return null
   const bill = findBill(db, id)
   return reason === 'refund_double' ? findCharge(db, ref) : bill && findAttempt(db, bill)

@@ -1,0 +1,118 @@
+import type { Return } from '#shared/api/order/return.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { returnShippingOf } from '#shared/order/return-status.ts'
+import type { Refusal, Shop } from '#client/app/page/page.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
+import { showPhone } from '#client/kit/form/address-text.ts'
+import { Field, Select } from '#client/kit/form/field.tsx'
+import { FileForm } from '#client/kit/form/file-form.tsx'
+import { OnceKey } from '#client/kit/form/form.tsx'
+
+interface SendProps {
+  data: Return
+  path: string
+  refusal: Refusal | null
+  shop: Shop
+  formKey: string
+}
+
+/** Sending the products back: where to, until when, and the receipt number. */
+export function Send({ data, path, refusal, shop, formKey }: SendProps) {
+  const mine = refusal?.action === 'send' ? refusal : null
+  const courier = {
+    name: 'courier',
+    label: 'Kurir',
+    defaultValue: mine?.values['courier'] ?? '',
+    error: mine?.fields['courier'],
+  }
+  return (
+    <Card title="Kirim barang, lalu isi resi">
+      <p className="text-base text-muted">
+        Kirim barang ke {shop.business.address ? 'alamat ini' : shop.business.name || 'penjual'}. Tulis{' '}
+        <span className="whitespace-nowrap">{data.number}</span> pada paket.
+        {wayOfSale(data).fetched ? ' Barang juga dapat diantar langsung ke toko, tanpa resi.' : ''}
+      </p>
+      <SendTo shop={shop} />
+      <p className="mt-2 text-sm text-muted">{returnShippingOf(data.reason, data.postageMax !== null)}</p>
+      <FileForm path={path} action="send" className="mt-3 space-y-4">
+        <OnceKey value={formKey} />
+        {shop.couriers.length > 0 ? (
+          <Select
+            {...courier}
+            placeholder="Pilih kurir"
+            options={[...shop.couriers, 'Lainnya'].map((name) => ({ code: name, name }))}
+          />
+        ) : (
+          <Field {...courier} maxLength={60} />
+        )}
+        <Field
+          name="receiptNumber"
+          label="Nomor Resi"
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={mine?.values['receiptNumber'] ?? ''}
+          error={mine?.fields['receiptNumber']}
+        />
+        {data.postageMax === null ? null : <PostageFields most={data.postageMax} mine={mine} />}
+        <Button full>Simpan Resi</Button>
+      </FileForm>
+    </Card>
+  )
+}
+
+/** What sending it has cost, where the shop bears that. A photo that has arrived need not be chosen again. */
+function PostageFields({ most, mine }: { most: number; mine: Refusal | null }) {
+  const { fields = {}, values = {} } = mine ?? {}
+  const kept = values['fileId'] ?? ''
+  return (
+    <>
+      <Field
+        name="postage"
+        label="Ongkir yang Anda bayar"
+        optional
+        inputMode="numeric"
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={values['postage'] ?? ''}
+        hint={`Diganti ke Saldo Toko, hingga ${formatRupiah(most)}.`}
+        error={fields['postage']}
+      />
+      <Field
+        name="file"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        required={false}
+        label={kept ? 'Ganti foto struk ongkir' : 'Foto struk ongkir'}
+        hint={kept ? `Tersimpan: ${values['fileName'] || 'foto struk'}` : 'Wajib bila ongkir diisi. Maksimal 5 MB.'}
+        error={fields['file'] ?? fields['postagePhoto']}
+      />
+      <input type="hidden" name="fileId" value={kept} />
+      <input type="hidden" name="fileName" value={values['fileName'] ?? ''} />
+    </>
+  )
+}
+
+/** As it is written on a parcel. */
+function SendTo({ shop: { business, title, whatsapp } }: Pick<SendProps, 'shop'>) {
+  if (business.address === '') return null
+  const lines = [
+    business.name || title,
+    whatsapp ? showPhone(`+${whatsapp}`) : '',
+    ...business.address.split(/,\s*(?=(?:Kel|Kab)\. |Kota |Kabupaten )/),
+  ].filter(Boolean)
+  return (
+    <div className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">
+      <div className="numbers min-w-0 wrap-anywhere">
+        {lines.map((line) => (
+          <p key={line} className={line === lines[0] ? 'font-semibold' : ''}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <CopyButton value={lines.join('\n')} label="Salin Alamat Pengembalian" />
+    </div>
+  )
+}

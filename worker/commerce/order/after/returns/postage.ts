@@ -1,0 +1,115 @@
+import { assert } from '#shared/assert.ts'
+import type { Return } from '#shared/api/order/return.ts'
+import { FileId, rupiah } from '#shared/api/contract/brands.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { canMoveReturn, shopPaysPostage } from '#shared/order/return-status.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { customerOwner } from '#commerce/cart/store.ts'
+import { isImage } from '#commerce/files/rules.ts'
+import { customerAccount, move, owedAccount } from '#commerce/ledger/store.ts'
+import { publish } from '#commerce/platform/events.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { findAttempt, findBill } from '../../core/bills.ts'
+import { addHistory, findOrder } from '../../core/store.ts'
+import type { OrderRow } from '../../core/tables.ts'
+import { returnedByVendor } from '../../payment/charges/refund.ts'
+import { addRefund, walletOwner } from '../../payment/refunds/store.ts'
+import { changeReturn, listFreeKinds } from './store.ts'
+import type { ReturnRow } from './tables.ts'
+
+/** Asked for, and nobody has decided. */
+export const postageWaits = ({ postageAsked, postagePaid }: ReturnRow): boolean =>
+  postageAsked !== null && postagePaid === null
+
+/** So much of the postage can be asked for when the goods are sent; null: nothing of it, or the goods stay. */
+export function postageMaxOf({ returnPostage }: Scope['shop'], { status, solution, reason }: ReturnRow) {
+  const most = returnPostage ?? limits.returnPostage
+  const asks =
+    most >= limits.returnPostageMin && shopPaysPostage(reason) && canMoveReturn(status, 'SENT_BACK', solution)
+  return asks ? rupiah(most) : null
+}
+
+interface Asked {
+  postage: number | null
+  postagePhoto: string | null
+}
+/** Why this cannot be asked for; null: it can, or nothing is. */
+export function postageProblem(tx: Tx, row: ReturnRow, { postage, postagePhoto }: Asked): Refused | null {
+  if (postage === null || row.customerId === null) return null
+  const [least, most] = [limits.returnPostageMin, postageMaxOf(tx.shop, row)]
+  if (most === null) return refused('return_postage_refused')
+  const values = { least, most }
+  if (postage < least || postage > most)
+    return refused('return_postage_amount', values, { postage: messageOf('return_postage_amount', values) })
+  const kinds = postagePhoto === null ? [] : listFreeKinds(tx.db, customerOwner(row.customerId), [postagePhoto])
+  if (kinds.some(isImage)) return null
+  const code = postagePhoto === null ? 'return_postage_photo' : 'return_photo_invalid'
+  return refused(code, {}, { postagePhoto: messageOf(code) })
+}
+
+export function postageView(
+  db: Db,
+  { postageAsked, postagePaid, postageNote, postageAt }: ReturnRow,
+  order: OrderRow | null,
+  photo: string | null,
+): Return['postage'] {
+  if (postageAsked === null) return null
+  return {
+    asked: rupiah(postageAsked),
+    paid: postagePaid === null ? null : rupiah(postagePaid),
+    way: order && walletOwner(db, order) === null ? 'bank' : 'wallet',
+    note: postageNote,
+    photo: photo === null ? null : FileId.parse(photo),
+    at: postageAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * The owner replaces the postage, a part of it, or nothing, once: when the goods are there and before they are paid
+ * for. It was never paid for the order, so no vendor gives it back and no sum of refunds has it. Where a bank has taken
+ * the whole payment back, nothing more is paid.
+ */
+export function decidePostage(
+  tx: Tx,
+  row: ReturnRow,
+  { amount, note }: { amount: number; note: string },
+): Result<Record<never, never>> {
+  const { postageAsked: asked, status } = row
+  const [order, said] = [findOrder(tx.db, row.orderId), note.trim()]
+  assert(order, 'a return always has its order')
+  if (row.postagePaid !== null) return refused('return_postage_answered')
+  if (asked === null || status !== 'RECEIVED') return refused('return_step_impossible')
+  if (amount > asked)
+    return refused('return_postage_more', { asked }, { amount: messageOf('return_postage_more', { asked }) })
+  if (amount < asked && said === '')
+    return refused('return_postage_note', {}, { note: messageOf('return_postage_note') })
+  if (amount > 0 && isTakenBack(tx.db, order)) return refused('return_postage_taken_back')
+  changeReturn(tx.db, row.id, { postagePaid: amount, postageNote: amount < asked ? said : '', postageAt: tx.now })
+  const way = amount === 0 ? null : replace(tx, order, row.id, amount)
+  const kind = way === null ? 'postage_refused' : way === 'wallet' ? 'postage_paid' : 'postage_due'
+  addHistory(tx.db, order.id, kind, tx.now, formatRupiah(amount === 0 ? asked : amount))
+  publish(tx, 'postage_decided', { order, returnId: row.id, asked, paid: amount, way })
+  return accepted({})
+}
+
+/** The money goes into the wallet; who has none is owed it, until the seller has transferred it. */
+function replace(tx: Tx, order: OrderRow, returnId: string, amount: number): 'wallet' | 'bank' {
+  const { db, now, newId } = tx
+  const owner = walletOwner(db, order)
+  const kind = 'return_postage'
+  const to = owner === null ? owedAccount(order.id) : customerAccount('wallet', owner)
+  const moved = move(tx, { kind, ref: returnId, from: 'shop:postage', to, amount })
+  assert(moved, 'the row of a return says whether its postage was replaced')
+  if (owner !== null) return 'wallet'
+  addRefund(db, { id: newId(), orderId: order.id, reason: kind, ref: returnId, amount, state: 'OWED', createdAt: now })
+  return 'bank'
+}
+
+function isTakenBack(db: Db, { id }: OrderRow): boolean {
+  const bill = findBill(db, id)
+  const attempt = bill && findAttempt(db, bill)
+  return attempt !== null && returnedByVendor(attempt) >= attempt.amount
+}
