@@ -136,6 +136,8 @@ const colours = [
 const shirtSizes = ['S', 'M', 'L', 'XL'] as const
 const stocks: Readonly<Record<string, number>> = { 'Marun S': 0, 'Indigo L': 3 }
 
+export const shippingEverywhere = { costMin: rupiah(9_000), costMax: rupiah(92_000), daysMin: 1, daysMax: 9 }
+
 /** Three colours in four sizes: sogan XL does not exist, marun S is sold out, indigo L nearly so. */
 const shirtVariants = colours.flatMap(([colour], c) =>
   shirtSizes.flatMap((size, s): Variant[] => {
@@ -158,6 +160,7 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         flash: null,
         weightGrams: null,
         packed: null,
+        shipping: shippingEverywhere,
         sku: '',
         barcode: '',
       },

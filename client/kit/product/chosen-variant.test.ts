@@ -20,6 +20,7 @@ const made = (words: string, stock = 5): Variant => ({
   price: rupiah(1_000),
   fullPrice: null,
   lowestPrice: null,
+  shipping: null,
   voucherPrice: null,
   firstVoucherPrice: null,
   weightGrams: null,

@@ -86,7 +86,7 @@ export function withVariant(product: Product): Product {
     flash,
     lowestPrice: null,
   }
-  return { ...product, variants: [{ ...only, sku: '', barcode: '', weightGrams: null, packed: null }] }
+  return { ...product, variants: [{ ...only, sku: '', barcode: '', weightGrams: null, packed: null, shipping: null }] }
 }
 
 const withoutVariant = ({ params, query }: ProductContext): string => {

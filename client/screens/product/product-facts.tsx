@@ -10,8 +10,8 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { ProductFlash } from '#client/kit/product/flash-sale.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
-import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
+import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { freeShippingOf, ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import { isFlash, mayCostMore } from '#client/kit/product/chosen-variant.ts'
@@ -123,35 +123,34 @@ interface DeliveryLinesProps {
  * goods that can be bought have.
  */
 export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesProps) {
-  const lines: [IconName, ReactNode][] = wayOfGoods(product).atOnce
-    ? [['package', onlineWords]]
-    : [
-        [
+  const { atOnce, returnable, takesMoney } = wayOfGoods(product)
+  const place = costed ? <ShippingCostPlace product={product} chosen={chosen} /> : 'Ongkir tampil saat checkout'
+  // A digital product is not delivered, so it cannot be paid on delivery.
+  const payments = shop.payments.filter((mark) => takesMoney !== null || !isHandoverMark(mark))
+  const lines: (readonly [IconName, ReactNode])[] = [
+    atOnce
+      ? ['package', onlineWords]
+      : [
           'truck',
           <>
+            {chosen?.shipping && costed ? place : null}
             {shop.city ? (
-              <>
+              <span className="block">
                 Dikirim dari <strong className="font-semibold">{shop.city}</strong>
-                {costed ? '' : ', ongkir tampil saat checkout'}
-              </>
-            ) : costed ? (
-              'Dikirim oleh kurir'
-            ) : (
-              'Ongkir tampil saat checkout'
-            )}
+              </span>
+            ) : null}
             <strong className="block font-medium text-ok">{freeShippingOf(product)}</strong>
-            {costed ? <ShippingCostPlace product={product} chosen={chosen} /> : null}
+            {chosen?.shipping && costed ? null : place}
             <div className="pt-1">
               <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} most={marksShown} />
             </div>
           </>,
         ],
-        ['shield', returnWords(shop)],
-      ]
-  // A digital product is not delivered, so it cannot be paid on delivery.
-  const payments = shop.payments.filter((mark) => wayOfGoods(product).takesMoney !== null || !isHandoverMark(mark))
-  if (payments.length > 0)
-    lines.push(['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={marksShown} />])
+    ...(returnable ? [['shield', returnWords(shop)] as const] : []),
+    ...(payments.length > 0
+      ? [['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={marksShown} />] as const]
+      : []),
+  ]
   return (
     <ul className="grid gap-2 text-base text-muted">
       {lines.map(([icon, words]) => (

@@ -1,7 +1,7 @@
 import type { ProductData } from './load.ts'
 import { openOptions } from '#client/kit/product/chosen-variant.ts'
 import { flashOf } from '#client/samples/flash-sale.ts'
-import { card, cards, imageOf, shirt } from '#client/samples/goods.ts'
+import { card, cards, imageOf, shippingEverywhere, shirt } from '#client/samples/goods.ts'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
 import { reviewSamples } from './review-samples.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
@@ -23,6 +23,7 @@ const single: Variant = {
   flash: null,
   weightGrams: null,
   packed: null,
+  shipping: shippingEverywhere,
   sku: '',
   barcode: '',
 }
@@ -189,7 +190,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
       rating: null,
       reviews: 0,
       sold: 0,
-      variants: [{ ...single, stock: null }],
+      variants: [{ ...single, stock: null, shipping: null }],
     },
     { related: [], reviews: null, vouchers: [] },
   ),

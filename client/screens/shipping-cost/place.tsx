@@ -8,13 +8,14 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { leadsToCost } from '#client/app/page/knows-places.ts'
 import type { Shop } from '#client/app/page/page.ts'
-import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
+import { arrivalDays, arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 
 /**
  * The place on a product's page. It already has the height of its answer, so nothing moves when that arrives. Without
  * script it links to the page of the cost.
  */
 export function ShippingCostPlace({ product, chosen }: { product: Product; chosen: Variant | null }) {
+  const range = rangeOf(chosen)
   return (
     <span
       id={dom.shippingCostId}
@@ -22,25 +23,36 @@ export function ShippingCostPlace({ product, chosen }: { product: Product; chose
       {...dom.mark(dom.valueMark, (chosen ?? product).price)}
       className="flex h-11 items-center gap-3"
     >
+      {range ? (
+        <span className="ship min-w-0 flex-1">
+          <strong className="block font-semibold text-ink">{range.cost}</strong>
+          {range.arrives}
+        </span>
+      ) : null}
       <a
         href={href('shippingCost', {}, { produk: product.slug })}
         className="inline-flex min-h-11 min-w-11 shrink-0 items-center font-semibold text-brand-text"
       >
-        Cek ongkir ke kecamatan Anda
+        Cek ongkir{range ? <span className="sr-only"> ke kecamatan Anda</span> : ' ke kecamatan Anda'}
       </a>
     </span>
   )
 }
 
-/** The same beside the buttons, in one line: until a place is named, what shipping costs at the most. */
-export const ShippingLine = ({ product, chosen, shop }: { product: Product; chosen: Variant; shop: Shop }) =>
-  wayOfGoods(product).needsCourier ? (
+/** The same beside the buttons, in one line. */
+export function ShippingLine({ product, chosen, shop }: { product: Product; chosen: Variant; shop: Shop }) {
+  if (!wayOfGoods(product).needsCourier) return null
+  const range = rangeOf(chosen)
+  const free = freeShippingOf(product)
+  return (
     <p
       {...dom.mark(dom.kilosMark, kilosOf(product, chosen))}
       {...dom.mark(dom.valueMark, chosen.price)}
       className="flex items-center justify-between gap-2 text-sm text-muted"
     >
-      <span className="ship line-clamp-1 min-w-0">{freeShippingOf(product) ?? 'Ongkir sesuai kecamatan Anda'}</span>
+      <span className="ship line-clamp-1 min-w-0">
+        {range ? `${range.cost} · ${range.arrives}` : (free ?? 'Ongkir sesuai kecamatan Anda')}
+      </span>
       {leadsToCost(shop) ? (
         <a
           href={href('shippingCost', {}, { produk: product.slug })}
@@ -50,7 +62,17 @@ export const ShippingLine = ({ product, chosen, shop }: { product: Product; chos
         </a>
       ) : null}
     </p>
-  ) : null
+  )
+}
+
+/** Until a place is named: what it costs at the least, and in how many days it comes; null: nobody knows. */
+function rangeOf(chosen: Variant | null): { cost: string; arrives: string } | null {
+  if (!chosen?.shipping) return null
+  const { costMin: least, costMax, daysMin, daysMax } = chosen.shipping
+  const free = `Gratis ongkir${costMax > 0 ? ' ke sebagian daerah' : ''}`
+  const cost = least === 0 ? free : `Ongkir ${least < costMax ? 'mulai ' : ''}${formatRupiah(least)}`
+  return { cost, arrives: `tiba ${arrivalDays(daysMin, daysMax)}` }
+}
 
 /** null: no voucher pays it. */
 export const freeShippingOf = ({ freeShipping: most }: Product): string | null =>

@@ -20,6 +20,7 @@ import { Facets } from './facets.ts'
 import { Flash } from './flash.ts'
 import { media, Url } from './media.ts'
 import { statedFacts } from './permits.ts'
+import { ShippingEstimate } from './shipping-estimate.ts'
 import { sizeTable } from './size-table.ts'
 import { Choices, ItemIds, pagingQuery, Slugs } from '#shared/api/contract/query.ts'
 import { lazy } from '#shared/lazy.ts'
@@ -97,6 +98,7 @@ export const Variant = record(() => ({
   /** What a piece of this variant weighs and measures; null: as its product says. */
   weightGrams: ['ITEM_WEIGHT', lenientOrNull(Count)],
   packed: ['ITEM_DIMENSION', lenientOrNull(Packed())],
+  shipping: ['ITEM_SHIPPING', lenientOrNull(ShippingEstimate())],
 }))
 export type Variant = z.output<ReturnType<typeof Variant>>
 

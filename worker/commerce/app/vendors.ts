@@ -1,7 +1,10 @@
 import { type Channel, channels } from '#shared/api/account/message.ts'
 import { lazy } from '#shared/lazy.ts'
+import type { ShippingEstimate } from '#shared/api/goods/shipping-estimate.ts'
 import { limits } from '#shared/limits.ts'
+import { chargedKilos } from '#shared/order/charged-weight.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
+import { allRegencies } from '#commerce/region/store.ts'
 import type { VendorDeps } from '#commerce/vendors/entry.ts'
 import { humanCheckVendors } from '#commerce/vendors/human-check/registry.ts'
 import type { ShopKeys } from '#commerce/vendors/keys/registry.ts'
@@ -25,6 +28,7 @@ import {
   type ShippingVendorName,
   shippingVendors,
 } from '#commerce/vendors/shipping/registry.ts'
+import { rangeOf } from '#commerce/vendors/shipping/range.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { type TagVendorName, tagVendors } from '#commerce/vendors/tags/registry.ts'
 import type { TagVendor } from '#commerce/vendors/tags/tag-vendor.ts'
@@ -41,13 +45,15 @@ export function createVendors({ readKeys, ...rest }: Deps): Vendors {
   const { demo, bankAccount: bank, payments } = deps.settings
   const keys = lazy(readKeys)
   const shipping = lazy(() => shippingOf(keys(), deps))
+  const couriers = lazy(() => [
+    ...tablesOf(keys(), deps),
+    ...shipping().filter(({ name }) => !isByTheHour(name) || deps.settings.pickup?.point),
+  ])
   return {
     get couriers() {
-      return [
-        ...tablesOf(keys(), deps),
-        ...shipping().filter(({ name }) => !isByTheHour(name) || deps.settings.pickup?.point),
-      ]
+      return couriers()
     },
+    shippingRange: rangesOf(couriers, deps),
     shipping: (name) => shipping().find((one) => one.name === name) ?? null,
     bookerOf: (rateCode) => bookerOf(rateCode, shipping()),
     bank,
@@ -65,6 +71,18 @@ export function createVendors({ readKeys, ...rest }: Deps): Vendors {
       const { turnstile } = keys()
       return turnstile ? humanCheckVendors.turnstile.humanCheck(turnstile, deps) : null
     },
+  }
+}
+
+/** A product's variants mostly weigh and cost much the same: each weight and value is computed once. */
+function rangesOf(couriers: () => readonly Courier[], deps: VendorDeps): Vendors['shippingRange'] {
+  const known = new Map<string, ShippingEstimate | null>()
+  const free = lazy(() => (deps.settings.shippingRates ?? []).flatMap(({ freeFrom }) => freeFrom ?? []))
+  return (piece) => {
+    const key = `${chargedKilos(piece.weightGrams)} ${Math.max(0, ...free().filter((from) => from <= piece.value))}`
+    const found = known.has(key) ? known.get(key) : rangeOf(couriers(), piece, deps, allRegencies())
+    known.set(key, found ?? null)
+    return found ?? null
   }
 }
 

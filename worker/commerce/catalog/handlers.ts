@@ -64,7 +64,7 @@ export const catalog: Handlers<'catalog'> = {
 
   suggest: ({ text }, { db, now }) => accepted(suggestionsFor(db, text, now)),
 
-  find({ slug }, { db, now }) {
+  find({ slug }, { db, now, vendors }) {
     const product = findProduct(db, slug)
     if (!product) return missing(db, 'product', slug)
     return accepted(
@@ -73,6 +73,7 @@ export const catalog: Handlers<'catalog'> = {
         findVariants(db, [product.id], now).get(product.id) ?? [],
         pathTo(db, product.categorySlug),
         voucherPriceAt(db, now),
+        vendors.shippingRange,
       ),
     )
   },

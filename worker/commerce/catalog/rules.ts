@@ -5,6 +5,7 @@ import { chargedGrams, chargedKilos, parcelOf } from '#shared/order/charged-weig
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { lowestPrice } from '#commerce/pricing/past-prices.ts'
 import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
+import type { Vendors } from '#commerce/vendors/vendors.ts'
 import { noVoucherPrices, type VoucherPrice } from './offered-vouchers.ts'
 import type { CategoryRow, PricedVariant, ProductRow, VariantRow } from './store.ts'
 
@@ -184,6 +185,7 @@ export function productOf(
   variants: readonly PricedVariant[],
   path: readonly CategoryRow[],
   voucherPrice: VoucherPrice = unknown,
+  shippingRange: Vendors['shippingRange'] = () => null,
 ): Product {
   const category = path.at(-1)
   return {
@@ -211,6 +213,9 @@ export function productOf(
       flash: flashOf(variant),
       weightGrams: variant.weightGrams,
       packed: packedOf(variant),
+      shipping: wayOfGoods(product).needsCourier
+        ? shippingRange({ weightGrams: chargedGrams(parcelOf(product, variant)), value: variant.price })
+        : null,
     })),
     packed: packedOf(product),
     categorySlug: category?.slug ?? null,

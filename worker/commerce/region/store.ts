@@ -1,4 +1,5 @@
 import type { Region } from '#shared/api/shop/region.ts'
+import { lazy } from '#shared/lazy.ts'
 import regions from '../../../.cache/regions.txt'
 import { postcodeOf } from './postcodes.ts'
 
@@ -42,6 +43,9 @@ export function findParts(parent: string | null): Region[] {
   }
   return found
 }
+
+/** The codes of all regencies. */
+export const allRegencies = lazy(() => findParts(null).flatMap(({ code }) => findParts(code).map((one) => one.code)))
 
 /** The length of a code says its level: 31, 31.74, 31.74.07, 31.74.07.1001. */
 const childLengths: Readonly<Record<number, number>> = { 0: 2, 2: 5, 5: 8, 8: 13 }

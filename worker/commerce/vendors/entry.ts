@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
 import type { ShippingRate } from '#shared/admin/shipping.ts'
+import type { ShippingPause } from '#shared/order/shipping-pause.ts'
 import type { Point } from '#shared/indonesia/point.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Fetch, VendorResult } from './vendor-http.ts'
@@ -19,6 +20,11 @@ export interface VendorSettings {
   pickup?: { point: Point | null } | null
   /** What it charges for shipping by itself. */
   shippingRates?: readonly ShippingRate[]
+  /** Where its shipments leave from. */
+  originRegency?: string | null
+  /** The couriers and services that it leaves out. */
+  couriersOff?: readonly string[]
+  shippingPause?: ShippingPause | null
   payments?: {
     /** The ways to pay that the owner takes; null: all, but cash on delivery only in a demo shop. */
     methods: readonly string[] | null

@@ -1,3 +1,4 @@
+import type { ShippingEstimate } from '#shared/api/goods/shipping-estimate.ts'
 import type { Channel } from '#shared/api/account/message.ts'
 import type { BankAccount } from './entry.ts'
 import type { HumanCheck } from './human-check/human-check.ts'
@@ -6,7 +7,7 @@ import type { PaymentGateway } from './payment/gateway.ts'
 import type { PaymentMethod } from './payment/methods.ts'
 import type { TagVendorName } from './tags/registry.ts'
 import type { TagVendor } from './tags/tag-vendor.ts'
-import type { Courier, ShippingVendor } from './shipping/courier.ts'
+import type { Courier, ShipmentItem, ShippingVendor } from './shipping/courier.ts'
 
 /** All the outside services that one shop works with. */
 export interface Vendors {
@@ -15,6 +16,8 @@ export interface Vendors {
    * which point they start.
    */
   couriers: readonly Courier[]
+  /** What they ask for a piece anywhere in the country; null: some of them must be asked, or nothing is sent. */
+  shippingRange(piece: Pick<ShipmentItem, 'weightGrams' | 'value'>): ShippingEstimate | null
   /** Those that also fetch the shipment and say where it is, by name; null: this shop does not work with that one. */
   shipping(name: string): ShippingVendor | null
   /** The vendor that fetches a shipment of this service; null: the seller brings it to the courier. */

@@ -11,6 +11,7 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import type { Rate } from './tables.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
 import { goodsValue } from '#commerce/vendors/shipping/goods-value.ts'
+import { isOffered } from '#commerce/vendors/shipping/offered.ts'
 import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
 import { ownRatesName } from '#commerce/vendors/shipping/own-rates.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
@@ -74,18 +75,8 @@ async function quote(scope: Scope, query: RateQuery, known: KnownQuote): Promise
   if (answers.every((rates) => rates === null)) return null
   return answers
     .flatMap((rates) => rates ?? [])
-    .filter((rate) => isOffered(scope, rate))
+    .filter((rate) => isOffered(scope.shop, scope.now, rate))
     .toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
-}
-
-/** The shop may leave out a courier or a service, and while it sends nothing no driver comes within the hour. */
-function isOffered({ shop, now }: Scope, { code, instant }: Rate): boolean {
-  const off = shop.couriersOff ?? []
-  return (
-    !off.includes(code) &&
-    !off.includes(code.split(':')[0] ?? '') &&
-    !(instant && daysPaused(shop.shippingPause, now) > 0)
-  )
 }
 
 type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'delivery' | 'weightGrams'>

@@ -39,6 +39,8 @@ export interface Courier {
    */
   brands: readonly string[]
   rates(query: RateQuery): Promise<readonly Rate[]>
+  /** The same of a table, which asks nobody; undefined: it must ask. */
+  quote?(query: RateQuery): readonly Rate[]
 }
 
 /** One event in a shipment's history, in our terms; `label` is the sentence for the shopper. */

@@ -2,6 +2,7 @@ import { type ShippingRate, serviceCode } from '#shared/admin/shipping.ts'
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import type { Courier, RateQuery } from './courier.ts'
 import { goodsValue } from './goods-value.ts'
+import { lazy } from '#shared/lazy.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'
 
 /** The name of the courier whose prices the shop says itself, and what the codes of its services begin with. */
@@ -9,24 +10,31 @@ export const ownRatesName = 'own'
 
 /** Prices from the shop's own table. Nobody is asked and nobody fetches: the seller brings it or hands it over. */
 export function ownRates(table: readonly ShippingRate[]): Courier {
-  const services = Map.groupBy(table, serviceCode)
+  const services = lazy(() =>
+    [...Map.groupBy(table, serviceCode)].map(([code, lines]) => ({ code, to: byArea(lines) })),
+  )
+  const quote = (query: RateQuery): Rate[] =>
+    services().flatMap(({ code, to }) => {
+      const { regency } = query.destination
+      const line = to.get(regency) ?? to.get(regency.slice(0, 2)) ?? to.get(everywhere)
+      return line ? [rateOf(code, line, query)] : []
+    })
   return {
     name: ownRatesName,
     brands: [...new Set(table.map(({ courier }) => courier))],
-    async rates(query) {
-      return [...services].flatMap(([code, lines]) => {
-        const line = lineFor(lines, query.destination.regency)
-        return line ? [rateOf(code, line, query)] : []
-      })
-    },
+    quote,
+    rates: async (query) => quote(query),
   }
 }
 
-/** The most exact line of a service: for the regency, else for its province, else for everywhere. */
-function lineFor(lines: readonly ShippingRate[], regency: string): ShippingRate | null {
-  const to = (area: string) => lines.find((line) => line.to.includes(area))
-  return to(regency) ?? to(regency.slice(0, 2)) ?? lines.find((line) => line.to.length === 0) ?? null
-}
+/** The lines of a service by where they lead: to a regency, to a province, or everywhere. The first one counts. */
+const byArea = (lines: readonly ShippingRate[]): ReadonlyMap<string, ShippingRate> =>
+  new Map(
+    lines
+      .toReversed()
+      .flatMap((line) => (line.to.length === 0 ? [everywhere] : line.to).map((area) => [area, line] as const)),
+  )
+const everywhere = ''
 
 function rateOf(
   code: string,

@@ -71,27 +71,30 @@ const cod: Readonly<Record<string, { percent: number; min: number; from: number;
 export const tableCourier: Courier = {
   name: 'table',
   brands: [...new Set(services.map(({ courier }) => courier))],
-  async rates({ origin, destination, weightGrams, items }: RateQuery) {
-    const zone = zoneBetween(origin.regency, destination.regency)
-    const [value, kilos] = [goodsValue(items), chargedKilos(weightGrams)]
-    return services
-      .filter(({ serves, kilosMin }) => serves(zone) && (kilosMin === undefined || kilos > cargoAboveKilos))
-      .map((service) => {
-        const { code, courier, name } = service
-        const cost = priceOf(zone, service) * Math.max(service.kilosMin ?? 1, kilos)
-        return {
-          code,
-          courier,
-          service: name,
-          cost,
-          ...service.days(zone),
-          codFee: codFeeOf(courier, value + cost),
-          codFeeFor: value + cost,
-          insuranceFee: insuranceOf(value),
-          instant: false,
-        }
-      })
-  },
+  quote,
+  rates: async (query) => quote(query),
+}
+
+function quote({ origin, destination, weightGrams, items }: RateQuery): Rate[] {
+  const zone = zoneBetween(origin.regency, destination.regency)
+  const [value, kilos] = [goodsValue(items), chargedKilos(weightGrams)]
+  return services
+    .filter(({ serves, kilosMin }) => serves(zone) && (kilosMin === undefined || kilos > cargoAboveKilos))
+    .map((service) => {
+      const { code, courier, name } = service
+      const cost = priceOf(zone, service) * Math.max(service.kilosMin ?? 1, kilos)
+      return {
+        code,
+        courier,
+        service: name,
+        cost,
+        ...service.days(zone),
+        codFee: codFeeOf(courier, value + cost),
+        codFeeFor: value + cost,
+        insuranceFee: insuranceOf(value),
+        instant: false,
+      }
+    })
 }
 
 /** Couriers quote whole thousands for a kilogram. */
