@@ -32,7 +32,6 @@ export function AlertButton({
   itemId,
   name,
   path = '',
-  second = false,
   shop,
 }: {
   kind: AlertKind
@@ -41,8 +40,6 @@ export function AlertButton({
   name?: string
   /** Of a page with the action `askAlert`. */
   path?: string
-  /** Another way on is better. */
-  second?: boolean
   shop: Shop
 }) {
   if (!can(shop, 'alert.ask')) return null
@@ -52,11 +49,8 @@ export function AlertButton({
       <button
         type="submit"
         className={
-          kind !== 'stock' || name
-            ? looks[kind]
-            : second
-              ? `${looks.stock} w-full`
-              : `${buttonClass()} hidden w-full lg:flex`
+          // The bar of a phone has it.
+          kind !== 'stock' || name ? looks[kind] : `${buttonClass({ size: 'lg' })} hidden w-full lg:flex`
         }
         {...(name ? { 'aria-label': `${listed}: ${name}` } : {})}
       >

@@ -36,7 +36,7 @@ const namesShown = 2
 export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
   const gains = [...new Set(vouchers.map(gainOf))]
   return (
-    <details className="-mt-1.5 mb-1 min-w-0 max-lg:order-last">
+    <details className="min-w-0 max-lg:order-last">
       <summary className="flex min-h-11 items-center gap-2 text-base">
         <span className="font-semibold">Voucher Toko</span>
         <span className="flex min-w-0 flex-1 gap-1.5 overflow-hidden">

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { AlertButton, alertWords } from '#client/kit/product/alert-button.tsx'
 import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
-import { ShippingLine } from '#client/screens/shipping-cost/place.tsx'
+import { freeShippingOf, ShippingLine } from '#client/screens/shipping-cost/place.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { otherChoice } from './variant-choice.tsx'
 import { onlineWords, returnWords } from './product-facts.tsx'
@@ -39,9 +39,6 @@ interface BuyBoxProps {
 /** The form of the page. The buy bar of a phone is outside it and refers to it by its id. */
 export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
   const buyable = canBuy(product, chosen)
-  const asks = open.length > 0
-  const itemId = chosen?.itemId
-  const most = Math.min((chosen && buyableOf(chosen)) ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
     <form
       id={dom.buyFormId}
@@ -51,44 +48,18 @@ export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
       {...tool('keranjang', `Masukkan ${product.name} ke keranjang`)}
       className="grid gap-3"
     >
-      {buyable ? (
-        <>
-          <input type="hidden" name="itemId" value={chosen.itemId} />
-          {/* The sheet asks. The script knows better which chips were tapped. */}
-          {asks ? <input type="hidden" name={dom.asksField} value={open[0]} /> : null}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <label htmlFor={dom.quantityId} className="text-base text-muted">
-              Jumlah
-            </label>
-            <Quantity id={dom.quantityId} most={most} />
-            {/* In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks. */}
-            {asks || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
-            {/* Until a size is chosen it would repeat the price. */}
-            {asks ? null : (
-              <div className="ml-auto hidden text-right lg:block">
-                <p className="scripted">
-                  <span className="block text-xs text-muted">Subtotal</span>{' '}
-                  <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
-                    {formatRupiah(chosen.price)}
-                  </strong>
-                </p>
-              </div>
-            )}
-          </div>
-          <Delivery product={product} chosen={chosen} shop={shop} />
-        </>
+      {chosen === null ? null : <input type="hidden" name="itemId" value={chosen.itemId} disabled={!buyable} />}
+      {/* The sheet asks. The script knows better which chips were tapped. */}
+      {buyable && open.length > 0 ? <input type="hidden" name={dom.asksField} value={open[0]} /> : null}
+      {/* Of one of several variants its choice says that it is gone, and the box stays as high as beside the others. */}
+      {chosen && product.available && (buyable || product.variants.length > 1) ? (
+        <Pieces chosen={chosen} asks={open.length > 0} />
       ) : (
-        <>
-          {/* Sent by nobody: who counts visits knows by it what is sold out. */}
-          {itemId === undefined ? null : <input type="hidden" name="itemId" value={itemId} disabled />}
-          {/* Of one of several variants its choice says it. */}
-          {product.available && product.variants.length > 1 ? null : (
-            <p className="text-base font-semibold text-danger">
-              {product.available && chosen ? 'Stok habis' : text.productUnavailable}
-            </p>
-          )}
-        </>
+        <p className="text-base font-semibold text-danger">
+          {product.available && chosen ? 'Stok habis' : text.productUnavailable}
+        </p>
       )}
+      {chosen && product.available ? <Delivery product={product} chosen={chosen} shop={shop} /> : null}
       {/* A choice longer than the screen goes up behind them. */}
       {buyable ? (
         <div className="sticky bottom-0 -my-3 hidden gap-2 border-t border-line bg-surface py-3 lg:flex">
@@ -96,6 +67,32 @@ export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
         </div>
       ) : null}
     </form>
+  )
+}
+
+/** How many; the sheet of a phone begins with the number that the page has. */
+function Pieces({ chosen, asks }: { chosen: Variant; asks: boolean }) {
+  const most = Math.min(buyableOf(chosen) ?? limits.cartQuantityMax, limits.cartQuantityMax)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <label htmlFor={dom.quantityId} className="text-base text-muted">
+        Jumlah
+      </label>
+      <Quantity id={dom.quantityId} most={most} />
+      {/* In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks. */}
+      {asks || (isFlash(chosen) && most > 0) ? null : <StockWord stock={chosen.stock} />}
+      {/* Until a size is chosen it would repeat the price. */}
+      {asks || most === 0 ? null : (
+        <div className="ml-auto hidden text-right lg:block">
+          <p className="scripted">
+            <span className="block text-xs text-muted">Subtotal</span>{' '}
+            <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
+              {formatRupiah(chosen.price)}
+            </strong>
+          </p>
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -109,6 +106,7 @@ function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chose
         <div className="min-w-0 flex-1">
           {atOnce ? onlineWords : null}
           <ShippingLine product={product} chosen={chosen} shop={shop} />
+          {chosen.shipping ? <span className="block text-ok">{freeShippingOf(product)}</span> : null}
           {promisesOf(product, shop)}
         </div>
       </li>
@@ -145,10 +143,16 @@ export function StockWord({ stock, className = '' }: { stock: number | null; cla
 
 /** A number field that works on its own. Its two buttons appear only with a script. `id`: a label names it. */
 export function Quantity({ id, most }: { id?: string; most: number }) {
-  const step = 'scripted grid size-11 place-items-center text-brand-text'
+  const step = `scripted grid size-11 place-items-center ${most > 0 ? 'text-brand-text' : 'text-hint'}`
   return (
     <div className="flex items-center rounded-md border border-edge bg-surface">
-      <button type="button" {...dom.mark(dom.stepMark, -1)} aria-label="Kurangi jumlah" className={step}>
+      <button
+        type="button"
+        {...dom.mark(dom.stepMark, -1)}
+        aria-label="Kurangi jumlah"
+        disabled={most === 0}
+        className={step}
+      >
         <Icon name="minus" size={18} />
       </button>
       <input
@@ -157,12 +161,20 @@ export function Quantity({ id, most }: { id?: string; most: number }) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={most}
+        // What was typed is kept for the size that comes next.
+        max={most || limits.cartQuantityMax}
         defaultValue={1}
         required
-        className="quantity numbers"
+        disabled={most === 0}
+        className={`quantity numbers ${most > 0 ? '' : 'text-hint'}`}
       />
-      <button type="button" {...dom.mark(dom.stepMark, 1)} aria-label="Tambah jumlah" className={step}>
+      <button
+        type="button"
+        {...dom.mark(dom.stepMark, 1)}
+        aria-label="Tambah jumlah"
+        disabled={most === 0}
+        className={step}
+      >
         <Icon name="plus" size={18} />
       </button>
     </div>
@@ -215,15 +227,12 @@ function OtherChoice({ product, chosen, className }: Pick<NewsProps, 'product' |
 export function BuyNews({ product, chosen, shop, similar }: NewsProps) {
   const buyable = canBuy(product, chosen)
   const waits = waitsFor({ product, chosen, shop })
-  const other = <OtherChoice product={product} chosen={chosen} className="hidden lg:flex" />
-  const second = otherOf(product, chosen) !== null
+  const other = otherOf(product, chosen) !== null
   return (
-    <div id="alerts" className="mt-2 grid gap-2">
-      {other}
-      {chosen ? (
-        <AlertButton kind={buyable ? 'price' : 'stock'} itemId={chosen.itemId} second={second} shop={shop} />
-      ) : null}
-      {buyable || second ? null : (
+    <div id="alerts" className="mt-1 grid gap-2">
+      {chosen ? <AlertButton kind={buyable ? 'price' : 'stock'} itemId={chosen.itemId} shop={shop} /> : null}
+      {waits ? null : <OtherChoice product={product} chosen={chosen} className="hidden lg:flex" />}
+      {buyable || other ? null : (
         // On a phone the bar below has it, unless that offers to wait.
         <ButtonLink href={similar} variant={waits ? 'outline' : 'primary'} className={waits ? '' : 'hidden lg:flex'}>
           Lihat Produk Serupa
@@ -240,12 +249,12 @@ export function BuyBar({ product, chosen, shop, similar }: NewsProps) {
       <div className={`wrap flex min-h-16 items-center gap-2 ${whatsappLink(shop) ? 'pl-15!' : ''}`}>
         {canBuy(product, chosen) ? (
           <BuyButtons form={dom.buyFormId} />
-        ) : otherOf(product, chosen) ? (
-          <OtherChoice product={product} chosen={chosen} className="flex-1" />
         ) : waitsFor({ product, chosen, shop }) ? (
           <Button form={dom.alertFormId} className="flex-1">
             {alertWords.stock.alone}
           </Button>
+        ) : otherOf(product, chosen) ? (
+          <OtherChoice product={product} chosen={chosen} className="flex-1" />
         ) : (
           <ButtonLink href={similar} className="flex-1">
             Lihat Produk Serupa

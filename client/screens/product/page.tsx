@@ -20,7 +20,7 @@ import {
   type ProductData,
 } from './load.ts'
 import { Reviews } from './reviews.tsx'
-import { SizeGuide } from './size-guide.tsx'
+import { guidedOption, SizeGuide } from './size-guide.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { BoughtTogether } from './together.tsx'
@@ -149,15 +149,15 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
             <div id={dom.variantsId}>
               {chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}
             </div>
-            <SizeGuide sizes={product.sizes} />
+            <SizeGuide sizes={product.sizes} opened={guidedOption(product) >= 0} />
           </div>
           <div className="product-buy sheet-part">
             <BuyBox key={chosen?.itemId} product={product} chosen={chosen} shop={shop} open={open} />
             <BuyNews product={product} chosen={chosen} shop={shop} similar={toSimilar} />
           </div>
         </div>
-        <div className="product-more min-w-0">
-          <div className={`sheet-part ${product.available ? 'lg:hidden' : ''}`}>
+        <div className={`product-more min-w-0 ${product.available ? 'lg:hidden' : ''}`}>
+          <div className="sheet-part">
             <DeliveryLines product={product} chosen={chosen} shop={shop} costed={costed} />
           </div>
         </div>

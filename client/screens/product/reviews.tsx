@@ -98,7 +98,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
     ]),
   ]
   return (
-    <nav aria-label="Saring ulasan" className="-mx-3 mt-4 overflow-x-auto px-3 lg:-mx-4 lg:px-4">
+    <nav aria-label="Saring ulasan" className="relative -mx-3 mt-4 overflow-x-auto px-3 lg:-mx-4 lg:px-4">
       <ul className="flex gap-2 md:flex-wrap">
         {chips
           .filter(([, other, count]) => count > 0 || isChosen(other))
@@ -110,7 +110,15 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
                 aria-current={isChosen(other) ? 'true' : undefined}
                 className="chip whitespace-nowrap"
               >
-                {label}
+                {other.stars ? (
+                  <span className="flex items-center gap-1">
+                    {other.stars}
+                    <Icon name="star" size={12} />
+                    <span className="sr-only">bintang</span>
+                  </span>
+                ) : (
+                  label
+                )}
                 <span className="numbers text-sm font-normal text-muted">{formatCount(count)}</span>
               </a>
             </li>

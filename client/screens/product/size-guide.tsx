@@ -1,22 +1,39 @@
 import type { Product } from '#shared/api/goods/catalog.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
+const guideId = 'panduan-ukuran'
+
+export const SizeGuideButton = ({ id = guideId, className }: { id?: string; className: string }) => (
+  <button
+    type="button"
+    popoverTarget={id}
+    className={`flex min-h-11 shrink-0 items-center gap-1 text-base font-semibold text-brand-text ${className}`}
+  >
+    Panduan ukuran
+    <Icon name="chevron-right" size={16} />
+  </button>
+)
+
+/** Beside which of its options it opens; -1: three leave no room there, or none of them are the sizes that it has. */
+export const guidedOption = ({ options, sizes }: Pick<Product, 'options' | 'sizes'>): number =>
+  options.length > 2
+    ? -1
+    : options.findIndex(({ values }) => sizes?.rows.some(({ size }) => values.some(({ value }) => value === size)))
+
 /**
  * What the sizes measure, as the seller says it for the category. It opens above the page, without a script too: in the
  * box of a desktop it would push the buttons out of sight. `id`: the sheet has one of its own, which it lets open.
+ * `opened`: by a button elsewhere.
  */
-export function SizeGuide({ sizes, id = 'panduan-ukuran' }: Pick<Product, 'sizes'> & { id?: string }) {
+export function SizeGuide({
+  sizes,
+  id = guideId,
+  opened = false,
+}: Pick<Product, 'sizes'> & { id?: string; opened?: boolean }) {
   if (sizes === null || sizes.rows.length === 0) return null
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className="mt-2 flex min-h-11 shrink-0 items-center gap-1 text-base font-semibold text-brand-text lg:min-h-9"
-      >
-        Panduan ukuran
-        <Icon name="chevron-right" size={16} />
-      </button>
+      {opened ? null : <SizeGuideButton id={id} className="mt-2 lg:min-h-9" />}
       <div id={id} popover="auto" role="dialog" aria-label="Panduan ukuran" className="picker">
         <div className="picker-head">
           <h2>Panduan ukuran</h2>

@@ -5,13 +5,13 @@ import { cartLink } from '#shared/web/cart-link.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
-import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import { PickLink } from '#client/kit/product/pick-link.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 import { canBuy } from './buy-box.tsx'
+import { lowerFirst } from './variant-choice.tsx'
 import type { ProductData } from './load.ts'
 
 /** The field that names the others, as a link to a cart does. */
@@ -39,47 +39,47 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
   const others = sure.reduce((sum, { price }) => sum + price, 0)
   const own = chosen?.price ?? product.price
   const count = sure.length + 1
+  const asks = open.length > 0
+  const option = product.options[open[0] ?? -1]?.name ?? 'Varian'
   return (
     <div id={dom.togetherId} className="wrap lg:px-0">
       <Section title="Sering Dibeli Bersama">
         <div className="card grid gap-4 p-4 lg:flex lg:flex-wrap lg:items-center">
           <ul className="grid min-w-0 flex-1 gap-3 lg:grid-cols-2">
             {offered ? (
-              <Line image={product.image} name={product.name} added>
-                <span className="text-sm text-muted">Produk ini</span>{' '}
-                <OwnPrice price={own} open={open.length > 0} others={0} look="text-base" />
+              <Line image={product.image} name={product.name}>
+                <span className="block text-sm text-muted">
+                  Produk ini{asks ? `, pilih ${lowerFirst(option)} dulu` : ''}
+                </span>{' '}
+                <OwnPrice price={own} open={asks} others={0} look="text-base" />
               </Line>
             ) : null}
             {(offered ? sure : cards).map((card) => (
-              <Line
-                key={card.id}
-                image={card.image}
-                name={card.name}
-                to={addressOfCard(card)}
-                card={card}
-                added={offered}
-              />
+              <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />
             ))}
           </ul>
           {offered ? (
             <div className="grid gap-2">
-              <OwnSymbol name="check" />
               <input type="hidden" form={dom.buyFormId} name={togetherField} value={link} />
               <p className="flex items-baseline justify-between gap-4">
                 <span className="text-base text-muted">{`Total ${count} produk`}</span>
-                <OwnPrice price={own} open={open.length > 0} others={others} look="text-md" />
+                <OwnPrice price={own} open={asks} others={others} look="text-md" />
               </p>
               <Button form={dom.buyFormId} name="then" value="all" variant="outline">
-                {count > cards.length ? 'Tambah Semua ke Keranjang' : `Tambah ${count} Produk ke Keranjang`}
+                {asks
+                  ? `Pilih ${option} & Tambah ${count} Produk`
+                  : count > cards.length
+                    ? 'Tambah Semua ke Keranjang'
+                    : `Tambah ${count} Produk ke Keranjang`}
               </Button>
             </div>
           ) : null}
           {offered && left.length > 0 ? (
             <div className="w-full border-t border-line pt-3">
-              <p className="mb-3 text-sm text-muted">Tidak ikut ditambah: pilih variannya satu per satu.</p>
+              <p className="mb-3 text-sm text-muted">Ada pilihan varian, jadi ditambah satu per satu:</p>
               <ul className="grid gap-3 lg:grid-cols-2">
                 {left.map((card) => (
-                  <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} left />
+                  <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />
                 ))}
               </ul>
             </div>
@@ -106,18 +106,13 @@ interface LineProps {
   to?: string
   /** Of another product: what it costs, and where it leaves a choice what asks for it. */
   card?: ProductCard
-  /** The button adds it. */
-  added?: boolean
-  /** It cannot. */
-  left?: boolean
   children?: ReactNode
 }
-function Line({ image, name, to, card, added = false, left = false, children }: LineProps) {
+function Line({ image, name, to, card, children }: LineProps) {
   const shown = <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
   return (
     <li className="flex items-center gap-3">
-      {added ? <Icon name="check" className="text-ok" /> : null}
-      <Thumbnail src={image} name={name} large dimmed={left} />
+      <Thumbnail src={image} name={name} large />
       <span className="min-w-0 flex-1">
         {to ? (
           <a href={to} className="flex min-h-11 items-center">

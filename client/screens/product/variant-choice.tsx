@@ -4,6 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { guidedOption, SizeGuideButton } from './size-guide.tsx'
 import {
   cheapestOf,
   choicesOf,
@@ -47,11 +48,14 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
     product.options.length > 2 ? ['lg:flex lg:items-center lg:gap-4', 'min-w-36', 'lg:mt-0'] : []
   return (
     <div role="group" aria-label={name} className={`${row ?? ''} ${asked}`}>
-      <p className={`text-base ${label ?? ''}`}>
-        <span className="text-muted">{name}: </span>
-        {open.includes(place) ? 'belum dipilih' : <strong className="font-semibold">{chosen.values[place]}</strong>}
-        {open.length > 0 ? null : <Gone product={product} chosen={chosen} place={place} />}
-      </p>
+      <div className="flex items-start justify-between gap-2">
+        <p className={`text-base ${label ?? ''}`}>
+          <span className="text-muted">{name}: </span>
+          {open.includes(place) ? 'belum dipilih' : <strong className="font-semibold">{chosen.values[place]}</strong>}
+          {open.length > 0 ? null : <Gone product={product} chosen={chosen} place={place} />}
+        </p>
+        {place === guidedOption(product) ? <SizeGuideButton className="-mt-3 -mb-2" /> : null}
+      </div>
       <Values
         className={chips ?? ''}
         // The page has the price of the colour that it shows.
@@ -86,12 +90,17 @@ function Gone({ product, chosen, place }: Omit<ChoiceProps, 'open'> & { place: n
   const way = wayOut(product, chosen)
   const last = product.options.length - 1
   if (inStock(chosen) || place !== (way < 0 ? last : way)) return null
-  const option = product.options[way]?.name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-  return <GoneWords name={chosen.values.join(', ')} option={option} />
+  const option = product.options[way]?.name
+  if (place < last) return <GoneWords name={chosen.values.join(', ')} option={option && lowerFirst(option)} />
+  return <GoneWords option={option && ''} />
 }
-const GoneWords = ({ name, option }: { name: string; option: string | undefined }) => (
+/** An option's name in a sentence; an abbreviation stays as it is. */
+export const lowerFirst = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+/** `option`: what helps. Without a name it stands right behind the value. */
+const GoneWords = ({ name, option }: { name?: string; option: string | undefined }) => (
   <span className="ml-2 inline-block font-semibold text-danger">
-    {`${name} habis${option ? `. Pilih ${option} lain` : ''}`}
+    {[name, 'habis'].filter(Boolean).join(' ')}
+    {option === undefined ? '' : `, pilih ${[option, 'lain'].filter(Boolean).join(' ')}`}
   </span>
 )
 
@@ -187,15 +196,19 @@ export function Swatch({ colour }: { colour: string }) {
 }
 
 function ByName({ product, chosen }: { product: Product; chosen: Variant | null }) {
+  const [all, buyable] = [product.variants.length, product.variants.filter(inStock).length]
   return (
     <div role="group" aria-label="Varian" className={dom.asksField}>
-      <p className="text-base">
-        <span className="text-muted">Varian: </span>
-        {chosen ? <strong className="font-semibold">{chosen.name}</strong> : 'belum dipilih'}
-        {chosen && !inStock(chosen) ? (
-          <GoneWords name={chosen.name} option={product.variants.some(inStock) ? 'varian' : undefined} />
+      <div className="flex items-baseline justify-between gap-2">
+        <p className="text-base">
+          <span className="text-muted">Varian: </span>
+          {chosen ? <strong className="font-semibold">{chosen.name}</strong> : 'belum dipilih'}
+          {chosen && !inStock(chosen) ? <GoneWords option={buyable > 0 ? '' : undefined} /> : null}
+        </p>
+        {all > valuesMost ? (
+          <span className="text-sm whitespace-nowrap text-muted">{`${buyable} dari ${all} tersedia`}</span>
         ) : null}
-      </p>
+      </div>
       <Values
         priced
         values={product.variants.map((variant) => ({
