@@ -85,6 +85,21 @@ test('a WhatsApp code is in the text and on the copy button', async () => {
   })
 })
 
+test('a WhatsApp parameter is never empty and never has two lines: Meta refuses such a message', async () => {
+  await using vendor = await openVendor(() => ({ json: { messages: [{ id: 'wamid.2' }] } }))
+  const messenger = whatsapp.messenger(
+    { baseUrl: vendor.baseUrl, token: 'rahasia', phoneNumberId: '105954558954427' },
+    { fetch: send },
+  )
+  const parameters = ['Toko', '', 'salah\nukuran\r\n\tdan      warna ', ' ', 'Kain 🧵 biru']
+  await messenger.send({ ...message, kind: 'seller_cancel', to: '+6281234567890', parameters, path: '/order/track/x' })
+  const sent = vendor.asked[0]?.body as { template: { components: { parameters: { text: string }[] }[] } }
+  expect(sent.template.components.map(({ parameters: all }) => all.map(({ text }) => text))).toEqual([
+    ['Toko', '-', 'salah ukuran dan warna', '-', 'Kain 🧵 biru'],
+    ['order/track/x'],
+  ])
+})
+
 const queued = (groupName: string) => ({
   json: { messages: [{ to: '6281234567890', messageId: 'pesan-1', status: { groupId: 1, groupName } }] },
 })

@@ -34,6 +34,12 @@ test('what is missing leaves a gap, never a brace, and what a shopper typed is n
   )
 })
 
+test('a subject is one line, whatever a name has in it', () => {
+  expect(write('seller_stock', { product: 'Kain\nBcc: a@b.c\t biru', stock: '1' }).subject).toBe(
+    'Stok Kain Bcc: a@b.c biru tinggal 1',
+  )
+})
+
 const [email, phone] = ['ani@contoh.id', '+6281211112222']
 test.each([
   [{ email, phone }, ['email', 'whatsapp'], undefined, 'email'],

@@ -241,7 +241,12 @@ export function write(kind: MessageKind, values: MessageValues): Written {
   const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   // Meta's templates for codes have one parameter and Meta's own words.
   const names = kind.startsWith('code_') ? ['code'] : [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  return { subject: fill(subject), text: fill(text), parameters: names.map((name) => values[name] ?? '') }
+  // A subject is one line, whatever is in the names that fill it.
+  return {
+    subject: fill(subject).replaceAll(/\s+/g, ' '),
+    text: fill(text),
+    parameters: names.map((name) => values[name] ?? ''),
+  }
 }
 
 export interface Contact {

@@ -59,10 +59,13 @@ const Accepted = z
   .transform(({ messages: [first] }) => ({ id: first?.id ?? '' }))
 
 function componentsOf({ kind, parameters, path }: MessageToSend) {
-  const texts = (values: readonly string[]) => values.map((text) => ({ type: 'text', text }))
+  const texts = (values: readonly string[]) => values.map((value) => ({ type: 'text', text: inOneLine(value) }))
   const button = kind.startsWith('code_') ? parameters : path === null ? [] : [path.slice(1)]
   return [
     { type: 'body', parameters: texts(parameters) },
     ...(button.length === 0 ? [] : [{ type: 'button', sub_type: 'url', index: '0', parameters: texts(button) }]),
   ]
 }
+
+/** Meta refuses a message with a parameter that is empty, has several lines, or many spaces. */
+const inOneLine = (value: string): string => value.replaceAll(/\s+/g, ' ').trim() || '-'
