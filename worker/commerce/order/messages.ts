@@ -41,7 +41,11 @@ export function writeMoved(tx: Tx, { order, from, to }: ShopEvents['order_moved'
   const { fetched } = deliveryWay[order.delivery]
   const unfetched = fetched && from === 'SHIPPING' && to === 'CANCEL'
   const kind = unfetched ? 'order_unfetched' : (fetched ? ofFetched : ofStatus)[to]
-  if (kind) writeToShopper(tx, order, kind, { receipt: order.receiptNumber ?? '', ...pickupValues(tx, order) })
+  // A courier may fetch a parcel before it has a number.
+  const receipt = order.receiptNumber ?? 'yang menyusul'
+  // It may be sent, or made ready, once more: by another number, or until another day.
+  const ref = to === 'SHIPPING' ? `${order.id}:${tx.now.getTime()}` : order.id
+  if (kind) writeToShopper(tx, order, kind, { receipt, ...pickupValues(tx, order) }, ref)
 }
 
 /** What somebody needs who fetches an order. */
@@ -52,7 +56,7 @@ function pickupValues({ shop }: Tx, { pickupCode, pickupBy }: OrderRow): Message
 
 /** The day before it is kept no longer. */
 export const writeReminder = (tx: Tx, order: OrderRow): void =>
-  writeToShopper(tx, order, 'order_reminder', pickupValues(tx, order))
+  writeToShopper(tx, order, 'order_reminder', pickupValues(tx, order), `${order.id}:${order.pickupBy?.getTime()}`)
 
 /** The number that the seller typed first was wrong. */
 export const writeReceipt = (tx: Tx, order: OrderRow): void => {

@@ -103,6 +103,28 @@ test('a guest fetches an order with name and phone alone, pays at the counter an
   await expectSound(shop)
 })
 
+test('an order that is made ready once more says so again, with its code and the new day', async () => {
+  const shop = await openWithCounter()
+  const { orderId } = await placed(shop)
+  const code = await ready(shop, orderId)
+  await shop.wait(24)
+  expect((await step(shop, orderId, { step: 'change', note: 'Ganti ukuran' })).status).toBe(200)
+  expect(await ready(shop, orderId)).toBe(code)
+  await shop.wait(49)
+  await shop.runDue()
+  const rows = await shop.sql(
+    `SELECT kind, "values" ->> '$.code' AS code, "values" ->> '$.until' AS until FROM message WHERE kind LIKE 'order_re%' ORDER BY rowid`,
+  )
+  expect(rows.map((row) => [row['kind'], row['code']])).toEqual([
+    ['order_ready', code],
+    ['order_ready', code],
+    ['order_reminder', code],
+  ])
+  expect(rows[1]?.['until']).not.toBe(rows[0]?.['until'])
+  expect(rows[2]?.['until']).toBe(rows[1]?.['until'])
+  await expectSound(shop)
+})
+
 test('an order that was paid before is handed over for its code alone', async () => {
   const shop = await openWithCounter()
   const { orderId } = await placed(shop, { payment: qris })
