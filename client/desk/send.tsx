@@ -105,8 +105,16 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
       <PressForm frame={frame} press="send" id={order.id} label="Serahkan ke kurir">
         {(typed) => <ReceiptField typed={typed} />}
       </PressForm>
-      <More frame={frame} label="Panggil kurir, atau batalkan" presses={['call', 'end', 'codRefused']} id={order.id}>
+      <More
+        frame={frame}
+        label="Panggil kurir, atau batalkan"
+        presses={['call', 'end', 'codRefused', 'cameBack']}
+        id={order.id}
+      >
         <PressForm frame={frame} press="call" id={order.id} label="Panggil kurir" variant="outline" />
+        {order.status === 'CHANGE_PROCESSING' && order.receiptNumber && !order.cameBack ? (
+          <PressForm frame={frame} press="cameBack" id={order.id} label="Paket kembali ke toko" variant="outline" />
+        ) : null}
         {order.cameBack ? (
           <PressForm frame={frame} press="codRefused" id={order.id} label="COD ditolak pembeli" variant="outline" />
         ) : null}

@@ -8,12 +8,12 @@ import { refundDigital } from './after/returns/by-seller.ts'
 import { findBill, findTransferAttempt } from './core/bills.ts'
 import { mayMove, moveOrder } from './core/move.ts'
 import { isOrder } from './core/rules.ts'
-import { releaseStock } from './core/stock.ts'
+import { isAway, releaseStock } from './core/stock.ts'
 import { addHistory, changeOrder, findOrder, listHistory } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
-import { callCourier, cancelCourier } from './fulfilment/booking.ts'
+import { callCourier, cancelCourier, endShipment, sendAnotherWay } from './fulfilment/booking.ts'
 import { endWay, simulateWay } from './fulfilment/demo.ts'
-import { findShipmentOf } from './fulfilment/store.ts'
+import { findOwnShipment } from './fulfilment/store.ts'
 import { isHereAgain } from './fulfilment/tracking.ts'
 import { writeReceipt } from './messages.ts'
 import { makeReady } from './after/pickup.ts'
@@ -89,13 +89,16 @@ function ship(tx: Tx, order: OrderRow, receiptNumber: string | null): Done {
   const calling = receiptNumber === null
   const done = calling ? callCourier(tx, order) : go(tx, order, 'SHIPPING', { receiptNumber })
   if (done.ok) tx.scheduler.drop('advance-demo-order', order.id)
-  if (done.ok && !calling) simulateWay(tx, order.id)
+  if (done.ok && !calling) {
+    sendAnotherWay(tx, order.id)
+    simulateWay(tx, order.id)
+  }
   return done
 }
 
 /** Only a number that a person typed: one of a courier that was called is right. */
 function correctReceipt(tx: Tx, order: OrderRow, receiptNumber: string): Done {
-  const typed = order.receiptNumber !== null && findShipmentOf(tx.db, order.id) === null
+  const typed = order.receiptNumber !== null && findOwnShipment(tx.db, order.id) === null
   if (!typed || !isOrder(order.status) || !orderStatus[order.status].sent) return refused('order_step_impossible')
   if (order.receiptNumber === receiptNumber) return accepted({})
   const corrected = { ...order, receiptNumber }
@@ -121,11 +124,15 @@ function cancel(tx: Tx, order: OrderRow, note: string): Done {
   return accepted({})
 }
 
+/** Also of a parcel that its courier has given up or has called on its way back, and never reports as returned. */
 function cameBack(tx: Tx, order: OrderRow, note: string): Done {
-  if (order.status !== 'SHIPPING' || deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
-  const moved = go(tx, order, 'CHANGE_PROCESSING', {}, note)
-  if (moved.ok) isHereAgain(tx, order.id)
-  return moved
+  const { id, status, delivery } = order
+  const away = status === 'SHIPPING' || (status === 'CHANGE_PROCESSING' && isAway(tx.db, id))
+  if (!away || deliveryWay[delivery].fetched) return refused('order_step_impossible')
+  if (status === 'SHIPPING') go(tx, order, 'CHANGE_PROCESSING', {}, note)
+  endShipment(tx, id)
+  isHereAgain(tx, id)
+  return accepted({})
 }
 
 /**

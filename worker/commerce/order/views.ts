@@ -20,7 +20,7 @@ import type { OrderRow } from './core/tables.ts'
 import { dropshipView, lineView } from './core/views.ts'
 import { listDigitalOf } from './fulfilment/digital/store.ts'
 import { shippingName } from './fulfilment/rates.ts'
-import { findShipmentOf } from './fulfilment/store.ts'
+import { findOwnShipment } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
 import { refundsInList, refundViews } from './payment/refunds/views.ts'
 import { ownBillView, payToOf } from './payment/views.ts'
@@ -101,7 +101,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     shippingName: shippingName(order),
     // The specification treats GoSend apart: it has a page of its own.
     shipmentVendor: order.shippingCode?.startsWith('gosend:') ? 'GOSEND' : order.shippingCourier || null,
-    bookingId: begun ? (findShipmentOf(db, order.id)?.bookingId ?? null) : null,
+    bookingId: begun ? (findOwnShipment(db, order.id)?.bookingId ?? null) : null,
     trackings: begun ? trackingsOf(scope, order) : [],
     receiptNumber: order.receiptNumber,
     ...arrival(scope, order, stepsOf(events)),

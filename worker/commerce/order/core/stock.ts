@@ -54,6 +54,9 @@ export function sendStock(tx: Tx, orderId: string): void {
   noteMoved(tx, 'sent', takenAway(moveHolds(tx.db, orderId, 'SOLD', 'SENT')), orderId)
 }
 
+/** Pieces of an order have left the shelf, and are not there again. */
+export const isAway = (db: Db, orderId: string): boolean => listHolds(db, orderId).some(({ state }) => state === 'SENT')
+
 /** The parcel of an order is here again: its pieces lie on the shelf until they are sent once more. */
 export function shelveAgain(tx: Tx, orderId: string): void {
   noteMoved(tx, 'returned', moveHolds(tx.db, orderId, 'SENT', 'SOLD'), orderId)

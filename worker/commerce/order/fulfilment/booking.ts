@@ -6,11 +6,19 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { Booking, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
 import { findBill } from '../core/bills.ts'
 import { mayMove } from '../core/move.ts'
-import { addHistory, findOrder } from '../core/store.ts'
+import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shipmentOf } from './rates.ts'
 import { isFinal } from './rules.ts'
-import { addShipment, changeShipment, findShipment, findShipmentOf, type ShipmentRow } from './store.ts'
+import {
+  addShipment,
+  changeShipment,
+  findOwnShipment,
+  findShipment,
+  findShipmentOf,
+  isCourierCalled,
+  type ShipmentRow,
+} from './store.ts'
 import { moveTo, trackShipment } from './tracking.ts'
 
 /**
@@ -27,14 +35,16 @@ export function callCourier(tx: Tx, order: OrderRow): Result<Record<never, never
   const vendor = vendorOf(tx, order)
   if (vendor === null || order.shippingCode === null || !isPacked(order)) return refused('order_step_impossible')
   const last = findShipmentOf(db, order.id)
-  if (last && !isFinal(last.state)) {
-    // A courier is called already. Pressing again asks once more, in case the scheduler has given up on the vendor.
+  if (last && last.state !== 'returning' && isCourierCalled(db, order.id)) {
+    // Pressing again asks once more, in case the scheduler has given up on the vendor.
     if (last.bookingId === null) scheduler.plan('book-shipment', last.reference, now)
     return accepted({})
   }
   const attempt = (last?.attempt ?? 0) + 1
   const reference = `${order.number}-${attempt}`
   addShipment(db, { reference, orderId: order.id, attempt, vendor, rateCode: order.shippingCode, createdAt: now })
+  // The number of before is that of another parcel.
+  if (order.receiptNumber !== null) changeOrder(db, order.id, { receiptNumber: null })
   moveTo(tx, order.id, 'PROCESSING')
   addHistory(db, order.id, 'courier_called', now)
   scheduler.plan('book-shipment', reference, now)
@@ -47,6 +57,23 @@ export function cancelCourier({ db, now, scheduler }: Tx, orderId: string): void
   if (!last || isFinal(last.state)) return
   scheduler.drop('book-shipment', last.reference)
   scheduler.plan('call-off-shipment', last.reference, now)
+}
+
+/** The goods go another way than by the courier that was called, who need not come any more. */
+export function sendAnotherWay(tx: Tx, orderId: string): void {
+  const last = findOwnShipment(tx.db, orderId)
+  if (!last) return
+  if (last.state !== 'returning') cancelCourier(tx, orderId)
+  changeShipment(tx.db, last.reference, { problem: sentAnotherWay })
+}
+const sentAnotherWay = 'the seller has sent the goods another way'
+
+/** The seller has the parcel of a courier that was called; what the courier says later is old. */
+export function endShipment(tx: Tx, orderId: string): void {
+  const last = findShipmentOf(tx.db, orderId)
+  if (!last || isFinal(last.state)) return
+  changeShipment(tx.db, last.reference, { state: 'returned' })
+  tx.scheduler.drop('check-shipment', last.reference)
 }
 
 /** It waits for a courier: the next step is the delivery to the shopper. */
@@ -80,7 +107,7 @@ export async function callOffShipment(reference: string, scope: Scope): Promise<
   const answer = await vendorFor(scope, shipment).cancel(shipment.bookingId)
   assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the scheduler asks again`)
   if (answer.ok) return changeShipment(db, reference, calledOff)
-  changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) })
+  changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) || calledOff.problem })
   scheduler.plan('check-shipment', reference, now)
 }
 

@@ -15,9 +15,14 @@ export function findShipmentOf(db: Db, orderId: string): ShipmentRow | null {
     null
   )
 }
+/** The shipment that the goods are in; null: no courier was called, or the seller has sent them another way since. */
+export function findOwnShipment(db: Db, orderId: string): ShipmentRow | null {
+  const last = findShipmentOf(db, orderId)
+  return last?.problem === '' ? last : null
+}
 /** A courier is called, or on the way. */
 export function isCourierCalled(db: Db, orderId: string): boolean {
-  const last = findShipmentOf(db, orderId)
+  const last = findOwnShipment(db, orderId)
   return last !== null && !isFinal(last.state)
 }
 export function findBooking(db: Db, vendor: string, bookingId: string): ShipmentRow | null {

@@ -10,7 +10,15 @@ import { shelveAgain } from '../core/stock.ts'
 import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
-import { addTrackings, changeShipment, findBooking, findShipment, listTrackings } from './store.ts'
+import {
+  addTrackings,
+  changeShipment,
+  findBooking,
+  findOwnShipment,
+  findShipment,
+  listTrackings,
+  type ShipmentRow,
+} from './store.ts'
 
 /** What a vendor's webhook is answered; anything but 200 makes it try again. */
 export interface ShipmentAnswer {
@@ -71,7 +79,7 @@ export async function trackShipment(
   const answer = await vendor.track(shipment.bookingId)
   inTransaction(scope, (tx) => {
     const receipt = (answer.ok ? answer.value.receiptNumber : null) ?? receiptNumber
-    if (receipt !== null) changeOrder(tx.db, shipment.orderId, { receiptNumber: receipt })
+    if (receipt !== null && isOwn(tx, shipment)) changeOrder(tx.db, shipment.orderId, { receiptNumber: receipt })
     if (answer.ok) apply(tx, reference, answer.value)
   })
   return answer.ok
@@ -83,7 +91,8 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
   // Another call may have been faster while the vendor answered.
   if (!shipment || isFinal(shipment.state)) return
   const state = stateAfter(shipment.state, reported)
-  addTrackings(db, shipment.orderId, newEvents(listTrackings(db, shipment.orderId, now), events, now))
+  const own = isOwn(tx, shipment)
+  if (own) addTrackings(db, shipment.orderId, newEvents(listTrackings(db, shipment.orderId, now), events, now))
   changeShipment(db, reference, {
     state,
     driverName: driver?.name ?? shipment.driverName,
@@ -92,10 +101,14 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
     liveUrl: liveUrl ?? shipment.liveUrl,
   })
   const status = statusFor(state)
-  if (status && state !== shipment.state) moveTo(tx, shipment.orderId, status, {}, noteOf(state))
+  if (own && status && state !== shipment.state) moveTo(tx, shipment.orderId, status, {}, noteOf(state))
   if (state === 'returned' && state !== shipment.state) isHereAgain(tx, shipment.orderId)
   if (isFinal(state)) tx.scheduler.drop('check-shipment', reference)
 }
+
+/** A report is about its parcel: once the goods were sent again, it says nothing of their order any more. */
+const isOwn = ({ db }: Tx, { orderId, reference }: ShipmentRow): boolean =>
+  findOwnShipment(db, orderId)?.reference === reference
 
 /** The parcel came back to the shop. An order that was sent once more, or has arrived, is not about that parcel. */
 export function isHereAgain(tx: Tx, orderId: string): void {

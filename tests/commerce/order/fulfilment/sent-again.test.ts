@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { bcaVa, begin, expectSound, order, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+
+const me = { visitor: 'visitor-one-0000000000' }
+const couriers = openFakeCouriers()
+const pickup = { address: 'Jl. Gudang No. 1, Jakarta Selatan', postcode: '12110', point: null }
+
+/** A fake Biteship whose parcels each have a status and a receipt number of their own. */
+function biteship() {
+  const parcels = new Map<string, { status: string; waybill: string }>()
+  couriers.answer('biteship.test', ({ method, path, body }) => {
+    if (path === '/v1/rates/couriers') return { json: { pricing: [biteshipRate] } }
+    if (method === 'POST' && path === '/v1/orders') {
+      const { reference_id: reference } = body as { reference_id: string }
+      const id = `bts-${reference}`
+      parcels.set(id, { status: 'confirmed', waybill: `JP-${parcels.size + 1}` })
+      return { json: { id, status: 'confirmed', courier: { waybill_id: null } } }
+    }
+    const [, , , id = '', cancel] = path.split('/')
+    const parcel = parcels.get(id)
+    const away = parcel?.status !== 'confirmed'
+    if (cancel) return away ? { status: 400, json: { success: false, code: 40_002_031 } } : { json: { success: true } }
+    const history = [{ status: parcel?.status, note: parcel?.waybill, updated_at: '2026-11-20T10:00:00+07:00' }]
+    return { json: { id, status: parcel?.status, courier: { waybill_id: parcel?.waybill, history } } }
+  })
+  return parcels
+}
+
+async function packed(shop: SellingShop): Promise<string> {
+  const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  await press(shop, orderId, me, 'settlement')
+  expect(await take(shop, orderId, { step: 'process' })).toBe(200)
+  return orderId
+}
+
+const take = async (shop: SellingShop, orderId: string, body: object) =>
+  (await shop.admin('POST', `/orders/${orderId}`, body)).status
+
+/** The receipt numbers that the shopper got messages about. */
+const numbers = async (shop: SellingShop, orderId: string) =>
+  (
+    await shop.sql(
+      `SELECT "values" ->> '$.receipt' AS receipt FROM message WHERE kind = 'order_shipped' AND order_id = '${orderId}' ORDER BY rowid`,
+    )
+  ).map(({ receipt }) => receipt)
+
+async function open(host: number) {
+  const parcels = biteship()
+  const shop = await openSellingShop({ host: `kurir-${host}.localhost` })
+  expect((await shop.admin('PATCH', '/settings', { pickup })).status).toBe(200)
+  const say = async (place: number, status: string) => {
+    const [id, parcel] = [...parcels][place - 1] ?? []
+    if (parcel) parcel.status = status
+    const body = JSON.stringify({ event: 'order.status', order_id: id, status })
+    const sent = { method: 'POST', headers: { 'X-B': 'only-for-tests' }, body }
+    expect((await browse(shop).fetch(`/webhooks/shipping/biteship/${shop.host}`, sent)).status).toBe(200)
+  }
+  const call = async (orderId: string) => {
+    expect(await take(shop, orderId, { step: 'ship' })).toBe(200)
+    await shop.runDue()
+  }
+  const seen = async (orderId: string) => {
+    const { status, receiptNumber, bookingId, trackings } = await order(shop, orderId, me)
+    const [hold] = await shop.sql(`SELECT state FROM stock_hold WHERE order_id = '${orderId}'`)
+    return { status, receiptNumber, bookingId, pieces: hold?.['state'], places: trackings.map(({ place }) => place) }
+  }
+  return { shop, parcels, say, call, seen }
+}
+
+const late = ['delivered', 'returned', 'dropping_off']
+const again = { step: 'ship', receiptNumber: 'KEDUA-1' }
+
+test('a parcel on its way back is sent again by hand; what is said of it later says nothing of the order', async () => {
+  const { shop, parcels, say, call, seen } = await open(25)
+  for (const last of late) {
+    const orderId = await packed(shop)
+    await call(orderId)
+    const place = parcels.size
+    await say(place, 'picked')
+    expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: `JP-${place}` })
+    await say(place, 'return_in_transit')
+    expect(await take(shop, orderId, again)).toBe(200)
+    const sent = await seen(orderId)
+    expect(sent).toMatchObject({ status: 'SHIPPING', receiptNumber: 'KEDUA-1', bookingId: null, pieces: 'SENT' })
+    await say(place, last)
+    await shop.wait(1.1)
+    await shop.runDue()
+    expect(await seen(orderId)).toEqual(sent)
+    expect(await numbers(shop, orderId)).toEqual([`JP-${place}`, 'KEDUA-1'])
+    expect(await take(shop, orderId, { step: 'correct-receipt', receiptNumber: 'KEDUA-2' })).toBe(200)
+    expect(await take(shop, orderId, { step: 'deliver' })).toBe(200)
+  }
+  await expectSound(shop)
+})
+
+test('a parcel on its way back is sent again by a courier; each report counts for its own parcel', async () => {
+  const { shop, parcels, say, call, seen } = await open(26)
+  const orderId = await packed(shop)
+  await call(orderId)
+  await say(1, 'picked')
+  await say(1, 'return_in_transit')
+  expect(await take(shop, orderId, { step: 'ship' })).toBe(200)
+  // Its label does not name the parcel of before.
+  expect(await seen(orderId)).toMatchObject({ status: 'PROCESSING', receiptNumber: null })
+  await shop.runDue()
+  expect(parcels.size).toBe(2)
+  await say(1, 'returned')
+  expect(await seen(orderId)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP-2', pieces: 'SOLD' })
+  await say(2, 'picked')
+  expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'JP-2', pieces: 'SENT' })
+  await say(2, 'delivered')
+  expect(await seen(orderId)).toMatchObject({ status: 'DELIVERED', receiptNumber: 'JP-2' })
+  expect(await numbers(shop, orderId)).toEqual(['JP-1', 'JP-2'])
+  await expectSound(shop)
+})
+
+test('the seller has the parcel back and sends it again; what is said of the first comes too late', async () => {
+  const { shop, parcels, say, call, seen } = await open(27)
+  for (const last of late) {
+    const orderId = await packed(shop)
+    await call(orderId)
+    const place = parcels.size
+    await say(place, 'picked')
+    expect(await take(shop, orderId, { step: 'came-back' })).toBe(200)
+    expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SOLD' })
+    await say(place, last)
+    expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SOLD' })
+    await call(orderId)
+    expect(parcels.size).toBe(place + 1)
+    await say(place + 1, 'picked')
+    await say(place, last)
+    const receiptNumber = `JP-${place + 1}`
+    expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber, pieces: 'SENT' })
+  }
+  await expectSound(shop)
+})
+
+test('a booked parcel that the seller brings away by hand is called off, and its courier is not waited for', async () => {
+  const { shop, say, call, seen } = await open(28)
+  const orderId = await packed(shop)
+  await call(orderId)
+  couriers.asked()
+  expect(await take(shop, orderId, again)).toBe(200)
+  await shop.runDue()
+  expect(couriers.asked().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1)
+  await say(1, 'cancelled')
+  expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'KEDUA-1' })
+  await expectSound(shop)
+})
+
+test('after a courier that does not come, a typed receipt number can be corrected', async () => {
+  const { shop, say, call, seen } = await open(29)
+  const orderId = await packed(shop)
+  await call(orderId)
+  await say(1, 'cancelled')
+  expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING' })
+  expect(await take(shop, orderId, again)).toBe(200)
+  expect(await take(shop, orderId, { step: 'correct-receipt', receiptNumber: 'KEDUA-2' })).toBe(200)
+  expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'KEDUA-2', bookingId: null })
+  await expectSound(shop)
+})
+
+test('a parcel that its courier has given up on the way, or never says to be back, is back when the seller says so', async () => {
+  const { shop, parcels, say, call, seen } = await open(30)
+  for (const last of ['return_in_transit', 'cancelled']) {
+    const orderId = await packed(shop)
+    await call(orderId)
+    expect(await take(shop, orderId, { step: 'came-back' })).toBe(409)
+    await say(parcels.size, 'picked')
+    await say(parcels.size, last)
+    expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SENT' })
+    expect(await take(shop, orderId, { step: 'came-back' })).toBe(200)
+    expect(await take(shop, orderId, { step: 'came-back' })).toBe(409)
+    expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SOLD' })
+    expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
+  }
+  await expectSound(shop)
+})
