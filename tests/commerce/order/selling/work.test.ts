@@ -194,6 +194,15 @@ test('a label shows the whole phone where no courier was called, takes two sizes
   await shop.sql("DELETE FROM shipment WHERE reference = 'r'")
 })
 
+test('an order that was cancelled after the page was opened has no label any more, and its pile is not printed', async () => {
+  const { shop, both } = await opened()
+  const print = async () => (await shop.admin('POST', '/labels', { orders: both })).status
+  expect(await step(shop, both, { step: 'process' })).toBe(200)
+  expect(await step(shop, both, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await print()).toBe(422)
+  expect(await shop.sql(`SELECT label_prints FROM orders WHERE id = '${both}'`)).toEqual([{ label_prints: 0 }])
+})
+
 test('a receipt number that was typed wrong is corrected once, with its history and a message', async () => {
   const { shop, both } = await opened()
   expect(await step(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1' })).toBe(422)

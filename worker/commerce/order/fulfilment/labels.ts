@@ -1,14 +1,17 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import { skusOf } from '#commerce/catalog/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { cityOf } from '#commerce/site/origin.ts'
 import { findBill } from '../core/bills.ts'
+import { isOrder } from '../core/rules.ts'
 import { changeOrder, findOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shippingName } from './rates.ts'
-import { findShipmentOf } from './store.ts'
+import { findOwnShipment } from './store.ts'
+import type { TrackingState } from './tables.ts'
 
 /** What one label says. */
 export interface Label {
@@ -38,10 +41,11 @@ export function printLabels(tx: Tx, ids: readonly string[]): Result<{ labels: La
   return accepted({ labels: labels.filter((label) => label !== null) })
 }
 
-/** null: it is not placed, or nothing of it is sent. */
+/** null: it is not placed, nothing of it is sent, or it was cancelled since the page of its seller was opened. */
 function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | null): Label | null {
   const address = order?.address
   if (!order || !address || order.number === null || !deliveryWay[order.delivery].needsCourier) return null
+  if (isOrder(order.status) && !orderStatus[order.status].holdsStock) return null
   const { dropshipName, dropshipPhone } = order
   // A dropshipper's customer does not learn where the goods come from.
   const sender =
@@ -85,9 +89,11 @@ function goodsOf(db: Db, orderId: string): Label['goods'] {
 
 /** A courier that was called got the whole number with the call. A parcel that is brought to one has it here alone. */
 function isBooked(db: Db, orderId: string): boolean {
-  const last = findShipmentOf(db, orderId)
-  return last !== null && last.bookingId !== null && last.state !== 'failed'
+  const last = findOwnShipment(db, orderId)
+  return last !== null && last.bookingId !== null && !backStates.has(last.state)
 }
+
+const backStates: ReadonlySet<TrackingState | null> = new Set(['failed', 'returning', 'returned'])
 
 /** Everybody on the way sees the label, and needs no number that the courier has. */
 const maskedPhone = (phone: string): string =>
