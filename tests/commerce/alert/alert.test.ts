@@ -322,6 +322,35 @@ test('a guest’s alerts become the customer’s; a browser that was signed out 
   ])
 })
 
+test('a browser that showed news for the account before shows what it was asked for as a guest’s', async () => {
+  const shop = await openSellingShop()
+  const { taken } = await online(shop)
+  const [first, second] = [await shop.item({ stock: 0 }), await shop.item({ stock: 0 })]
+  const { subscription } = await browser('satu')
+  const who = await shop.customer(guest('visitor-one'))
+  const [account] = await shop.sql('SELECT phone FROM customer ORDER BY rowid DESC LIMIT 1')
+  const signIn = async (as: Caller) =>
+    valueOf(await shop.call('customer.login', { login: account?.['phone'], password: 'rahasia-toko-2026' }, as))
+  // Signed out before, or signed in at the same time in another browser window.
+  for (const [item, signedOut] of [
+    [first, true],
+    [second, false],
+  ] as const) {
+    const other = await shop.item({ stock: 0 })
+    valueOf(await ask(shop, who, other, 'stock', subscription))
+    if (signedOut) valueOf(await shop.call('customer.logout', {}, who))
+    const again = guest(`visitor-${item}`)
+    valueOf(await ask(shop, again, item, 'stock', subscription))
+    const { token } = (await signIn(again)) as { token: string }
+    who.token = token
+    taken.length = 0
+    await setStock(shop, item, 5)
+    await shop.runDue()
+    await shop.runDue()
+    expect(taken.map(({ url }) => url)).toEqual([subscription.endpoint])
+  }
+})
+
 test('goods for adults are not named on a screen', async () => {
   const shop = await openSellingShop()
   const { taken } = await online(shop)

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
-import { forgetPushTargets } from '#commerce/notification/push.ts'
+import { forgetPushTargets, reachable } from '#commerce/notification/push.ts'
 import { messages, pushTargets } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
@@ -100,11 +100,33 @@ export const readerOf = (db: Db, messageId: string): string | null =>
   db.select({ values: messages.values }).from(messages).where(eq(messages.id, messageId)).get()?.values['owner'] ?? null
 
 /** The guest's alerts become the customer's, with the browsers that show them, as far as there is room. */
-export function mergeAlerts({ db }: Pick<Tx, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
+export function mergeAlerts(tx: Tx, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
+  const { db } = tx
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   const mine = eq(goodsAlerts.owner, guest)
   if (countAlerts(db, guest) === 0) return
   const room = limits.alerts - countAlerts(db, customer)
+  // The same browser may show news for the account already, or have shown them before it was signed out.
+  const both = db
+    .select({ id: pushTargets.id, endpoint: pushTargets.endpoint })
+    .from(pushTargets)
+    .where(
+      and(
+        eq(pushTargets.about, customer),
+        sql`${pushTargets.endpoint} IN (SELECT endpoint FROM ${pushTargets} WHERE order_id = ${guest})`,
+      ),
+    )
+    .limit(limits.pushTargets)
+    .all()
+  const alive = reachable(
+    tx,
+    both.map(({ id }) => id),
+  )
+  for (const { id, endpoint } of both)
+    if (alive.has(id))
+      db.run(
+        sql`UPDATE ${goodsAlerts} SET browser = ${id} WHERE owner = ${guest} AND browser IN (SELECT id FROM ${pushTargets} WHERE order_id = ${guest} AND endpoint = ${endpoint})`,
+      )
   db.run(sql`UPDATE OR IGNORE ${pushTargets} SET order_id = ${customer} WHERE order_id = ${guest}`)
   db.run(
     sql`UPDATE OR IGNORE ${goodsAlerts} SET owner = ${customer} WHERE rowid IN (SELECT rowid FROM ${goodsAlerts} WHERE owner = ${guest} LIMIT ${Math.max(0, room)})`,
