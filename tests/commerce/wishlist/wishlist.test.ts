@@ -28,6 +28,17 @@ test('a wishlist holds each saved product once, the newest first, and only for i
   expect(await slugs(shop, me)).toEqual([`kopi-${first}`])
 })
 
+test('a product that was hidden meanwhile is taken out, too, and does not come back with it', async () => {
+  const shop = await openSellingShop()
+  const slug = `kopi-${await shop.item()}`
+  await add(shop, slug, me)
+  for (const published of [0, 1]) {
+    await shop.sql(`UPDATE product SET published = ${published}`)
+    if (published === 0) expect(outcome(await shop.call('wishlist.remove', { slug }, me))).toBe('accepted')
+  }
+  expect(await slugs(shop, me)).toEqual([])
+})
+
 test('an unknown product, a caller without an identity and a full wishlist are refused', async () => {
   const shop = await openSellingShop()
   const item = await shop.item()

@@ -17,7 +17,7 @@ import {
   findToken,
   findWish,
   listWishes,
-  removeWish,
+  removeBySlug,
   writeToken,
 } from './store.ts'
 
@@ -39,8 +39,7 @@ export const wishlist: Handlers<'wishlist'> = {
 
   remove({ slug }, scope) {
     return inOwnList(scope, (owner) => {
-      const product = findProduct(scope.db, slug)
-      if (product) removeWish(scope.db, owner, product.id)
+      removeBySlug(scope.db, owner, slug)
       return accepted({})
     })
   },

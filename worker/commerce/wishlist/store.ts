@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import { products } from '#commerce/catalog/tables.ts'
@@ -38,8 +38,16 @@ export function changeWish(db: Db, id: string, change: Partial<WishRow>): void {
   db.update(wishes).set(change).where(eq(wishes.id, id)).run()
 }
 
-export function removeWish(db: Db, owner: string, productId: string): void {
+function removeWish(db: Db, owner: string, productId: string): void {
   db.delete(wishes).where(ofProduct(owner, productId)).run()
+}
+
+/** Also a product that the seller has hidden since: it would be there again when that is shown. */
+export function removeBySlug(db: Db, owner: string, slug: string): void {
+  const named = db.select({ id: products.id }).from(products).where(eq(products.slug, slug))
+  db.delete(wishes)
+    .where(and(eq(wishes.owner, owner), inArray(wishes.productId, named)))
+    .run()
 }
 
 /** The guest's wishlist becomes the customer's, as far as there is room; nothing of the guest's is left. */
