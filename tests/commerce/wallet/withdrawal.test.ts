@@ -239,6 +239,25 @@ test('the message with the code says the amount and the bank account', async () 
   expect(newest?.text).toMatch(/kode penarikan Rp 20\.000 \(termasuk biaya Rp 2\.500\) ke BCA •••7890 adalah \d{6}\./)
 })
 
+test('a code for money goes to what is verified, never to a number that was only typed beside it', async () => {
+  const shop = await openSellingShop()
+  const { who, accountId } = await withMoney(shop, 100_000)
+  await shop.sql(
+    "UPDATE customer SET email = 'ani@contoh.id', email_verified_at = created_at, phone_verified_at = NULL",
+  )
+  const asked = { accountId, amount: 20_000 }
+  const confirmation = await codeFor(shop, who, 'wallet.askConfirmation', asked)
+  valueOf(await shop.call('wallet.withdraw', { ...asked, ...confirmation }, who))
+  const [row] = await shop.sql('SELECT id FROM withdrawal')
+  for (const step of ['process', 'pay']) expect(await answer(shop, String(row?.['id']), { step })).toBe(200)
+  const told = await shop.sql("SELECT kind, target FROM message WHERE kind IN ('code_withdrawal', 'withdrawal')")
+  expect(told.map(({ kind, target }) => [kind, target])).toEqual([
+    ['code_withdrawal', 'ani@contoh.id'],
+    ['withdrawal', 'ani@contoh.id'],
+  ])
+  await expectSound(shop)
+})
+
 // Proves §9.29
 test('a wallet below the minimum can be emptied as a whole, without a fee', async () => {
   const shop = await openWithoutCodes()

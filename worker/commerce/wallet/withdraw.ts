@@ -4,7 +4,9 @@ import { limits } from '#shared/limits.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { codeContacts } from '#commerce/identity/codes/contacts.ts'
 import { issueCode } from '#commerce/identity/codes/issue.ts'
+import { codeWay } from '#commerce/identity/codes/way.ts'
 import {
   checkConfirmation,
   type Confirmation,
@@ -14,7 +16,6 @@ import { accessHoldUntil } from '#commerce/identity/customers/account-changes.ts
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
-import { wayTo } from '#commerce/notification/rules.ts'
 import { notifySeller } from '#commerce/notification/seller.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -54,7 +55,9 @@ export function askConfirmation(scope: Scope, source: Payable, asked: Asked): Re
     const payable = accountFor(tx, customerId, source, asked)
     if (!payable.ok) return payable
     const customer = findCustomer(db, customerId)
-    const way = customer && wayTo(customer, vendors.channels, 'whatsapp')
+    // A contact that nobody has verified beside one that was may be a stranger's.
+    const to = customer && codeContacts(customer)
+    const way = to && codeWay(tx, to, 'whatsapp')
     if (!way) return accepted({ ticket: null })
     const fee = withdrawalFee(source, asked.amount)
     const amount = `${formatRupiah(asked.amount)}${fee > 0 ? ` (termasuk biaya ${formatRupiah(fee)})` : ''}`
@@ -69,7 +72,7 @@ export function askConfirmation(scope: Scope, source: Payable, asked: Asked): Re
     })
     // Meta's templates for codes have no room for the amount and the account, so a second message names them.
     if (issued.ok && way.channel === 'whatsapp' && vendors.messenger('whatsapp') !== 'outbox')
-      enqueue(tx, { kind: 'withdrawal_asked', ref: issued.value.ticket, to: customer, wanted: 'whatsapp', values })
+      enqueue(tx, { kind: 'withdrawal_asked', ref: issued.value.ticket, to, wanted: 'whatsapp', values })
     return issued
   })
 }
@@ -174,11 +177,12 @@ function tellAnswer(
   { id, customerId, status, source, amount, fee, bankCode }: WithdrawalRow,
   note: string,
 ): void {
-  const to = findCustomer(tx.db, customerId)
-  if (!to || (status !== 'PAID' && status !== 'REFUSED')) return
+  const customer = findCustomer(tx.db, customerId)
+  if (!customer || (status !== 'PAID' && status !== 'REFUSED')) return
   const back = source === 'wallet' ? 'saldo' : 'komisi'
   const paid = `sudah kami transfer ke ${bankName(bankCode)}, ${formatRupiah(amount - fee)} setelah biaya`
   const state = status === 'PAID' ? paid : `ditolak (${note}) dan kembali ke ${back} Anda`
+  const to = codeContacts(customer)
   enqueue(tx, { kind: 'withdrawal', ref: id, to, values: { amount: formatRupiah(amount), state } })
 }
 

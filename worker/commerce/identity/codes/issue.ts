@@ -10,6 +10,7 @@ import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageValues } from '#commerce/notification/tables.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
+import { codeContacts } from './contacts.ts'
 import { codeContact } from './way.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
 import { codeProblem, digitsOf, phoneCodesLeft, tooSoon } from './rules.ts'
@@ -39,8 +40,8 @@ interface CodeRequest {
   customer: CustomerRow | null
   channel: Channel
   /**
-   * Where the code goes, if not to the account's own contact: for a new number the code must go to that number. A guest
-   * has no account.
+   * Where the code goes, if not to the contacts that stand for the account: for a new number the code must go to that
+   * number. A guest has no account.
    */
   to?: Contact
   /** What exactly it confirms: it confirms nothing else. '' where the purpose says it all. */
@@ -63,7 +64,7 @@ export function issueCode(
   const browser = knownBrowser(tx, customer?.id ?? null)
   dropOldCodes(db, now)
   // The channel the code really takes, because that is the contact it will verify; not the channel that was requested.
-  const contact = to ?? customer
+  const contact = to ?? (customer && codeContacts(customer))
   const addressee = contact && codeContact(tx, contact)
   const way = addressee && wayTo(addressee, vendors.channels, channel)
   const taken = way?.channel ?? channel

@@ -2,6 +2,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
+import { codeContacts } from '../codes/contacts.ts'
 import { listPasskeys, removePasskey, renamePasskey } from '../customers/passkeys.ts'
 import { reAuthenticate } from '../re-authentication/re-authenticate.ts'
 
@@ -31,7 +32,7 @@ export const passkey: Handlers<'passkey'> = {
     reAuthenticate(scope, confirmation, (tx, { customer }) => {
       const removed = removePasskey(tx.db, customer.id, id)
       if (!removed) return refused('not_found')
-      enqueue(tx, { kind: 'passkey_removed', ref: id, to: customer, values: { name: removed.name } })
+      enqueue(tx, { kind: 'passkey_removed', ref: id, to: codeContacts(customer), values: { name: removed.name } })
       return accepted({})
     }),
 }

@@ -1,5 +1,6 @@
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { codeContacts } from '../codes/contacts.ts'
 import { codeWay } from '../codes/way.ts'
 import { countHit, forgetHitsOf, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -96,7 +97,7 @@ export function checkConfirmation(
 ): Refused | null {
   const found = findCustomer(tx.db, customerId)
   if (!found) return refused('sign_in_needed')
-  if (!codeWay(tx, found, 'whatsapp')) return checkPassword(tx, customerId, password)
+  if (!codeWay(tx, codeContacts(found), 'whatsapp')) return checkPassword(tx, customerId, password)
   return checkOwnCode(tx, 'withdrawal', customerId, ticket, code, about)
 }
 
