@@ -27,14 +27,9 @@ export const placedIn = ({ since, until }: OrderDays): SQL =>
 export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
   const sums = db.get<Sums>(sql`SELECT count(*) AS placed, coalesce(sum(o.status IN (${sold})), 0) AS orders,
     ${sumOf('subtotal')}, ${sumOf('discount')}, ${sumOf('shipping_cost')} , ${sumOf('shipping_discount')},
-    ${sumOf('insurance_fee')}, ${sumOf('cod_fee')}, ${sumOf('unique_code')}, ${sumOf('coins_used')}, ${sumOf('wallet_used')}
+    ${sumOf('insurance_fee')}, ${sumOf('cod_fee')}, ${sumOf('unique_code')}, ${sumOf('coins_used')}, ${sumOf('wallet_used')},
+    ${sumOfSold(refunds)} AS refunded, ${sumOfSold(postage)} AS postage
     FROM orders o WHERE ${placedIn(days)}`)
-  // Postage that was replaced to a bank account is on the list of refunds too, and was never paid for an order.
-  const { refunded, postage } = db.get<{ refunded: number; postage: number }>(sql`SELECT
-    (SELECT coalesce(sum(r.amount), 0) FROM orders o JOIN refund r ON r.order_id = o.id
-      WHERE ${placedIn(days)} AND o.status IN (${sold}) AND r.reason <> 'return_postage') AS refunded,
-    (SELECT coalesce(sum(r.postage_paid), 0) FROM orders o JOIN order_return r ON r.order_id = o.id
-      WHERE ${placedIn(days)} AND o.status IN (${sold})) AS postage`)
   const { subtotal, discount, shipping_cost, shipping_discount, insurance_fee, cod_fee } = sums
   const fees = insurance_fee + cod_fee
   const shipping = shipping_cost - shipping_discount
@@ -49,10 +44,10 @@ export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
     value: subtotal - discount + shipping + fees + sums.unique_code,
     coins: sums.coins_used,
     wallet: sums.wallet_used,
-    refunded,
-    postage,
+    refunded: sums.refunded,
+    postage: sums.postage,
     // Shipping and its fees go on to the courier.
-    net: subtotal - discount - shipping_discount - refunded,
+    net: subtotal - discount - shipping_discount - sums.refunded,
     ...bySource(db, days),
     ...byPayment(db, days),
     ...byGoods(db, days),
@@ -69,9 +64,13 @@ type Column =
   | 'unique_code'
   | 'coins_used'
   | 'wallet_used'
-type Sums = Record<Column, number> & { placed: number; orders: number }
-const sumOf = (column: Column): SQL =>
-  sql`coalesce(sum(CASE WHEN o.status IN (${sold}) THEN o.${sql.raw(column)} ELSE 0 END), 0) AS ${sql.raw(column)}`
+type Sums = Record<Column | 'placed' | 'orders' | 'refunded' | 'postage', number>
+const sumOfSold = (value: SQL): SQL => sql`coalesce(sum(CASE WHEN o.status IN (${sold}) THEN ${value} ELSE 0 END), 0)`
+const sumOf = (column: Column): SQL => sql`${sumOfSold(sql.raw(`o.${column}`))} AS ${sql.raw(column)}`
+/** Postage that was replaced to a bank account is on the list of refunds too, and was never paid for an order. */
+const refunds = sql`(SELECT coalesce(sum(r.amount), 0) FROM refund r
+  WHERE r.order_id = o.id AND r.reason <> 'return_postage')`
+const postage = sql`(SELECT coalesce(sum(r.postage_paid), 0) FROM order_return r WHERE r.order_id = o.id)`
 export const orderValue = sql.raw(
   'sum(o.subtotal - o.discount + o.shipping_cost - o.shipping_discount + o.insurance_fee + o.cod_fee + o.unique_code)',
 )
