@@ -176,7 +176,9 @@ export const batikArticles: readonly DemoArticle[] = [
     daysAgo: 38,
     body: [
       ...paragraphs(`
-        Sutra tidak takut dipakai, tetapi takut lembap. Di kota pantai atau pada musim hujan, lemari yang tertutup rapat menyimpan uap air, dan bintik jamur muncul dalam beberapa minggu. Untungnya, mencegahnya murah dan tidak butuh banyak tempat.`),
+        Sutra tidak takut dipakai, tetapi takut lembap. Di kota pantai atau pada musim hujan, lemari yang tertutup rapat menyimpan uap air, dan bintik jamur muncul dalam beberapa minggu. Untungnya, mencegahnya murah dan tidak butuh banyak tempat.
+
+        Serat sutra terbuat dari protein, sama seperti rambut. Ia menyerap keringat, minyak, dan parfum lebih cepat daripada katun, dan sisa itulah yang disukai jamur dan ngengat. Karena itu, selendang yang baru dipakai semalam sebaiknya tidak langsung kembali ke lemari, walau kelihatannya masih bersih.`),
       heading('Sebelum masuk lemari'),
       steps(
         'Angin-anginkan selendang semalam di dalam rumah, jauh dari matahari.',
@@ -189,7 +191,15 @@ export const batikArticles: readonly DemoArticle[] = [
         'Gulung pada tabung kertas yang dilapisi kain katun. Garis lipatan lama melemahkan serat.',
         'Taruh kantong berisi arang atau silika, dan ganti setiap bulan.',
         'Sisakan celah di antara pakaian supaya udara dapat bergerak.',
+        'Jauhkan dari kapur barus. Uapnya membuat warna alam menjadi kusam dan baunya sulit hilang.',
       ),
+      ...paragraphs(`
+        Kotak plastik yang rapat terlihat aman, tetapi uap air yang ikut masuk tidak bisa keluar lagi. Pilih kotak karton atau kantong kain, lalu beri label supaya tidak perlu membongkar semuanya ketika mencari satu helai. Bila lemari menempel pada dinding luar, geser beberapa sentimeter: dinding yang dingin pada malam hari adalah tempat embun pertama kali muncul.`),
+      heading('Sebulan sekali'),
+      ...paragraphs(`
+        Keluarkan selendang, buka gulungannya, dan biarkan di ruangan berangin selama satu jam. Pakai waktu itu untuk memeriksa tepi dan rumbainya. Bintik kecil berwarna abu-abu yang hilang saat ditepuk lembut adalah jamur yang masih muda; cuci segera dengan air dingin dan sabun bayi, jangan digosok. Bila bintiknya sudah kuning atau kainnya terasa rapuh, serahkan kepada tukang cuci yang terbiasa dengan sutra, karena pemutih rumah tangga akan merusak seratnya.
+
+        Gulung kembali dengan arah yang berbeda dari bulan lalu. Dengan begitu, tidak ada bagian yang selalu berada di luar, dan warnanya menua dengan rata. Selendang yang dirawat seperti ini bisa dipakai puluhan tahun, lalu diwariskan tanpa bekas lipatan.`),
       product('selendang-sutra-buketan'),
     ],
   },
@@ -202,18 +212,30 @@ export const batikArticles: readonly DemoArticle[] = [
     daysAgo: 45,
     body: [
       ...paragraphs(`
-        Seragam keluarga tidak harus dari satu gulungan kain. Yang membuat foto terlihat serasi adalah warna dasarnya, bukan motifnya. Pilih satu warna, lalu biarkan setiap orang memakai motif dan potongan yang paling nyaman baginya.`),
+        Seragam keluarga tidak harus dari satu gulungan kain. Yang membuat foto terlihat serasi adalah warna dasarnya, bukan motifnya. Pilih satu warna, lalu biarkan setiap orang memakai motif dan potongan yang paling nyaman baginya.
+
+        Cara ini juga lebih hemat. Kain yang sudah ada di lemari bisa ikut dipakai, anak-anak tidak perlu memakai ukuran orang dewasa yang dikecilkan, dan setelah acara setiap helai masih bisa dipadukan dengan pakaian sehari-hari.`),
       heading('Tiga aturan sederhana'),
       steps(
         'Satukan warna dasarnya: sogan dengan sogan, indigo dengan indigo.',
         'Padukan satu motif besar dengan satu motif kecil, jangan dua motif besar sekaligus.',
         'Bila atasan sudah ramai, pilih bawahan polos atau kain bermotif jarang.',
       ),
+      ...paragraphs(`
+        Motif besar seperti kawung atau megamendung menarik mata dari jauh, jadi cukup satu orang atau satu bagian saja yang memakainya. Motif kecil seperti truntum, ceplok, atau lereng halus mengisi sisanya. Kalau ragu, foto semua kain berdampingan dengan ponsel, lalu lihat fotonya dalam ukuran kecil: yang saling berebut perhatian akan langsung kelihatan.`),
       product('sarung-cap-sidomukti'),
+      heading('Arti motif yang perlu diketahui'),
+      ...paragraphs(`
+        Beberapa motif punya makna yang masih dipegang banyak keluarga. Sidomukti dan truntum lazim dipakai pada pernikahan karena melambangkan kecukupan dan kasih yang tumbuh kembali. Parang dahulu dianggap milik keraton, dan di sebagian acara adat tamu sebaiknya tidak memakainya. Bila acaranya memakai adat tertentu, tanyakan lebih dulu kepada tuan rumah; pertanyaan seperti itu selalu dihargai.
+
+        Perhatikan juga warna yang dipakai pengantin. Sogan tua atau merah marun sering menjadi warna mempelai, jadi pilih nada yang lebih muda supaya mereka tetap menonjol di foto.`),
       heading('Nyaman sampai acara selesai'),
-      ...paragraphs(
-        'Gedung yang penuh tamu cepat panas, jadi katun lebih aman daripada poliester. Pesan paling lambat dua minggu sebelum hari acara supaya ada waktu untuk mencoba dan menukar ukuran.',
-      ),
+      ...paragraphs(`
+        Gedung yang penuh tamu cepat panas, jadi katun lebih aman daripada poliester. Pesan paling lambat dua minggu sebelum hari acara supaya ada waktu untuk mencoba dan menukar ukuran.
+
+        Cobalah duduk, menunduk, dan mengangkat tangan saat mengepas. Kemeja yang pas ketika berdiri sering terasa sempit di meja makan, dan sarung yang terlalu panjang mudah terinjak di tangga. Bawa satu peniti dan satu kain kecil untuk tumpahan; dua benda itu menyelamatkan lebih banyak foto daripada setrika.
+
+        Setelah acara, angin-anginkan semalam sebelum dicuci. Keringat yang mengering di dalam lipatan meninggalkan garis kuning yang sulit hilang, terutama pada kain berwarna muda.`),
     ],
   },
 ]

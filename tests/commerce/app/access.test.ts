@@ -174,7 +174,7 @@ test('region calls do not use a shop’s database', async () => {
   await using shop = await openShop()
   expect(await shop.call('region.list', { parent: '32.73.02' })).toMatchObject({
     ok: true,
-    value: expect.arrayContaining([{ code: '32.73.02.1001', name: 'Cipaganti' }]),
+    value: expect.arrayContaining([{ code: '32.73.02.1001', name: 'Cipaganti', postcode: '40131' }]),
   })
 })
 

@@ -164,7 +164,7 @@ test('a demo customer has complete past orders', async () => {
   const returned = await shop.call('return.list', { index: 0, size: 12 }, { token })
   expect(returned.ok && returned.value.rows.map(({ status }) => status)).toEqual(['REVIEWING', 'COMPLETED'])
   const moves = await shop.call('wallet.listMoves', { index: 0, size: 12 }, { token })
-  // Both lead to what they are about: an order that was cancelled, and a return.
+  // Each leads to what it is about: an order that was cancelled, or a return.
   const [returnId] = returned.ok ? returned.value.rows.filter(({ status }) => status === 'COMPLETED') : []
   expect(moves.ok && moves.value.rows).toMatchObject([
     {
@@ -174,6 +174,7 @@ test('a demo customer has complete past orders', async () => {
       orderNumber: expect.stringMatching(/^INV-/),
     },
     { label: 'Pengembalian dana', orderId: null, returnId: returnId?.id, orderNumber: returnId?.numberOfOrder },
+    { label: 'Ongkir retur diganti', orderId: null, returnId: returnId?.id, orderNumber: returnId?.numberOfOrder },
   ])
   expect(await shop.audit()).toEqual([])
   // They keep their status for the demo; only the unpaid one ends, at its deadline.
