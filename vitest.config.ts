@@ -151,7 +151,7 @@ const configOf = (
                   ),
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
-                    Array.from({ length: 30 }, (_, place) => [
+                    Array.from({ length: 31 }, (_, place) => [
                       `kurir-${place + 1}.localhost`,
                       {
                         biteship: {

@@ -6,7 +6,12 @@ import { bcaVa, begin, expectSound, order, press, siti, valueOf } from '../check
 
 const me = { visitor: 'visitor-one-0000000000' }
 const couriers = openFakeCouriers()
-const pickup = { address: 'Jl. Gudang No. 1, Jakarta Selatan', postcode: '12110', point: null }
+const point = { latitude: -6.2435, longitude: 106.7986 }
+const pickup = {
+  address: 'Jl. Gudang No. 1, Jakarta Selatan',
+  postcode: '12110',
+  point: { latitude: -6.2, longitude: 106.8 },
+}
 
 /** A fake Biteship whose parcels each have a status and a receipt number of their own. */
 function biteship() {
@@ -29,10 +34,10 @@ function biteship() {
   return parcels
 }
 
-async function packed(shop: SellingShop): Promise<string> {
+async function packed(shop: SellingShop, code = 'jne:reg'): Promise<string> {
   const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
-  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
-  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code }, me))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
   await press(shop, orderId, me, 'settlement')
@@ -179,7 +184,55 @@ test('a parcel that its courier has given up on the way, or never says to be bac
     expect(await take(shop, orderId, { step: 'came-back' })).toBe(200)
     expect(await take(shop, orderId, { step: 'came-back' })).toBe(409)
     expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SOLD' })
+    const isBack = async () => ((await shop.admin('GET', `/orders/${orderId}`)).body as { cameBack: boolean }).cameBack
+    expect(await isBack()).toBe(true)
+    // Once more on its way, it is not here.
+    await call(orderId)
+    await say(parcels.size, 'picked')
+    await say(parcels.size, last)
+    expect(await isBack()).toBe(false)
+    expect(await take(shop, orderId, { step: 'came-back' })).toBe(200)
+    expect(await isBack()).toBe(true)
     expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
   }
+  await expectSound(shop)
+})
+
+/** A fake GoSend: each booking has a status, none of which has a time. */
+function gosend() {
+  const bookings: string[] = []
+  const instant = { shipment_method: 'Instant', serviceable: true, active: true, distance: 5 }
+  couriers.answer('gosend.test', ({ method, path }) => {
+    if (path.startsWith('/gokilat/v10/calculate/price'))
+      return { json: { Instant: { ...instant, price: { total_price: 27_000 } } } }
+    if (path.startsWith('/gokilat/v10/booking/storeOrderId/')) return { status: 404, json: { errors: [] } }
+    if (method === 'POST') return { json: { orderNo: `GK-11-${bookings.push('Finding Driver')}` } }
+    const orderNo = path.split('/').at(-1) ?? ''
+    return { json: { orderNo, status: bookings[Number(orderNo.split('-').at(-1)) - 1] } }
+  })
+  return bookings
+}
+
+test('a driver who is called again shows the way again, station by station', async () => {
+  const { shop, call } = await open(31)
+  const bookings = gosend()
+  const orderId = await packed(shop, 'gosend:instant')
+  const labels = async () => (await order(shop, orderId, me)).trackings.map(({ label }) => label)
+  const tell = async (place: number, status: string) => {
+    bookings[place - 1] = status
+    const body = JSON.stringify({ booking_id: `GK-11-${place}`, status })
+    const sent = { method: 'POST', headers: { 'x-callback-token': 'only-for-tests' }, body }
+    expect((await browse(shop).fetch(`/webhooks/shipping/gosend/${shop.host}`, sent)).status).toBe(200)
+  }
+  await call(orderId)
+  await tell(1, 'no_driver')
+  const before = await labels()
+  expect((await order(shop, orderId, me)).status).toBe('CHANGE_PROCESSING')
+  await shop.wait(0.1)
+  await call(orderId)
+  await tell(2, 'Enroute Drop')
+  await tell(1, 'Enroute Drop')
+  expect((await labels()).slice(before.length)).toEqual(['Mencari driver', 'Driver menuju lokasi Anda'])
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'SHIPPING', bookingId: 'GK-11-2' })
   await expectSound(shop)
 })

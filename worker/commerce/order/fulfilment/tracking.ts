@@ -92,7 +92,9 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
   if (!shipment || isFinal(shipment.state)) return
   const state = stateAfter(shipment.state, reported)
   const own = isOwn(tx, shipment)
-  if (own) addTrackings(db, shipment.orderId, newEvents(listTrackings(db, shipment.orderId, now), events, now))
+  // A parcel before this one has been through the same stations.
+  const known = listTrackings(db, shipment.orderId, now).filter(({ at }) => at >= shipment.createdAt)
+  if (own) addTrackings(db, shipment.orderId, newEvents(known, events, now))
   changeShipment(db, reference, {
     state,
     driverName: driver?.name ?? shipment.driverName,

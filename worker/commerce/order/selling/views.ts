@@ -83,13 +83,17 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     courier: shippingName(order),
     payment: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
     source: sourceOf(order),
-    cameBack: order.status === 'CHANGE_PROCESSING' && history.some(({ kind }) => kind === 'returned_to_sender'),
+    cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
     weightGrams: order.weightGrams,
     ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },
     opened: cancellation === null ? [] : listOpened(db, order),
     attempts: attemptsOf(db, id),
   }
 }
+
+/** The last parcel of the order is here again; one before it may have come back, too. */
+const isBack = (history: readonly { kind: string }[]): boolean =>
+  history.findLast(({ kind }) => kind === 'SHIPPING' || kind === 'returned_to_sender')?.kind === 'returned_to_sender'
 
 /** The attempts whose money has not come: any of them can be booked. */
 function attemptsOf(db: Db, orderId: string) {
