@@ -8,8 +8,8 @@ export async function within<T, O>(
   otherwise: () => O | Promise<O>,
 ): Promise<T | O> {
   if (ms === null) return work
-  const { promise: late, resolve } = Promise.withResolvers<typeof isLate>()
-  const timer = setTimeout(() => resolve(isLate), ms)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<typeof isLate>((resolve) => (timer = setTimeout(() => resolve(isLate), ms)))
   try {
     const first = await Promise.race([work, late])
     return first === isLate ? await otherwise() : first

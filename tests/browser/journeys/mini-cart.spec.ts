@@ -55,7 +55,7 @@ test('on a desktop the mini cart opens under the pointer and closes when it leav
   expect(saved?.y).toBeGreaterThan(total?.y ?? Infinity)
   const [count, word] = [icon.locator('[data-cart-count]'), icon.first().getByText('Keranjang')]
   const [counted, named] = [await count.boundingBox(), await word.boundingBox()]
-  expect((named?.x ?? 0) - (counted?.x ?? 0) - (counted?.width ?? 0)).toBeGreaterThan(4)
+  expect((named?.x ?? 0) - (counted?.x ?? 0) - (counted?.width ?? 0)).toBeGreaterThanOrEqual(4)
   await panel.getByRole('link', { name: 'Lihat Keranjang' }).hover()
   await expect(panel).toBeVisible()
   // What the pointer has opened the first press keeps, however late; the second closes it.
