@@ -14,7 +14,7 @@ import { fitField } from './fields.ts'
 import { ids } from './names.ts'
 import { checkout, leaving, offersNothing, path as pathAtom, start, ticked } from './state.ts'
 import { measuring as measuringAtom, offers } from './voucher-offers.ts'
-import { shippingNote, shippingPaidTo } from './shipping-note.ts'
+import { shippingLeft, shippingNote, shippingPaidTo } from './shipping-note.ts'
 import { savingOf } from './vouchers.tsx'
 
 /** On phones it is at the bottom edge, on wide screens beside the lines. */
@@ -101,8 +101,7 @@ function Bill() {
           lines={lines}
           total={goods - saving}
           label="Total"
-          // Where the voucher pays for it, the line above says up to which price.
-          note={paidTo > 0 ? insured && 'Belum termasuk asuransi wajib' : carried && shippingNote(null, insured)}
+          note={paidTo > 0 ? shippingLeft(paidTo, insured) : carried && shippingNote(null, insured)}
           busy={measuring}
         />
         {cashback > 0 ? (

@@ -1,5 +1,4 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react'
-import { groupDigits } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { cartLink } from '#shared/web/cart-link.ts'
 import { copyText } from '#client/app/browser/clipboard.ts'
@@ -39,7 +38,7 @@ function TickAll() {
         checked={checked}
         onChange={(event) => tick(event.currentTarget.checked)}
       />
-      Pilih Semua ({groupDigits(all)})
+      Pilih Semua
     </label>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
-import { shippingNote } from './shipping-note.ts'
+import { shippingLeft, shippingNote } from './shipping-note.ts'
 
 test('a total promises free shipping only where a voucher for it will be used', () => {
   const [offer] = someVouchers.offers
@@ -21,6 +21,15 @@ test('a total promises free shipping only where a voucher for it will be used', 
     shippingNote(null),
   ])
     expect(note).toBe('Belum termasuk ongkir')
+})
+
+test.each([
+  [25_000, false, 'Ongkir di atas Rp 25.000 belum termasuk'],
+  [25_000, true, 'Ongkir di atas Rp 25.000 dan asuransi wajib belum termasuk'],
+  [Infinity, false, ''],
+  [Infinity, true, 'Belum termasuk asuransi wajib'],
+])('a total with shipping paid up to %d says what is still to come', (most, insured, words) => {
+  expect(shippingLeft(most, insured)).toBe(words)
 })
 
 test('a total says that an insurance nobody can decline is still to come', () => {

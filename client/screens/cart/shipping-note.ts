@@ -11,6 +11,12 @@ export function shippingPaidTo(offers: VoucherOffers | null): number {
   return free.percentage ? (free.maximum ?? Infinity) : free.amount
 }
 
+/** What of shipping is still to come where a line above the total says up to which price, `most`, a voucher pays for it. */
+export function shippingLeft(most: number, insured: boolean): string {
+  if (most === Infinity) return insured ? 'Belum termasuk asuransi wajib' : ''
+  return `Ongkir di atas ${formatRupiah(most)}${insured ? ' dan asuransi wajib' : ''} belum termasuk`
+}
+
 /**
  * What a total says of shipping before its cost is known: a voucher that will be used keeps its promise here, too.
  * `insured`: a fee that nobody can decline comes with the courier.
