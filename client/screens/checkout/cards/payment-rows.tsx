@@ -13,10 +13,11 @@ interface PaymentRowsProps {
 
 /** The ways to pay, list by list. One that cannot be chosen says why. */
 export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
-  const lists = grouped(choices).map(([name, mine]) => (
+  const lists = grouped(choices).map(([name, mine], place) => (
     <fieldset key={name}>
-      <legend className="mb-1 text-sm font-medium text-muted">{name}</legend>
-      <div className="grid gap-x-6 md:grid-cols-2">
+      <legend className={`w-full font-semibold ${place > 0 ? 'border-t border-line pt-4' : ''}`}>{name}</legend>
+      {/* One that stands alone has room for its words. */}
+      <div className={`grid gap-x-6 ${mine.length > 1 ? 'md:grid-cols-2' : ''}`}>
         {mine.map((choice) => {
           const { vendor, method, name, description, available, reason, wanted } = choice
           const value = paymentValue(vendor, method)
@@ -25,7 +26,7 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
           const courier = wanted === 'courier'
           const below = courier || wanted === 'email'
           return (
-            <div key={value} className="border-t border-sunk">
+            <div key={value}>
               <RadioRow
                 name="payment"
                 value={value}

@@ -12,19 +12,19 @@ export function PickupCard() {
   return (
     <Card title="Ambil di Toko">
       <PickupPlaceLines place={place} />
-      <p className="mt-2">
+      <ul className="mt-2 list-disc pl-5">
         {readyHours !== null && (
-          <>
-            Siap <strong>{readyHours} jam</strong> setelah dibayar, atau setelah dipesan bila bayar di toko.{' '}
-          </>
+          <li>
+            Siap <strong>{readyHours} jam</strong> setelah dibayar, atau setelah dipesan bila bayar di toko
+          </li>
         )}
         {keptDays !== null && (
-          <>
-            Disimpan <strong>{keptDays} hari</strong>.{' '}
-          </>
+          <li>
+            Disimpan <strong>{keptDays} hari</strong> sejak siap
+          </li>
         )}
-        Tunjukkan kode yang kami kirim saat siap; boleh diambil orang lain.
-      </p>
+        <li>Bawa kode yang kami kirim; boleh diambil orang lain</li>
+      </ul>
     </Card>
   )
 }

@@ -30,7 +30,8 @@ export function PlaceForm() {
   const placeOrder = useSetAtom(place)
   const word = 'Buat Pesanan'
   const next = nextStep(data, useAtomValue(picks))
-  const save = saveWords(useAtomValue(delivery))
+  const way = useAtomValue(delivery)
+  const save = saveWords(way)
   const step = saves ? save : next
   const { note } = wordsOfTotal(data)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +57,12 @@ export function PlaceForm() {
       <input type="hidden" name="appliedShipping" value={checkout.shippingCode ?? ''} />
       <input type="hidden" name="appliedPayment" value={payment} />
       <FreshChanges />
-      {/* On a desktop the button of an open form stands in the form alone. */}
+      {/* On a desktop the button of an open form stands in the form alone; here is what it is for. */}
+      {saves ? (
+        <p className="hidden px-4 pb-4 text-sm text-muted lg:block noscript:hidden">
+          {way.needsAddress ? 'Isi alamat untuk melihat ongkir dan total.' : 'Isi nama dan nomor HP untuk melanjutkan.'}
+        </p>
+      ) : null}
       <div
         className={`wrap flex min-h-16 items-center justify-between gap-3 lg:px-4! lg:pb-4 ${saves ? 'lg:hidden noscript:inline-flex!' : ''}`}
       >
