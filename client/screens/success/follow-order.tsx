@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { ifPaidToday } from '#client/kit/order/arrival.ts'
-import { regionLine } from '#client/kit/form/address-text.ts'
+import { addressLine } from '#client/kit/form/address-text.ts'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
@@ -147,15 +147,7 @@ function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
             {to === null ? null : ` ke ${to.recipient}`}
           </span>
         )}
-        {to === null ? null : (
-          <span className="block text-sm text-muted">
-            {to.street}
-            <span className="block">
-              {regionLine(to)}
-              {to.postcode ? `\u00A0${to.postcode}` : null}
-            </span>
-          </span>
-        )}
+        {to === null ? null : <span className="block text-sm text-muted">{addressLine(to)}</span>}
       </span>
     </p>
   )

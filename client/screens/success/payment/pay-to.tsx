@@ -69,14 +69,22 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
           <PaymentInstructions ways={bill.steps} number={bill.number} group="beside" />
         </div>
         {download === null ? null : (
-          <ButtonLink href={download} variant="outline" className="w-full lg:w-auto" download>
-            Unduh QR
-          </ButtonLink>
-        )}
-        {download === null ? null : (
-          <p className="text-center text-sm text-muted lg:hidden">
-            Membayar dari HP ini? Unduh QR, lalu pilih dari galeri di aplikasi bank atau e-wallet.
-          </p>
+          <>
+            {/* A phone cannot scan itself: there it is the act of the screen. */}
+            <p className="w-full lg:hidden">
+              <ButtonLink href={download} size="lg" full download>
+                Unduh QR
+              </ButtonLink>
+            </p>
+            <p className="text-center text-sm text-muted lg:hidden">
+              Membayar dari HP ini? Unduh QR, lalu pilih dari galeri di aplikasi bank atau e-wallet.
+            </p>
+            <p className="hidden lg:block">
+              <ButtonLink href={download} variant="outline" download>
+                Unduh QR
+              </ButtonLink>
+            </p>
+          </>
         )}
       </div>
     </div>

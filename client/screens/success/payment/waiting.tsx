@@ -37,35 +37,37 @@ export function Waiting({ data }: { data: PaymentData }) {
         <div className="divide-y divide-line px-4">
           {bill.amount === null ? null : <Amount amount={bill.amount} uniqueCode={bill.uniqueCode} />}
           <PayTo data={data} />
+          {confirm === null ? null : <SendReceipt href={confirm} late={earlierTransfer} />}
+          {/* What is done here stands above: the transfer, the copied number, the code. */}
+          <div className="py-2">
+            {paymentWay(bill.vendor).ownAccount ? null : (
+              <p className="py-2 text-sm text-muted">
+                <strong className="font-semibold">Sudah bayar?</strong> Status berubah otomatis, biasanya dalam 1 menit.
+              </p>
+            )}
+            <div className={change === null ? 'grid' : 'grid sm:grid-cols-2'}>
+              <ButtonLink
+                href={at}
+                full
+                variant="quiet"
+                aria-busy={checking || undefined}
+                onClick={(event) => {
+                  if (poll === null) return
+                  event.preventDefault()
+                  check('pressed')
+                }}
+              >
+                Cek Status Pembayaran
+              </ButtonLink>
+              {change === null ? null : (
+                <ButtonLink href={change} full variant="quiet">
+                  Ubah Metode Pembayaran
+                </ButtonLink>
+              )}
+            </div>
+          </div>
         </div>
       </section>
-      {confirm === null ? null : <SendReceipt href={confirm} late={earlierTransfer} />}
-      {/* What is done here stands above: the transfer, the copied number, the code. */}
-      <div className={change === null ? 'grid' : 'grid sm:grid-cols-2'}>
-        <ButtonLink
-          href={at}
-          full
-          variant="quiet"
-          aria-busy={checking || undefined}
-          onClick={(event) => {
-            if (poll === null) return
-            event.preventDefault()
-            check('pressed')
-          }}
-        >
-          Cek Status Pembayaran
-        </ButtonLink>
-        {change === null ? null : (
-          <ButtonLink href={change} full variant="quiet">
-            Ubah Metode Pembayaran
-          </ButtonLink>
-        )}
-      </div>
-      {paymentWay(bill.vendor).ownAccount ? null : (
-        <p className="px-1 text-sm text-muted">
-          <strong className="font-semibold">Sudah bayar?</strong> Status berubah otomatis, biasanya dalam 1 menit.
-        </p>
-      )}
       {bill.steps.length > 0 ? (
         // On a desktop they stand beside the code that is scanned from there.
         <Card title="Cara Pembayaran" className={`pb-2! ${data.qr && bill.link === null ? 'lg:hidden' : ''}`}>
@@ -79,16 +81,16 @@ export function Waiting({ data }: { data: PaymentData }) {
 /** `late`: the order is to be paid another way by now. */
 function SendReceipt({ href, late }: { href: string; late: boolean }) {
   return (
-    <>
+    <div className="py-4">
       <ButtonLink href={href} size="lg" full variant={late ? 'outline' : 'primary'}>
         {late ? 'Sudah telanjur transfer? Kirim Bukti' : 'Unggah Bukti Transfer'}
       </ButtonLink>
       {late ? null : (
-        <p className="px-1 text-sm text-muted">
+        <p className="mt-2 text-sm text-muted">
           Transfer kami periksa maksimal 1×24 jam. Bukti mempercepat pengecekan.
         </p>
       )}
-    </>
+    </div>
   )
 }
 
