@@ -39,11 +39,12 @@ export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) 
     <details className="min-w-0 max-lg:order-last">
       <summary className="flex min-h-11 items-center gap-2 text-base">
         <span className="font-semibold">Voucher Toko</span>
-        <span className="flex min-w-0 flex-1 gap-1.5 overflow-hidden">
+        {/* One that does not fit wraps out of sight: half a chip says nothing. */}
+        <span className="flex h-6 min-w-0 flex-1 flex-wrap gap-1.5 overflow-hidden">
           {gains.slice(0, namesShown).map((gain) => (
             <span
               key={gain}
-              className="rounded-sm bg-brand-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-brand-text"
+              className="rounded-sm bg-brand-soft px-1.5 py-1 text-xs font-semibold whitespace-nowrap text-brand-text"
             >
               {gain}
             </span>

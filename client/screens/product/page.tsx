@@ -7,7 +7,7 @@ import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
 import { Gallery, galleryOf } from './gallery.tsx'
 import { CardImage, ProductRow } from '#client/kit/product/product-card.tsx'
 import { productData } from './structured-data.ts'
-import { DeliveryLines, Description, ProductHead, Specifications } from './product-facts.tsx'
+import { DeliveryLines, Description, isDescribed, ProductHead, Specifications } from './product-facts.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import {
@@ -162,10 +162,12 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           </div>
         </div>
         <div className="product-more min-w-0">
-          <div className="sheet-part grid gap-6">
-            <Specifications product={product} chosen={chosen} />
-            <Description product={product} />
-          </div>
+          {isDescribed(product, chosen) ? (
+            <div className="sheet-part grid gap-6">
+              <Specifications product={product} chosen={chosen} />
+              <Description product={product} />
+            </div>
+          ) : null}
           {reviews ? <Reviews reviews={reviews} /> : null}
         </div>
       </div>

@@ -163,11 +163,10 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
   )
 }
 
-/** Facts of the product. What it weighs and measures is that of the chosen variant, so a script replaces this as well. */
-export function Specifications({ product, chosen }: { product: Product; chosen: Variant | null }) {
+function specificationsOf(product: Product, chosen: Variant | null): [string, ReactNode][] {
   const grams = chosen?.weightGrams ?? product.weightGrams
   const packed = chosen?.packed ?? product.packed
-  const rows: [string, ReactNode][] = [
+  return [
     ...(product.categorySlug && product.categoryName
       ? [
           [
@@ -187,6 +186,15 @@ export function Specifications({ product, chosen }: { product: Product; chosen: 
     ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
     ...statedRows(product),
   ]
+}
+
+/** Whether there is anything to say of it beyond what is shown beside the button. */
+export const isDescribed = (product: Product, chosen: Variant | null): boolean =>
+  specificationsOf(product, chosen).length > 0 || descriptionLines(product.description).length > 0
+
+/** Facts of the product. What it weighs and measures is that of the chosen variant, so a script replaces this as well. */
+export function Specifications({ product, chosen }: { product: Product; chosen: Variant | null }) {
+  const rows = specificationsOf(product, chosen)
   if (rows.length === 0) return null
   return (
     <section id={dom.specificationsId}>

@@ -44,8 +44,8 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
   return (
     <div id={dom.togetherId} className="wrap lg:px-0">
       <Section title="Sering Dibeli Bersama">
-        <div className="card grid gap-4 p-4 lg:flex lg:flex-wrap lg:items-center">
-          <ul className="grid min-w-0 flex-1 gap-3 lg:grid-cols-2">
+        <div className="card grid gap-4 p-4">
+          <ul className="grid gap-4 lg:grid-cols-3">
             {offered ? (
               <Line image={product.image} name={product.name}>
                 <span className="block text-sm text-muted">
@@ -57,27 +57,27 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
             {(offered ? sure : cards).map((card) => (
               <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />
             ))}
+            {offered ? (
+              <li className="grid content-start gap-2">
+                <input type="hidden" form={dom.buyFormId} name={togetherField} value={link} />
+                <p className="flex items-baseline justify-between gap-4">
+                  <span className="text-base text-muted">{`Total ${count} produk`}</span>
+                  <OwnPrice price={own} open={asks} others={others} look="text-md" />
+                </p>
+                <Button form={dom.buyFormId} name="then" value="all" variant="outline">
+                  {asks
+                    ? `Pilih ${option} & Tambah ${count} Produk`
+                    : count > cards.length
+                      ? 'Tambah Semua ke Keranjang'
+                      : `Tambah ${count} Produk ke Keranjang`}
+                </Button>
+              </li>
+            ) : null}
           </ul>
-          {offered ? (
-            <div className="grid gap-2">
-              <input type="hidden" form={dom.buyFormId} name={togetherField} value={link} />
-              <p className="flex items-baseline justify-between gap-4">
-                <span className="text-base text-muted">{`Total ${count} produk`}</span>
-                <OwnPrice price={own} open={asks} others={others} look="text-md" />
-              </p>
-              <Button form={dom.buyFormId} name="then" value="all" variant="outline">
-                {asks
-                  ? `Pilih ${option} & Tambah ${count} Produk`
-                  : count > cards.length
-                    ? 'Tambah Semua ke Keranjang'
-                    : `Tambah ${count} Produk ke Keranjang`}
-              </Button>
-            </div>
-          ) : null}
           {offered && left.length > 0 ? (
-            <div className="w-full border-t border-line pt-3">
+            <div className="border-t border-line pt-3">
               <p className="mb-3 text-sm text-muted">Ada pilihan varian, jadi ditambah satu per satu:</p>
-              <ul className="grid gap-3 lg:grid-cols-2">
+              <ul className="grid gap-4 lg:grid-cols-3">
                 {left.map((card) => (
                   <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />
                 ))}
@@ -111,7 +111,7 @@ interface LineProps {
 function Line({ image, name, to, card, children }: LineProps) {
   const shown = <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
   return (
-    <li className="flex items-center gap-3">
+    <li className="flex items-start gap-3">
       <Thumbnail src={image} name={name} large />
       <span className="min-w-0 flex-1">
         {to ? (
@@ -127,8 +127,12 @@ function Line({ image, name, to, card, children }: LineProps) {
             {card.from ? <From /> : null} <strong className="text-base">{formatRupiah(card.price)}</strong>
           </span>
         ) : null}
+        {card && card.itemId === null ? (
+          <span className="mt-2 block">
+            <PickLink product={card} />
+          </span>
+        ) : null}
       </span>
-      {card && card.itemId === null ? <PickLink product={card} /> : null}
     </li>
   )
 }
