@@ -47,7 +47,7 @@ test('a voucher link shows the voucher, and its button keeps it and gives the vi
   expect(await choices(opened)).toEqual([{ owner: `v:${visitor}`, code: 'SAHABAT' }])
   const again = await shop.fetch('/discount/SAHABAT', { headers: { cookie: `__Host-VISITOR=${visitor}` } })
   const shown = await again.text()
-  const [, until] = /Tersimpan sampai (\d\d \w{3} \d{4})\b/.exec(shown) ?? []
+  const [, until] = /Kami simpan untuk Anda sampai (\d\d \w{3} \d{4})\b/.exec(shown) ?? []
   expect(until).toBe(formatDate(new Date(Date.now() + 7 * 86_400_000).toISOString()))
   expect(shown).toContain('Minimum belanja Rp 250.000')
   expect(shown).not.toContain('Simpan Voucher')

@@ -21,7 +21,7 @@ test('a voucher’s terms are listed line by line, and in a few words on its tic
   expect(termsOf(voucher)).toEqual([
     'Minimum belanja Rp 200.000',
     'Maks. diskon Rp 50.000',
-    'Berlaku hingga 31 Des 2026',
+    'Kode berlaku hingga 31 Des 2026',
     'Dapat digabung dengan satu voucher ongkir',
   ])
   expect(termsOf({ ...voucher, cashback: true, minimum: rupiah(0), endsAt: null })).toEqual([
@@ -30,7 +30,7 @@ test('a voucher’s terms are listed line by line, and in a few words on its tic
     'Dapat digabung dengan satu voucher ongkir',
   ])
   expect(termsOf({ ...voucher, percentage: false, forShipping: true }).slice(1)).toEqual([
-    'Berlaku hingga 31 Des 2026',
+    'Kode berlaku hingga 31 Des 2026',
     'Dapat digabung dengan satu voucher produk',
   ])
   expect(shortTerms(voucher)).toBe('Belanja min.\u00A0Rp 200.000, hemat maks.\u00A0Rp 50.000')

@@ -11,7 +11,7 @@ export function termsOf({ minimum, maximum, percentage, cashback, forShipping, e
   return [
     minimum > 0 ? `Minimum belanja ${formatRupiah(minimum)}` : 'Tanpa minimum belanja',
     ...most,
-    ...(endsAt === null ? [] : [`Berlaku hingga ${formatDate(endsAt)}`]),
+    ...(endsAt === null ? [] : [`Kode berlaku hingga ${formatDate(endsAt)}`]),
     forShipping ? 'Dapat digabung dengan satu voucher produk' : 'Dapat digabung dengan satu voucher ongkir',
   ]
 }

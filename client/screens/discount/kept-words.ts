@@ -5,7 +5,9 @@ import { formatDate } from '#shared/format/dates.ts'
  * the shop does not say, and the end of the code promises nothing of it.
  */
 export function keptWords(until: string | null, endsAt: string | null): string | null {
-  return until === null ? null : `Tersimpan sampai ${formatDate(endsWithIt(until, endsAt) ? endsAt : until)}`
+  return until === null
+    ? null
+    : `Kami simpan untuk Anda sampai ${formatDate(endsWithIt(until, endsAt) ? endsAt : until)}.`
 }
 
 /** The end of the code needs no second date. */

@@ -22,7 +22,7 @@ test(
     const shopper = { page, scripted }
     await page.goto('/discount/batik10')
     await page.getByRole('button', { name: 'Simpan Voucher' }).click()
-    await expect(page.getByText(/^Tersimpan sampai /)).toBeVisible()
+    await expect(page.getByText(/^Kami simpan untuk Anda sampai /)).toBeVisible()
     await expect(page.getByText('Maks. diskon Rp 50.000')).toBeVisible()
     await findShirt(shopper)
     await chooseVariant(shopper)
@@ -89,7 +89,7 @@ test('a shopper claims a voucher on the home page without leaving it, and can us
   await expect(page).toHaveURL(/\/discount\/KOINBATIK$/)
   // The link changes nothing; its button does.
   await page.getByRole('button', { name: 'Simpan Voucher' }).click()
-  await expect(page.getByText(/^Tersimpan sampai /)).toBeVisible()
+  await expect(page.getByText(/^Kami simpan untuk Anda sampai /)).toBeVisible()
 })
 
 test('a voucher that gives way once the phone is known says so where the total is, in one sentence, over no list', async ({
