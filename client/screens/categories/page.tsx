@@ -182,12 +182,15 @@ function Row({ slug, name, image, count, below, more }: CategoriesData['rows'][n
         ) : null}
       </WayTo>
       {below.length > 0 ? (
-        <ul className="-my-2 flex flex-wrap gap-x-4 text-sm font-medium text-brand-text">
-          {below.map((one) => (
-            <BelowLink key={one.slug} to={href('products', { category: one.slug })} name={one.name} />
-          ))}
-          {more ? <BelowLink to={href('categories', {}, { induk: slug })} name="Lainnya" /> : null}
-        </ul>
+        <div className="flex gap-3">
+          {hasImage(image) ? <span className="-mb-6 size-14 shrink-0" /> : null}
+          <ul className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-sm font-medium text-brand-text">
+            {below.map((one) => (
+              <BelowLink key={one.slug} to={href('products', { category: one.slug })} name={one.name} />
+            ))}
+            {more ? <BelowLink to={href('categories', {}, { induk: slug })} name="Lainnya" /> : null}
+          </ul>
+        </div>
       ) : null}
     </li>
   )

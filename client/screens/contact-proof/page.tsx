@@ -155,6 +155,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
                   ? `Kode sudah dikirim ${data.way ? wayTo(data.way, '') : 'ke '}`
                   : `Kami kirim kode ${limits.codeDigits} angka ke `}
                 <strong className="wrap-anywhere">{contact}</strong>.
+                {asked ? ' Jangan berikan kode kepada siapa pun.' : null}
               </p>
             </>
           )}
@@ -168,13 +169,10 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
             </a>
           ) : null}
         </div>
-        {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
-        {asked ? (
-          <>
-            <p className="mt-3 text-sm text-muted">Jangan berikan kode kepada siapa pun.</p>
-            <AskAgain data={data} frame={frame} />
-          </>
-        ) : null}
+        <div className="max-w-sm">
+          {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
+          {asked ? <AskAgain data={data} frame={frame} /> : null}
+        </div>
       </Card>
       <Card title="Ringkasan Pembayaran">
         <Summary

@@ -108,7 +108,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
             {wanted && isStuck ? ' Keluar, lalu masuk lagi untuk melanjutkan.' : ''}
           </p>
         )}
-        <div>
+        <div className="max-w-sm">
           {wanted && isStuck ? (
             <Form path={frame.path} action="leave">
               <Button size="lg" full>

@@ -37,7 +37,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
               </a>
               {corner?.(item)}
             </div>
-            <div className="mt-auto flex flex-wrap items-end justify-between gap-2">
+            <div className="flex flex-col items-start gap-2">
               <div>
                 <Price
                   price={item.product.price}
