@@ -3,7 +3,7 @@ import { Field } from '#client/kit/form/field.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
-import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
+import { canMoveReturn, returnStatusesOnceHere, solutionLabels } from '#shared/order/return-status.ts'
 import { type DeskReturn, Orders, Returns } from './answers.ts'
 import { NoteField } from './confirm.tsx'
 import { OrderSearch } from './find.tsx'
@@ -118,7 +118,7 @@ function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
 function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; frame: DeskFrame }) {
   if (!postage) return null
   const { asked, paid, note, photo } = postage
-  const decides = paid === null && status === 'RECEIVED'
+  const decides = paid === null && returnStatusesOnceHere.includes(status)
   return (
     <>
       <p className="text-base">
@@ -132,7 +132,7 @@ function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; fra
         </a>
       ) : null}
       {decides && !may(frame, 'payPostage') ? (
-        <p className="text-base text-muted">Pemilik toko memutuskan ongkir ini sebelum dana dikembalikan.</p>
+        <p className="text-base text-muted">Pemilik toko memutuskan ongkir ini.</p>
       ) : null}
       {decides ? (
         <>
@@ -172,10 +172,8 @@ function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; fra
 }
 
 /** What its status and its solution allow now. */
-function ReturnPresses({ one: { id, status, solution, postage }, frame }: { one: DeskReturn; frame: DeskFrame }) {
-  const waits = postage !== null && postage.paid === null
-  const can = (to: Parameters<typeof canMoveReturn>[1]) =>
-    canMoveReturn(status, to, solution) && !(waits && (to === 'REFUNDED' || to === 'REPLACED'))
+function ReturnPresses({ one: { id, status, solution }, frame }: { one: DeskReturn; frame: DeskFrame }) {
+  const can = (to: Parameters<typeof canMoveReturn>[1]) => canMoveReturn(status, to, solution)
   return (
     <>
       {can('APPROVED') ? <PressForm frame={frame} press="approve" id={id} label="Setujui retur" /> : null}

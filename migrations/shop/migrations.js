@@ -17,6 +17,7 @@ import m0014 from './0014_digital_products.sql';
 import m0015 from './0015_seen_only_by.sql';
 import m0016 from './0016_movement_seen_only_by.sql';
 import m0017 from './0017_return_postage.sql';
+import m0018 from './0018_return_postage_open.sql';
 
   export default {
     journal,
@@ -38,7 +39,8 @@ m0013,
 m0014,
 m0015,
 m0016,
-m0017
+m0017,
+m0018
     }
   }
   

@@ -14,6 +14,10 @@ export const returnErrors = {
   return_photo_missing: { status: 422, message: 'Unggah minimal satu foto atau video barang.' },
   return_photo_invalid: { status: 422, message: 'Foto atau video tidak dapat dipakai. Pilih ulang filenya.' },
   return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
+  return_sent: {
+    status: 409,
+    message: 'Resi pengembalian ini sudah disimpan dengan isian lain. Muat ulang halaman untuk melihatnya.',
+  },
   return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
   return_received: { status: 409, message: 'Pesanan ini sudah Anda nyatakan diterima. Pilih alasan lain.' },
   return_postage_refused: {
@@ -22,7 +26,6 @@ export const returnErrors = {
   },
   return_postage_amount: { status: 422, message: 'Isi ongkir {rp:least} sampai {rp:most}, atau kosongkan.' },
   return_postage_photo: { status: 422, message: 'Unggah foto struk ongkirnya.' },
-  return_postage_waits: { status: 409, message: 'Putuskan dulu ongkir retur yang diminta pembeli.' },
   return_postage_answered: { status: 409, message: 'Ongkir retur ini sudah diputuskan.' },
   return_postage_more: { status: 422, message: 'Pembeli meminta {rp:asked}. Ganti paling banyak sebesar itu.' },
   return_postage_note: { status: 422, message: 'Tulis alasannya; pembeli membacanya.' },

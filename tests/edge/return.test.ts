@@ -63,6 +63,9 @@ test('the postage is typed as people type it, and a form that comes back has los
   for (const twice of [1, 2])
     expect([twice, (await send({ postage: 'Rp 25.000', fileId })).status]).toEqual([twice, 303])
   expect(await look()).toContain('Anda meminta Rp 25.000')
+  // Another tab says something else: it is refused, with a photo and without one.
+  for (const more of [{ postage: '' }, { postage: 'Rp 30.000', fileId }, { postage: 'Rp 30.000', file: receipt() }])
+    expect((await send(more)).html).toContain('sudah disimpan dengan isian lain')
 })
 
 test('a backend that replaces no postage is asked for none, and one that does not know it shows nothing', async () => {

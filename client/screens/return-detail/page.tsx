@@ -48,7 +48,8 @@ export const returnDetail = page({
     const left = await optional(api, 'return.findReturnable', { orderId: data.orderId })
     return { data, again: againUntil(data, left), formKey }
   },
-  uploads: ({ data }) => data.postageMax !== null,
+  // The form of a tab from before it was sent is read too: `sendBack` compares what it says.
+  uploads: ({ data }) => data.postageMax !== null || data.status === 'SENT_BACK',
   head: () => ({ title: 'Rincian Pengembalian', back: href('returns'), noindex: true }),
   view: ({ data, again, formKey }, { shop, path, refusal }) => (
     <ReturnDetail

@@ -13,15 +13,24 @@ const typed = ({ form }: Context, name: string) => String(form.get(name) ?? '').
 
 /** The parcel is on its way back, with what that has cost where the shop bears it. All that is wrong is said at once. */
 export async function sendBack(ctx: Context, returnId: ReturnId, data: Return): Promise<void> {
-  // Sent twice, or in two tabs: it is on its way already.
-  if (data.status === 'SENT_BACK') return
   const receiptNumber = typed(ctx, 'receiptNumber')
+  // Sent twice it is on its way already; what another tab says beyond that is refused.
+  if (data.status === 'SENT_BACK') {
+    if (receiptNumber === data.receiptNumber && postageTyped(ctx) === (data.postage?.asked ?? null)) return
+    throw new ActionRefused('return_sent')
+  }
   const { wrong, ...asked } = await postageOf(ctx, data)
   if (typed(ctx, 'courier') === '') wrong['courier'] = text.required
   if (!/^[\w.-]{4,60}$/.test(receiptNumber))
     wrong['receiptNumber'] = receiptNumber === '' ? text.required : text.fieldInvalid
   if (Object.keys(wrong).length > 0) throw new ActionRefused('input_invalid', wrong)
   await ctx.api.return.send(ctx.read(api.return.send, { returnId, receiptNumber, ...asked }))
+}
+
+/** As it was typed; null: nothing was. */
+function postageTyped(ctx: Context): number | null {
+  const words = typed(ctx, 'postage')
+  return words === '' ? null : (readRupiah(words) ?? 0)
 }
 
 interface Asked {

@@ -79,9 +79,9 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string }[
     found: 'postage is replaced for a return',
   },
   {
-    fault: 'a return is paid back before its postage is decided',
+    fault: 'postage is asked for before anything was sent',
     sql: [
-      "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, postage_asked, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'REFUNDED', 'return-refund', 'Barang rusak', '', 500, 0)",
+      "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, postage_asked, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'APPROVED', 'return-refund', 'Barang rusak', '', 500, 0)",
     ],
     found: 'postage that is replaced was asked for, and is in the books as it was decided',
   },

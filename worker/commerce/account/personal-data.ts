@@ -63,7 +63,7 @@ async function forGuest<T>(
   { token, pass }: { token: string; pass: string | null },
   step: (tx: Tx, order: OrderRow) => Result<T>,
 ): Promise<Result<T>> {
-  const opened = await findOwnOrOpened(scope, token, pass)
+  const opened = findOwnOrOpened(scope, token, pass)
   if (!opened) return refused('order_link_invalid')
   return inTransaction(scope, (tx) => {
     // As it is now: somebody may have claimed it in the meantime.

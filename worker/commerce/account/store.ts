@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, or, type SQL } from 'drizzle-orm'
 import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { openReturnStatuses } from '#shared/order/return-status.ts'
-import { returns } from '#commerce/order/after/returns/tables.ts'
+import { postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
@@ -13,12 +13,12 @@ export const listOrderIds = (db: Db, customerId: string): string[] =>
     .all()
     .map(({ id }) => id)
 
-/** How many returns of a customer or an order are not finished yet. */
+/** How many returns of a customer or an order are not finished yet, or have postage to be decided on. */
 export const countOpenReturns = (db: Db, whose: SQL): number =>
   db
     .select({ rows: count() })
     .from(returns)
-    .where(and(whose, inArray(returns.status, [...openReturnStatuses])))
+    .where(and(whose, or(inArray(returns.status, [...openReturnStatuses]), postageIsOpen)))
     .get()?.rows ?? 0
 
 /** Orders past payment that are not finished yet. */

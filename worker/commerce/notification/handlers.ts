@@ -20,7 +20,7 @@ export const message: Handlers<'message'> = {
             target,
             subject,
             text,
-            path: await pathOf(scope, row),
+            path: pathOf(scope, row),
             at: createdAt.toISOString(),
             sent: sentAt !== null,
             problem,

@@ -21,7 +21,7 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
     changeMessage(db, id, { problem: problem.slice(0, 200), values: withoutCode(row.values) })
   if (row.expiresAt && row.expiresAt <= now) return giveUp('it had ended before it could be sent')
   if (row.channel === 'push') {
-    const outcome = await sendPush(scope, row.target, await newsOf(scope, row))
+    const outcome = await sendPush(scope, row.target, newsOf(scope, row))
     if (outcome.kind === 'sent') return changeMessage(db, id, { sentAt: now })
     return giveUp(outcome.kind === 'gone' ? 'the browser is not there any more' : outcome.problem)
   }
@@ -29,7 +29,7 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
   if (messenger === null || messenger === 'outbox') return giveUp('the shop has no vendor for this channel any more')
   if (row.kind.startsWith('code_') && !(await scope.mayCodeLeave(row.channel === 'email' ? 'email' : 'phone')))
     return giveUp('all shops together have sent too many codes within an hour')
-  const path = await pathOf(scope, row)
+  const path = pathOf(scope, row)
   const answer = await messenger.send({
     key: row.id,
     kind: row.kind,
@@ -44,10 +44,10 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
 }
 
 /** What stands on a locked screen: of an order no name, no number and no amount; of goods their name. */
-const newsOf = async (scope: Scope, row: MessageRow) => ({
+const newsOf = (scope: Scope, row: MessageRow) => ({
   title: scope.shop.name,
   body: write(row.kind, row.values).subject,
-  path: (await pathOf(scope, row)) ?? href('home'),
+  path: pathOf(scope, row) ?? href('home'),
 })
 
 /** Once a code is sent, nobody needs it here any more. */

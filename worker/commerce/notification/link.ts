@@ -5,14 +5,15 @@ import type { MessageValues } from './tables.ts'
 
 /**
  * Where a message leads: to the signed page of its order, or of the change it tells about, so that the reader needs no
- * account; or to the goods that it tells of. null: nowhere.
+ * account; to the return that it tells of, which only its account sees; or to goods. null: nowhere.
  */
-export async function pathOf(
+export function pathOf(
   { links }: Pick<Scope, 'links'>,
-  { orderId, values: { change, slug, item } }: Pick<MessageRow, 'orderId' | 'values'>,
-): Promise<string | null> {
+  { orderId, values: { change, slug, item, return: returnId } }: Pick<MessageRow, 'orderId' | 'values'>,
+): string | null {
   if (change !== undefined) return href('undoChange', { token: links.change.sign(change) })
   if (slug !== undefined) return href('product', { slug }, { varian: item })
+  if (returnId !== undefined) return href('returnDetail', { returnId })
   return orderId === null ? null : href('track', { token: links.order.sign(orderId) })
 }
 

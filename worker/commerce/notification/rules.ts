@@ -100,11 +100,11 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   },
   return_answered: {
     subject: 'Jawaban pengembalian pesanan {number}',
-    text: 'Pesan dari {shop}: pengembalian senilai {amount} untuk pesanan {number} sudah dijawab: {answer}. Buka pesanan untuk rinciannya.',
+    text: 'Pesan dari {shop}: pengembalian senilai {amount} untuk pesanan {number} sudah dijawab: {answer}. Buka pengembalian untuk rinciannya.',
   },
   return_postage: {
     subject: 'Ongkir retur pesanan {number}',
-    text: 'Pesan dari {shop}: ongkir retur {answer}, untuk pesanan {number}. Buka pesanan untuk rinciannya.',
+    text: 'Pesan dari {shop}: ongkir retur {answer}, untuk pesanan {number}. Buka pengembalian untuk rinciannya.',
   },
   withdrawal: {
     subject: 'Penarikan {amount}',
@@ -213,6 +213,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   seller_return: {
     subject: 'Pengembalian pesanan {number}',
     text: 'Toko {shop}: ada pengajuan pengembalian senilai {amount} untuk pesanan {number} dengan alasan {reason}. Mohon dijawab.',
+  },
+  seller_postage: {
+    subject: 'Ongkir retur pesanan {number}',
+    text: 'Toko {shop}: pembeli meminta ongkir retur {amount} untuk pesanan {number}, dan barangnya sudah diterima. Mohon diputuskan pemilik toko.',
   },
   seller_withdrawal: {
     subject: 'Penarikan {amount} menunggu transfer',

@@ -57,6 +57,7 @@ export type SellerMessageKind =
   | 'seller_cancelled'
   | 'seller_unfetched'
   | 'seller_return'
+  | 'seller_postage'
   | 'seller_withdrawal'
   | 'seller_stock'
   | 'seller_digest'

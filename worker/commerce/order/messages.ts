@@ -97,7 +97,7 @@ export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['retu
   const answer = answers[to]
   if (answer === undefined) return
   const amount = formatRupiah(amountOf(tx.db, order, row))
-  writeToShopper(tx, order, 'return_answered', { answer, amount }, `${row.id}:${to}`)
+  writeToShopper(tx, order, 'return_answered', { answer, amount, return: row.id }, `${row.id}:${to}`)
 }
 
 export function writePostage(tx: Tx, { order, returnId, asked, paid, way }: ShopEvents['postage_decided']): void {
@@ -107,7 +107,7 @@ export function writePostage(tx: Tx, { order, returnId, asked, paid, way }: Shop
     bank: `${formatRupiah(paid)}${part} akan kami transfer setelah rekening tujuannya diisi`,
     none: `${formatRupiah(asked)} tidak diganti`,
   }[way ?? 'none']
-  writeToShopper(tx, order, 'return_postage', { answer }, returnId)
+  writeToShopper(tx, order, 'return_postage', { answer, return: returnId }, returnId)
 }
 
 /**

@@ -3,7 +3,6 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
-import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
@@ -14,7 +13,9 @@ import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { amountOf } from './after/returns/views.ts'
+import { postageWaits } from './after/returns/postage.ts'
 import { findReturn } from './after/returns/store.ts'
+import { returns, waitsForSeller } from './after/returns/tables.ts'
 import { valueOf } from './core/rules.ts'
 import { orderLines, orders, type OrderRow } from './core/tables.ts'
 
@@ -71,6 +72,13 @@ export function notifyReturnAsked(tx: Tx, { order, returnId }: ShopEvents['retur
   if (!row) return
   const values = { amount: formatRupiah(amountOf(tx.db, order, row)), reason: row.reason }
   notify(tx, 'seller_return', order, { ref: returnId, values })
+}
+
+/** The goods have come: on their postage only the owner decides, so it does not wait to be found. */
+export function notifyPostage(tx: Tx, { order, row }: ShopEvents['return_moved']): void {
+  const now = findReturn(tx.db, row.id)
+  if (now && postageWaits(now))
+    notify(tx, 'seller_postage', order, { ref: row.id, values: { amount: formatRupiah(now.postageAsked ?? 0) } })
 }
 
 const sumOf = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`
@@ -138,5 +146,5 @@ const toSend = orderStatuses.filter((status) => orderStatus[status].tab === 'dik
 const waitingForSeller = sql`SELECT
   (SELECT count(*) FROM orders WHERE status IN ${toSend}) AS pack,
   (SELECT count(*) FROM transfer_receipt WHERE state = 'waiting')
-  + (SELECT count(*) FROM order_return WHERE status IN ${returnStatusesWaitingFor('seller')})
+  + (SELECT count(*) FROM ${returns} WHERE ${waitsForSeller})
   + (SELECT count(*) FROM withdrawal WHERE status = 'REQUESTED') AS answers`

@@ -5,6 +5,7 @@ import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/orde
 import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { cancelIsAsked } from '#commerce/order/selling/waiting.ts'
+import { postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { seenByHelpers } from './by-helpers.ts'
 
@@ -110,6 +111,13 @@ const list: readonly Waiting[] = [
     see: 'return.list',
     days: 3,
     rows: sql`SELECT created_at AS since FROM order_return WHERE status IN ${returnStatusesWaitingFor('seller')}`,
+  },
+  {
+    what: 'ongkir retur yang diminta',
+    see: 'return.list waiting=yes',
+    days: 3,
+    rows: sql`SELECT coalesce((SELECT max(e.at) FROM order_return_event e WHERE e.return_id = ${returns.id} AND e.status = 'RECEIVED'), ${returns.createdAt}) AS since
+      FROM ${returns} WHERE ${postageIsOpen}`,
   },
   {
     what: 'retur yang sedang dikirim kembali',

@@ -43,10 +43,9 @@ const told = (shop: SellingShop) =>
 test('the postage of a return is asked for with the parcel, decided once, and goes into the wallet beside the refund', async () => {
   const { shop, shopper, orderId, returnId } = await sent()
   expect((await find(shop, returnId, shopper)).postage).toMatchObject({ asked: 25_000, paid: null, way: 'wallet' })
-  // The goods are looked at first, and the postage before their money.
+  // The goods are looked at first.
   expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(409)
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
-  expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(409)
   const twice = await Promise.all([1, 2].map(() => returnStep(shop, ...postage(returnId, 25_000))))
   expect(twice.toSorted()).toEqual([200, 409])
   expect(await balanceOf(shop, shopper, 'wallet')).toBe(25_000)
@@ -104,14 +103,14 @@ test('only the owner decides, also of goods that a helper has received; helpers 
   const [packer, manager] = [await helperOf(shop), await helperOf(shop, 'manager')]
   for (const step of [packer, manager]) {
     expect(await step(`/returns/${returnId}`, { step: 'postage', amount: 25_000 })).toBe(403)
-    // And nobody goes around it by paying the goods first.
-    expect(await step(`/returns/${returnId}`, { step: 'refund' })).toBe(409)
   }
+  // The money of the goods does not wait for the owner.
+  expect(await packer(`/returns/${returnId}`, { step: 'refund' })).toBe(200)
+  expect(await manager(`/returns/${returnId}`, { step: 'postage', amount: 25_000 })).toBe(403)
   const list = await shop.admin('GET', '/returns?waiting=yes')
   const [row] = (list.body as { returns: { postage: { photo: string } }[] }).returns
   expect(row?.postage).toMatchObject({ asked: 25_000, paid: null, photo: expect.any(String) })
   expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(200)
-  expect(await packer(`/returns/${returnId}`, { step: 'refund' })).toBe(200)
   expect(await balanceOf(shop, shopper, 'wallet')).toBe(75_000)
   await expectSound(shop)
 })
@@ -149,11 +148,15 @@ test('it is asked for only where the shop bears it, within its limit, with a rec
   expect(await send(ownFault, 20_000, receipt)).toBe('return_postage_refused')
   const stays = await approved({ solution: 'refund' })
   expect((await find(shop, stays, shopper)).postageMax).toBeNull()
-  // Two tabs: what was sent first counts, and the second is the same answer.
+  expect(await send(stays, 20_000, receipt)).toBe('return_step_impossible')
+  // Two tabs: what was sent first counts, and nothing that the second says is lost in silence.
   expect(await send(mine, 50_000, receipt)).toBe('accepted')
-  expect(await send(mine, 30_000, await photo(shop, shopper))).toBe('accepted')
+  expect(await send(mine, 50_000, receipt)).toBe('accepted')
+  expect(await send(mine, 30_000, await photo(shop, shopper))).toBe('return_sent')
+  expect(await send(mine, null, null)).toBe('return_sent')
   expect((await find(shop, mine, shopper)).postage).toMatchObject({ asked: 50_000 })
   expect(await send(ownFault, null, null)).toBe('accepted')
+  expect(await send(ownFault, 20_000, receipt)).toBe('return_sent')
   expect((await find(shop, ownFault, shopper)).postage).toBeNull()
   await returnStep(shop, ownFault, { step: 'receive' })
   expect(await returnStep(shop, ...postage(ownFault, 0, 'Tidak diminta'))).toBe(409)
@@ -172,7 +175,7 @@ test.each(['cancelled', 'rejected', 'not sent in time'])('a return that is %s br
     await shop.runDue()
   }
   const given = { returnId, ...parcel, postage: 25_000, postagePhoto: receipt }
-  expect(outcome(await shop.call('return.send', given, shopper))).toBe('return_postage_refused')
+  expect(outcome(await shop.call('return.send', given, shopper))).toBe('return_step_impossible')
   expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(409)
   expect(await returnStep(shop, ...postage(returnId, 0, 'Batal'))).toBe(409)
   expect(await transfers(shop)).toBe(0)
@@ -182,10 +185,8 @@ test.each(['cancelled', 'rejected', 'not sent in time'])('a return that is %s br
 test('an exchange asks for its postage too, also when it ends with money', async () => {
   const { shop, shopper, returnId } = await received(25_000, { solution: 'exchange' })
   const replace = { step: 'replace', receiptNumber: 'JP9999999' }
-  expect(await returnStep(shop, returnId, replace)).toBe(409)
-  expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(409)
-  expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(200)
   expect(await returnStep(shop, returnId, replace)).toBe(200)
+  expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(200)
   expect(await balanceOf(shop, shopper, 'wallet')).toBe(25_000)
   await expectSound(shop)
 })
@@ -229,6 +230,47 @@ test.each(['before', 'in parts before', 'after'])('a payment taken back %s the d
   expect(await balanceOf(shop, shopper, 'wallet')).toBe(when === 'after' ? 25_000 : 0)
   expect(await transfers(shop)).toBe(when === 'after' ? 1 : 0)
   await expectSound(shop)
+})
+
+test.each(['REFUNDED', 'REPLACED', 'COMPLETED'] as const)(
+  'postage that is open when a return is %s waits for the owner, who was notified, and is decided then',
+  async (status) => {
+    const { shop, shopper, returnId } = await sent(25_000, status === 'REFUNDED' ? {} : { solution: 'exchange' })
+    await shop.admin('PATCH', '/settings', { sellerMessages: { email: 'toko@contoh.id' } })
+    const asked = () =>
+      shop.sql("SELECT json_extract(\"values\", '$.amount') AS amount FROM message WHERE kind = 'seller_postage'")
+    expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
+    expect(await asked()).toEqual([{ amount: 'Rp 25.000' }])
+    const paid = status === 'REFUNDED' ? { step: 'refund' } : { step: 'replace', receiptNumber: 'JP9999999' }
+    expect(await returnStep(shop, returnId, paid)).toBe(200)
+    if (status === 'COMPLETED') valueOf(await shop.call('return.receive', { returnId }, shopper))
+    expect(await find(shop, returnId, shopper)).toMatchObject({ status, postage: { asked: 25_000, paid: null } })
+    // It is on the lists of what waits, and its account is kept.
+    const ids = async () =>
+      ((await shop.admin('GET', '/returns?waiting=yes')).body as { returns: { id: string }[] }).returns.map(
+        ({ id }) => id,
+      )
+    const waits = async () =>
+      ((await shop.admin('GET', '/today')).body as { waiting: { what: string; count: number }[] }).waiting.find(
+        ({ what }) => what === 'ongkir retur yang diminta',
+      )?.count ?? 0
+    expect([await ids(), await waits()]).toEqual([[returnId], 1])
+    await expectSound(shop)
+    const [before] = [await balanceOf(shop, shopper, 'wallet')]
+    const twice = await Promise.all([1, 2].map(() => returnStep(shop, ...postage(returnId, 25_000))))
+    expect(twice.toSorted()).toEqual([200, 409])
+    expect(await balanceOf(shop, shopper, 'wallet')).toBe(before + 25_000)
+    expect([await ids(), await waits()]).toEqual([[], 0])
+    expect(await asked()).toHaveLength(1)
+    await expectSound(shop)
+  },
+)
+
+test('a return without postage notifies nobody of one', async () => {
+  const { shop, returnId } = await sent(null)
+  await shop.admin('PATCH', '/settings', { sellerMessages: { email: 'toko@contoh.id' } })
+  expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
+  expect(await shop.sql("SELECT kind FROM message WHERE kind = 'seller_postage'")).toEqual([])
 })
 
 test('who has no wallet is owed it, gives a bank account, and is paid once with a proof', async () => {
@@ -285,4 +327,33 @@ test('the seller of a demo shop replaces what was asked for', async () => {
   expect(await find(shop, returnId, shopper)).toMatchObject({ status: 'REFUNDED', postage: { paid: 25_000 } })
   expect(await balanceOf(shop, shopper, 'wallet')).toBe(75_000)
   await expectSound(shop)
+})
+
+test('a demo shop whose payment was taken back replaces nothing, says why, and its job ends', async () => {
+  const shop = await openSellingShop()
+  const shopper = await shop.customer(guest('visitor-one'))
+  const item = await shop.item({ stock: 10, price: 50_000 })
+  const orderId = await place(shop, shopper, [item])
+  await press(shop, orderId, shopper, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, orderId, body)
+  const returnId = await ask(shop, shopper, orderId, item)
+  const play = async () => {
+    for (let n = 0; n < 4; n += 1) {
+      await shop.wait(0.1)
+      await shop.runDue()
+    }
+  }
+  await play()
+  const given = { returnId, ...parcel, postage: 25_000, postagePhoto: await photo(shop, shopper) }
+  valueOf(await shop.call('return.send', given, shopper))
+  await shop.sql(
+    `UPDATE charge SET returned = amount WHERE bill_code = (SELECT code FROM bill WHERE order_id = '${orderId}')`,
+  )
+  await play()
+  expect(await find(shop, returnId, shopper)).toMatchObject({
+    status: 'REFUNDED',
+    postage: { paid: 0, note: 'Pembayaran sudah ditarik' },
+  })
+  expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind = 'advance-demo-return'")).toEqual([])
 })

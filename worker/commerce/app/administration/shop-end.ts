@@ -4,6 +4,7 @@ import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { openReturnStatuses } from '#shared/order/return-status.ts'
+import { postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { openStatusList } from '#commerce/order/core/tables.ts'
 import { removeShopFiles } from '#commerce/platform/bucket.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
@@ -19,6 +20,7 @@ const dayMs = 86_400_000
 const debts: readonly [what: string, rows: SQL][] = [
   ['pesanan yang belum selesai', sql`SELECT 1 FROM orders WHERE status IN ${openStatusList}`],
   ['pengembalian barang yang berjalan', sql`SELECT 1 FROM order_return WHERE status IN ${openReturnStatuses}`],
+  ['ongkir retur yang belum diputuskan', sql`SELECT 1 FROM ${returns} WHERE ${postageIsOpen}`],
   ['dana yang belum dikembalikan', sql`SELECT 1 FROM refund WHERE state IN ('OWED', 'ASKED')`],
   ['penarikan yang belum ditransfer', sql`SELECT 1 FROM withdrawal WHERE status IN ('REQUESTED', 'PROCESSING')`],
   [

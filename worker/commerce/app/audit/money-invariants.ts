@@ -4,7 +4,6 @@ import { type Invariant, ended, jobOf, list, paid, underWay } from './invariant-
 
 /** A return asks for its postage when it is sent, and the owner answers before its money or other goods go out. */
 const beforeSent: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'REJECTED', 'CANCELLED']
-const afterPaid: readonly ReturnStatus[] = ['REFUNDED', 'REPLACED', 'COMPLETED']
 
 /** Ledger, coins, bills, payment attempts and refunds. */
 export const moneyInvariants: readonly Invariant[] = [
@@ -168,7 +167,7 @@ export const moneyInvariants: readonly Invariant[] = [
     name: 'postage that is replaced was asked for, and is in the books as it was decided',
     sql: `SELECT r.id FROM order_return r LEFT JOIN ledger_transfer t ON t.kind = 'return_postage' AND t.ref = r.id LEFT JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
           WHERE {order_return r} AND (coalesce(r.postage_paid, 0) <> coalesce(e.amount, 0) OR r.postage_paid > coalesce(r.postage_asked, -1) OR (r.postage_paid IS NULL) <> (r.postage_at IS NULL)
-          OR (r.postage_asked IS NOT NULL AND (r.status IN ${list(beforeSent)} OR r.postage_paid IS NULL AND r.status IN ${list(afterPaid)})))`,
+          OR (r.postage_asked IS NOT NULL AND r.status IN ${list(beforeSent)}))`,
   },
   {
     name: 'postage is replaced for a return',

@@ -112,7 +112,11 @@ export const returns: Handlers<'return'> = {
   send: ({ returnId, courier, receiptNumber, ...asked }, scope) =>
     inTransaction(scope, (tx) => {
       const row = findOwnReturn(tx, returnId)
-      if (row?.status === 'SENT_BACK') return accepted({})
+      // Sent again it is the same answer; what another tab says beyond that must not be lost in silence.
+      if (row?.status === 'SENT_BACK')
+        return row.receiptNumber === receiptNumber && row.postageAsked === asked.postage
+          ? accepted({})
+          : refused('return_sent')
       const wrong = row && postageProblem(tx, row, asked)
       if (wrong) return wrong
       const sent = step(tx, returnId, 'SENT_BACK', { courier, receiptNumber, postageAsked: asked.postage })

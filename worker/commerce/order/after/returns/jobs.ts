@@ -3,7 +3,7 @@ import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { endReturn, moveReturn } from './move.ts'
-import { decidePostage, postageWaits } from './postage.ts'
+import { decidePostage, isTakenBack, postageWaits } from './postage.ts'
 import { findReturn } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 
@@ -29,13 +29,16 @@ function advanceDemoReturn(returnId: string, tx: Tx): void {
   // Nothing is left to replace it with: the money goes back.
   if (!moveReturn(tx, row, to, said).ok && to === 'REPLACED') moveReturn(tx, row, 'REFUNDED')
   const moved = findReturn(tx.db, returnId)
-  if (moved && sellerStepOf(moved)) planDemoStep(tx, returnId)
+  // What is refused now is refused in two minutes, too.
+  if (moved && moved.status !== row.status && sellerStepOf(moved)) planDemoStep(tx, returnId)
 }
 
-/** The seller of a demo shop replaces all that was asked for, once the goods are there. */
+/** The seller of a demo shop replaces all that was asked for, once the goods are there, unless nothing can be paid. */
 export function replaceAskedPostage(tx: Tx, row: ReturnRow | null): void {
-  if (tx.shop.demo && row?.status === 'RECEIVED' && postageWaits(row))
-    decidePostage(tx, row, { amount: row.postageAsked ?? 0, note: '' })
+  if (!tx.shop.demo || !row || !postageWaits(row)) return
+  const gone = isTakenBack(tx.db, row.orderId)
+  const said = gone ? { amount: 0, note: 'Pembayaran sudah ditarik' } : { amount: row.postageAsked ?? 0, note: '' }
+  decidePostage(tx, row, said)
 }
 
 /** What the seller of a demo shop does next; null: it is the shopper's turn, or nothing is left to do. */

@@ -16,7 +16,6 @@ import { returnCoinsPart } from '#commerce/order/payment/charges/coins-and-walle
 import { leftToRefund, refund } from '#commerce/order/payment/charges/refund.ts'
 import { walletOwner } from '../../payment/refunds/store.ts'
 import { sendOn } from './bank.ts'
-import { postageWaits } from './postage.ts'
 import { coinsBackFor, refundFor } from './rules.ts'
 import {
   addReturnEvent,
@@ -43,8 +42,6 @@ export function moveReturn(
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
   const order = findOrder(tx.db, row.orderId)
   assert(order, 'a return always has its order')
-  // After that nobody looks at it again.
-  if (postageWaits(row) && (to === 'REFUNDED' || to === 'REPLACED')) return refused('return_postage_waits')
   if (to === 'REPLACED' && !takePieces(tx, row)) return refused('replacement_sold_out')
   const paid = to === 'REFUNDED' ? payBack(tx, order, row) : null
   // Money that stays in the wallet was not sent to the account that was named.

@@ -3,7 +3,7 @@ import type { Return } from '#shared/api/order/return.ts'
 import { FileId, rupiah } from '#shared/api/contract/brands.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
-import { canMoveReturn, shopPaysPostage } from '#shared/order/return-status.ts'
+import { canMoveReturn, returnStatusesOnceHere, shopPaysPostage } from '#shared/order/return-status.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
@@ -20,9 +20,9 @@ import { addRefund, walletOwner } from '../../payment/refunds/store.ts'
 import { changeReturn, listFreeKinds } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 
-/** Asked for, and nobody has decided. */
-export const postageWaits = ({ postageAsked, postagePaid }: ReturnRow): boolean =>
-  postageAsked !== null && postagePaid === null
+/** The goods have come, and nobody has decided on what was asked for: the rule of `postageIsOpen`. */
+export const postageWaits = ({ postageAsked, postagePaid, status }: ReturnRow): boolean =>
+  postageAsked !== null && postagePaid === null && returnStatusesOnceHere.includes(status)
 
 /** So much of the postage can be asked for when the goods are sent; null: nothing of it, or the goods stay. */
 export function postageMaxOf({ returnPostage }: Scope['shop'], { status, solution, reason }: ReturnRow) {
@@ -39,6 +39,8 @@ interface Asked {
 /** Why this cannot be asked for; null: it can, or nothing is. */
 export function postageProblem(tx: Tx, row: ReturnRow, { postage, postagePhoto }: Asked): Refused | null {
   if (postage === null || row.customerId === null) return null
+  // What a form of yesterday asks for is refused as its step.
+  if (!canMoveReturn(row.status, 'SENT_BACK', row.solution)) return refused('return_step_impossible')
   const [least, most] = [limits.returnPostageMin, postageMaxOf(tx.shop, row)]
   if (most === null) return refused('return_postage_refused')
   const values = { least, most }
@@ -68,25 +70,25 @@ export function postageView(
 }
 
 /**
- * The owner replaces the postage, a part of it, or nothing, once: when the goods are there and before they are paid
- * for. It was never paid for the order, so no vendor gives it back and no sum of refunds has it. Where a bank has taken
- * the whole payment back, nothing more is paid.
+ * The owner replaces the postage, a part of it, or nothing, once: when the goods have come, before or after they are
+ * paid for. It was never paid for the order, so no vendor gives it back and no sum of refunds has it. Where a bank has
+ * taken the whole payment back, nothing more is paid.
  */
 export function decidePostage(
   tx: Tx,
   row: ReturnRow,
   { amount, note }: { amount: number; note: string },
 ): Result<Record<never, never>> {
-  const { postageAsked: asked, status } = row
+  const { postageAsked: asked } = row
   const [order, said] = [findOrder(tx.db, row.orderId), note.trim()]
   assert(order, 'a return always has its order')
   if (row.postagePaid !== null) return refused('return_postage_answered')
-  if (asked === null || status !== 'RECEIVED') return refused('return_step_impossible')
+  if (asked === null || !postageWaits(row)) return refused('return_step_impossible')
   if (amount > asked)
     return refused('return_postage_more', { asked }, { amount: messageOf('return_postage_more', { asked }) })
   if (amount < asked && said === '')
     return refused('return_postage_note', {}, { note: messageOf('return_postage_note') })
-  if (amount > 0 && isTakenBack(tx.db, order)) return refused('return_postage_taken_back')
+  if (amount > 0 && isTakenBack(tx.db, order.id)) return refused('return_postage_taken_back')
   changeReturn(tx.db, row.id, { postagePaid: amount, postageNote: amount < asked ? said : '', postageAt: tx.now })
   const way = amount === 0 ? null : replace(tx, order, row.id, amount)
   const kind = way === null ? 'postage_refused' : way === 'wallet' ? 'postage_paid' : 'postage_due'
@@ -108,8 +110,9 @@ function replace(tx: Tx, order: OrderRow, returnId: string, amount: number): 'wa
   return 'bank'
 }
 
-function isTakenBack(db: Db, { id }: OrderRow): boolean {
-  const bill = findBill(db, id)
+/** The whole payment of an order has gone back where it came from. */
+export function isTakenBack(db: Db, orderId: string): boolean {
+  const bill = findBill(db, orderId)
   const attempt = bill && findAttempt(db, bill)
   return attempt !== null && returnedByVendor(attempt) >= attempt.amount
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import {
@@ -19,7 +19,7 @@ import { orderNumber } from '../../core/numbers.ts'
 import { findOrder } from '../../core/store.ts'
 import { type LineRow, orderLines, type OrderRow, orders } from '../../core/tables.ts'
 import { returnEnd } from './rules.ts'
-import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns } from './tables.ts'
+import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns, waitsForSeller } from './tables.ts'
 
 export const findReturn = (db: Db, id: string): ReturnRow | null =>
   db.select().from(returns).where(eq(returns.id, id)).get() ?? null
@@ -251,10 +251,11 @@ export function addReturnEvent(db: Db, returnId: string, status: ReturnStatus, a
 
 /** A page of the returns that somebody has to do something for, the longest waiting first. */
 export function listWaitingReturns(db: Db, { index, size }: { index: number; size: number }) {
-  const waits = inArray(
-    returns.status,
-    returnStatuses.filter((status) => returnStatus[status].waitsFor !== null),
-  )
+  const others = returnStatuses.filter((status) => {
+    const who = returnStatus[status].waitsFor
+    return who !== null && who !== 'seller'
+  })
+  const waits = or(waitsForSeller, inArray(returns.status, others))
   const { n } = db.get<{ n: number }>(
     sql`SELECT count(*) AS n FROM (SELECT 1 FROM ${returns} WHERE ${waits} LIMIT ${limits.listRows})`,
   )

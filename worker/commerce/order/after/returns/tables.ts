@@ -1,6 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
+import {
+  returnSolutions,
+  returnStatuses,
+  returnStatusesOnceHere,
+  returnStatusesWaitingFor,
+} from '#shared/order/return-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { orders } from '../../core/tables.ts'
@@ -49,6 +54,10 @@ export const returns = sqliteTable(
     index('order_return_by_status').on(t.status, t.createdAt),
     index('order_return_by_customer').on(t.customerId, t.createdAt),
     index('order_return_by_age').on(t.createdAt, t.id),
+    // Only what was asked for and is open has a row of this index.
+    index('order_return_by_postage')
+      .on(t.createdAt)
+      .where(sql`${t.postageAsked} IS NOT NULL AND ${t.postagePaid} IS NULL`),
     check('order_return_refunded', sql`${t.refunded} IS NULL OR ${t.refunded} >= 0`),
   ],
 )
@@ -106,3 +115,12 @@ export const returnEvents = sqliteTable(
 )
 
 export type ReturnRow = typeof returns.$inferSelect
+
+/** Its goods have come, and the owner has not decided on its postage. */
+export const postageIsOpen = and(
+  isNotNull(returns.postageAsked),
+  isNull(returns.postagePaid),
+  inArray(returns.status, [...returnStatusesOnceHere]),
+)
+/** The seller has something to decide, or the owner has. */
+export const waitsForSeller = or(inArray(returns.status, [...returnStatusesWaitingFor('seller')]), postageIsOpen)

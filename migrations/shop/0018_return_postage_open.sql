@@ -1,0 +1,1 @@
+CREATE INDEX `order_return_by_postage` ON `order_return` (`created_at`) WHERE "order_return"."postage_asked" IS NOT NULL AND "order_return"."postage_paid" IS NULL;
