@@ -54,8 +54,8 @@ export const order: Handlers<'order'> = {
     })
   },
 
-  async track({ token, pass }, scope) {
-    const order = await findLinked(scope, token)
+  track({ token, pass }, scope) {
+    const order = findLinked(scope, token)
     if (!order) return refused('order_link_invalid')
     return accepted(
       trackView(orderView(scope, order, null), {
@@ -65,18 +65,18 @@ export const order: Handlers<'order'> = {
     )
   },
 
-  async openTrack({ token, digits }, scope) {
-    const order = await findLinked(scope, token)
+  openTrack({ token, digits }, scope) {
+    const order = findLinked(scope, token)
     return order ? openLink(scope, order, digits) : refused('order_link_invalid')
   },
 
-  async notify({ token, ...browser }, scope) {
-    const order = await findLinked(scope, token)
+  notify({ token, ...browser }, scope) {
+    const order = findLinked(scope, token)
     return order ? notifyBrowser(scope, order, browser) : refused('order_link_invalid')
   },
 
-  async claim({ token }, scope) {
-    const order = await findLinked(scope, token)
+  claim({ token }, scope) {
+    const order = findLinked(scope, token)
     return order ? claimOrder(scope, order.id) : refused('order_link_invalid')
   },
 
@@ -84,8 +84,8 @@ export const order: Handlers<'order'> = {
 
   nameRefundAccount: (named, scope) => nameRefundAccount(scope, named),
 
-  async trackInvoice({ token, pass }, scope) {
-    const order = await findOpened(scope, token, pass)
+  trackInvoice({ token, pass }, scope) {
+    const order = findOpened(scope, token, pass)
     return order ? invoiceView(scope, order) : refused('order_link_invalid')
   },
 }

@@ -80,7 +80,7 @@ interface OpenedLink {
 
 /** What can be reviewed without an account, and what was. */
 export async function listLinked(scope: Scope, { token, pass }: OpenedLink): Promise<Result<Bought[]>> {
-  const order = await findOpened(scope, token, pass)
+  const order = findOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return order.status === 'COMPLETED'
     ? accepted(listOfOrder(scope.db, order.id).map(boughtView))
@@ -92,7 +92,7 @@ export async function addLinked(
   scope: Scope,
   { token, pass, position, ...said }: OpenedLink & Said & { position: number },
 ) {
-  const order = await findOpened(scope, token, pass)
+  const order = findOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return inTransaction(scope, (tx): Written => {
     const line = listOfOrder(tx.db, order.id).find((one) => one.position === position) ?? null

@@ -12,7 +12,7 @@ import type { OrderRow } from './tables.ts'
 const minuteMs = 60_000
 
 /** The order a signed link leads to. */
-export async function findLinked(scope: Scope, token: string): Promise<OrderRow | null> {
+export function findLinked(scope: Scope, token: string): OrderRow | null {
   const orderId = scope.links.order.open(token)
   const order = orderId === null ? null : findOrder(scope.db, orderId)
   return order && order.status !== 'DRAFT' ? order : null
@@ -26,8 +26,8 @@ export const isOpened = ({ who, links, now }: Scope, pass: string | null, order:
   (owns(who, order) && !order.withDigital) || (pass !== null && links.verifyPass(pass, order.id, now))
 
 /** The order of a link that is open for the caller. */
-export async function findOpened(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
-  const order = await findLinked(scope, token)
+export function findOpened(scope: Scope, token: string, pass: string | null): OrderRow | null {
+  const order = findLinked(scope, token)
   return order && isOpened(scope, pass, order) ? order : null
 }
 

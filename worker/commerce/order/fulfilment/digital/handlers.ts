@@ -47,7 +47,7 @@ export const digital: Handlers<'digital'> = {
   },
 
   async findByLink({ token, pass }, scope) {
-    const order = await findOpened(scope, token, pass)
+    const order = findOpened(scope, token, pass)
     if (!order) return refused('order_link_invalid')
     if (order.customerId !== null) return accepted([])
     return inTransaction(scope, (tx) => accepted(listDigitalOf(tx.db, order.id).map((line) => licenceOf(tx.db, line))))
@@ -64,7 +64,7 @@ export type DownloadInput = { fileId: string; itemId: string; pass: string } & (
  * Lets one file of a bought line be downloaded once more. The Worker sends the bytes and needs only the file's name.
  */
 export async function takeDownload(scope: Scope, asked: DownloadInput): Promise<Result<{ name: string }>> {
-  const order = 'token' in asked ? await findOpened(scope, asked.token, asked.pass) : null
+  const order = 'token' in asked ? findOpened(scope, asked.token, asked.pass) : null
   return inTransaction(scope, (tx) => {
     const { db } = tx
     const line =

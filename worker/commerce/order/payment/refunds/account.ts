@@ -34,7 +34,7 @@ export async function askRefundCode(
   scope: Scope,
   { token, pass, refundId, channel, ...account }: Decoded<typeof contract.askRefundCode>,
 ): Promise<Result<{ ticket: string }>> {
-  const order = await findOwnOrOpened(scope, token, pass)
+  const order = findOwnOrOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return inTransaction(scope, (tx) => {
     if (!findOwed(tx, order, refundId)) return refused('refund_unknown')
@@ -64,7 +64,7 @@ export async function nameRefundAccount(
   scope: Scope,
   { token, pass, refundId, ticket, code, ...account }: Decoded<typeof contract.nameRefundAccount>,
 ): Promise<Result<Record<never, never>>> {
-  const order = await findOwnOrOpened(scope, token, pass)
+  const order = findOwnOrOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return inTransaction(scope, (tx) => {
     const row = findOwed(tx, order, refundId)
@@ -113,8 +113,8 @@ function contactOf({ db }: Pick<Scope, 'db'>, order: OrderRow): Contact {
 }
 
 /** The order, if the caller placed it or has opened its link with the phone's last digits. */
-export async function findOwnOrOpened(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
-  const order = await findLinked(scope, token)
+export function findOwnOrOpened(scope: Scope, token: string, pass: string | null): OrderRow | null {
+  const order = findLinked(scope, token)
   return order && (owns(scope.who, order) || isOpened(scope, pass, order)) ? order : null
 }
 
