@@ -8,7 +8,7 @@ import * as dom from '#client/app/dom-names.ts'
 import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { columns } from '#client/kit/base/columns.ts'
+import { splitColumns } from '#client/kit/base/columns.ts'
 import { Field, Select, TextArea, FieldError } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
@@ -42,7 +42,7 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
     fault: faulty('lines', fields),
   }))
   return (
-    <FileForm path={path} action="request" className={columns}>
+    <FileForm path={path} action="request" className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
         <OnceKey value={formKey} />
         {refusal ? <Faults {...refusal} /> : null}
@@ -82,14 +82,14 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
         </Card>
       </div>
-      {/* The form's end; a desktop has it in sight all along. */}
-      <Card className="space-y-3 lg:sticky lg:top-24">
+      {/* A desktop has the sum in sight all along. */}
+      <Card className="space-y-3 lg:sticky lg:top-24 lg:row-span-2">
         {returnable.amounts.length > 0 ? <Estimate lines={lines} toWallet={accounts.length === 0} /> : null}
         <p className="text-sm text-muted">{returnShippingShort}</p>
-        <Button size="lg" full>
-          Kirim Pengajuan
-        </Button>
       </Card>
+      <Button size="lg" full>
+        Kirim Pengajuan
+      </Button>
     </FileForm>
   )
 }
@@ -137,13 +137,14 @@ function Estimate({ lines, toWallet }: { lines: readonly LineProps[]; toWallet: 
   )
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-3 text-base font-semibold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base font-semibold">
         Perkiraan dana kembali
         <output className={estimateLook(sum)}>{estimateWords(sum)}</output>
       </p>
-      {/* Who has a bank account chooses above. */}
-      {toWallet ? <p className="text-base">ke Saldo Toko</p> : null}
-      <p className="mt-1 text-sm text-muted">Setelah voucher, tanpa ongkir. Koin kembali sebagai koin.</p>
+      <p className="mt-1 text-sm text-muted">
+        {/* Who has a bank account chooses above. */}
+        {toWallet ? 'Ke Saldo Toko, setelah voucher' : 'Setelah voucher'}, tanpa ongkir. Koin kembali sebagai koin.
+      </p>
     </div>
   )
 }

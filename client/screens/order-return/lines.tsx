@@ -18,26 +18,12 @@ export interface LineProps {
 /** ' · Rp 45.000' after a number of pieces, so that it fits a phone; '': nobody knows. */
 const moneyFor = (amount: number | undefined): string => (amount ? ` · ${formatRupiah(amount)}` : '')
 
-/** One line of the order that can go back. */
+/** One line of the order that can go back: all of it is the tick. Of several pieces it then says how many. */
 export function Line(props: LineProps) {
-  const { line } = props
+  const { line, amounts, ticked, fault } = props
   return (
-    <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
-      <Thumbnail src={line.image} name={line.name} />
-      <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
-        {line.variant ? <p className="text-xs text-muted">{line.variant}</p> : null}
-        <Pieces {...props} />
-      </div>
-    </li>
-  )
-}
-
-/** One tick for every line; once it is set, of several pieces it says how many. */
-function Pieces({ line, amounts, ticked, pieces, fault }: LineProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
+    <li className="py-3 first:pt-0 last:pb-0">
+      <label className="flex cursor-pointer items-center gap-3">
         <input
           type="checkbox"
           name={quantityField(line.itemId)}
@@ -47,27 +33,39 @@ function Pieces({ line, amounts, ticked, pieces, fault }: LineProps) {
           {...fault}
           {...dom.mark(dom.amountsMark, amounts.join())}
         />
-        <span>
-          Kembalikan <span className="sr-only">{line.name}</span>
-          <span className="block text-sm text-muted">
-            {line.quantity === 1 ? '' : 'hingga '}
-            {line.quantity} barang
-            <span className="whitespace-nowrap">{moneyFor(amounts[line.quantity - 1])}</span>
-            {(amounts[line.quantity - 1] ?? Infinity) < line.price * line.quantity ? (
-              <>
-                {' '}
-                <span className="whitespace-nowrap">setelah voucher</span>
-              </>
-            ) : null}
-          </span>
+        <Thumbnail src={line.image} name={line.name} />
+        <span className="min-w-0 flex-1">
+          <span className="sr-only">Kembalikan </span>
+          <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
+          {line.variant ? <span className="mt-0.5 block text-xs text-muted">{line.variant}</span> : null}
+          <Worth {...props} />
         </span>
       </label>
       {line.quantity === 1 ? null : (
-        <div className="if-ticked">
-          <HowMany {...{ line, amounts, pieces }} />
+        <div className="if-ticked mt-3 pl-8">
+          <HowMany {...props} />
         </div>
       )}
-    </div>
+    </li>
+  )
+}
+
+/** What comes back for all of its pieces, and why it is less than they cost. */
+function Worth({ line: { quantity, price }, amounts }: LineProps) {
+  const amount = amounts[quantity - 1]
+  return (
+    <>
+      <span className="numbers mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <span className="text-xs text-muted">
+          {quantity === 1 ? '' : 'hingga '}
+          {quantity} barang
+        </span>
+        {amount ? <span className="font-semibold whitespace-nowrap">{formatRupiah(amount)}</span> : null}
+      </span>
+      {amount && amount < price * quantity ? (
+        <span className="block text-right text-xs text-muted">setelah voucher</span>
+      ) : null}
+    </>
   )
 }
 

@@ -90,9 +90,10 @@ test('a customer requests a return; a description that is too short keeps the te
     .first()
     .check()
   const [amount = ''] =
-    /Rp [\d.]+/.exec(
+    /Rp\s[\d.]+/.exec(
       await page
-        .getByText(/Kembalikan .* · Rp [\d.]+/)
+        .locator('label')
+        .filter({ hasText: /^Kembalikan / })
         .first()
         .innerText(),
     ) ?? []
@@ -240,24 +241,25 @@ test('on a desktop what is paid for, how, and both ways on are in the first view
   }
 })
 
-test('on a desktop the button of a return is in view, beside its form in one column', async ({ page }) => {
+test('on a desktop a return’s sum is in view beside its form, which ends in its button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/dev/layar?layar=orderReturn&contoh=form')
-  const send = page.getByRole('button', { name: 'Kirim Pengajuan' }).last()
-  await expect(send).toBeInViewport({ ratio: 1 })
+  const sum = page.getByText('Perkiraan dana kembali')
+  await expect(sum).toBeInViewport({ ratio: 1 })
   const asked = [
     page.getByRole('checkbox').first(),
     page.getByLabel('Alasan Pengembalian'),
     page.getByLabel(/^Unggah foto/),
     page.getByLabel('Jelaskan masalahnya'),
     page.getByRole('radio').first(),
+    page.getByRole('button', { name: 'Kirim Pengajuan' }),
   ]
   const boxes = await Promise.all(asked.map((field) => field.boundingBox()))
   const tops = boxes.map((box) => box?.y ?? 0)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  expect(Math.max(...boxes.map((box) => box?.x ?? 0))).toBeLessThan((await send.boundingBox())?.x ?? 0)
+  expect(Math.max(...boxes.map((box) => box?.x ?? 0))).toBeLessThan((await sum.boundingBox())?.x ?? 0)
   await page.getByRole('radio').last().scrollIntoViewIfNeeded()
-  await expect(send).toBeInViewport({ ratio: 1 })
+  await expect(sum).toBeInViewport({ ratio: 1 })
 })
 
 test('a button prints the invoice; without script the button is hidden', async ({ page, scripted }) => {
@@ -271,14 +273,14 @@ test('a button prints the invoice; without script the button is hidden', async (
 
 test('the chosen number of stars is filled, by tap and by keyboard', async ({ page }) => {
   await page.goto('/dev/layar?layar=reviewWrite&contoh=open')
-  const colours = () =>
-    page.locator('.star-choice svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color))
-  const empty = (await colours())[4]
+  const fills = () =>
+    page.locator('.star-choice svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill))
+  const empty = (await fills())[4]
   // No box is heavier than its star.
   await expect(page.getByRole('radio').first()).toHaveCSS('border-color', 'rgba(0, 0, 0, 0)')
   await page.locator('.star-choice label').nth(2).click()
   await expect(page.getByRole('radio', { name: '3 bintang, Cukup' })).toBeChecked()
-  expect((await colours()).map((colour) => colour !== empty)).toEqual([true, true, true, false, false])
+  expect((await fills()).map((fill) => fill !== empty)).toEqual([true, true, true, false, false])
   await page.keyboard.press('ArrowRight')
-  expect((await colours()).map((colour) => colour !== empty)).toEqual([true, true, true, true, false])
+  expect((await fills()).map((fill) => fill !== empty)).toEqual([true, true, true, true, false])
 })
