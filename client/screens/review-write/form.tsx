@@ -63,7 +63,7 @@ export const ToReview = ({ name, to }: ToReviewProps) => (
 const Stars = ({ children }: { children: ReactNode }) => (
   <div className="max-w-60">
     <div className="star-choice grid grid-cols-5">{children}</div>
-    <p aria-hidden="true" className="flex justify-between text-xs text-muted">
+    <p aria-hidden="true" className="flex justify-between pr-6 text-xs text-muted">
       <span>{words[0]}</span>
       <span>{words[4]}</span>
     </p>
