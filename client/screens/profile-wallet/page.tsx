@@ -108,11 +108,7 @@ function WalletView({
               </div>
             ) : null}
           </dl>
-          {held > 0 ? (
-            <p className="mt-1 text-sm text-muted">
-              Ditahan sampai pesanan yang belum lunas atau penarikan yang diproses selesai.
-            </p>
-          ) : null}
+          {held > 0 ? <p className="mt-1 text-sm text-muted">{heldWords(held, transactions)}</p> : null}
           {nothingYet ? (
             <div className="mt-3">{bankAccounts}</div>
           ) : (
@@ -147,6 +143,15 @@ function WalletView({
       <Rules wallet={wallet} />
     </div>
   )
+}
+
+/** What holds it. How much each kind holds is known only where the listed withdrawals are all of it. */
+function heldWords(held: number, { list: { rows } }: TransactionsShown): string {
+  const underWay = rows.filter(({ withdrawalStatus: is }) => is === 'REQUESTED' || is === 'PROCESSING')
+  const sum = underWay.reduce((total, { amount }) => total - amount, 0)
+  return sum === held
+    ? `${formatRupiah(held)} sedang ditarik ke rekening Anda.`
+    : 'Sedang ditarik ke rekening Anda, atau dipakai pesanan yang belum lunas.'
 }
 
 /** Read once. */

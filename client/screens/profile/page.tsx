@@ -159,17 +159,15 @@ const tabIcons: readonly [OrderTab, IconName][] = [
 /** A sign and no thing: alone it looks like a control. */
 const bare: ReadonlySet<IconName> = new Set(['check', 'close'])
 
+const AllOrders = () => (
+  <a href={href('orders')} className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text">
+    Lihat Semua
+  </a>
+)
+
 function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
   return (
-    <Card
-      title="Pesanan Saya"
-      aside={
-        <a href={href('orders')} className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text">
-          Lihat Semua
-        </a>
-      }
-      className="pb-2!"
-    >
+    <Card title="Pesanan Saya" aside={<AllOrders />} className="pb-2!">
       <nav aria-label="Pesanan menurut status" className="grid grid-cols-3 sm:grid-cols-6">
         {tabIcons.map(([tab, icon]) => (
           <Tab
@@ -233,7 +231,10 @@ const Open = ({ orders, counts }: { orders: readonly Order[]; counts: ProfileDat
   <section className="hidden lg:block">
     {orders.length > 0 ? (
       <>
-        <h2 className="mt-6 mb-3 text-md">Sedang Berjalan{shownOf(orders.length, counts)}</h2>
+        <div className="mt-6 mb-3 flex items-center justify-between">
+          <h2 className="text-md">Sedang Berjalan{shownOf(orders.length, counts)}</h2>
+          <AllOrders />
+        </div>
         {/* As many columns as there are orders, so that none leaves a hole beside it. */}
         <div className={`grid gap-3 ${['', 'lg:grid-cols-2', 'lg:grid-cols-3'][orders.length - 1] ?? ''}`}>
           {orders.map((order) => (

@@ -18,7 +18,7 @@ export const undoChange = page({
   cache: 'never',
   load: ({ api, params: { token } }): Promise<AccountChange> => found(api.account.findChange({ token })),
   head: () => ({ title: 'Perubahan Akun', noindex: true }),
-  view: ({ kind, at, until, open, to }, { path, refusal, shop }) => (
+  view: ({ kind, at, until, open, to, from }, { path, refusal, shop }) => (
     <AccountFrame
       title={`${accountChangeNames[kind]} diubah`}
       offered
@@ -27,8 +27,8 @@ export const undoChange = page({
     >
       {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
       <p className="text-base text-muted">
-        {accountChangeNames[kind]} akun Anda diubah{to ? ` menjadi ${to}` : ''} pada {formatDeadline(at)}.
-        {/* A refusal has said so. */}
+        {accountChangeNames[kind]} akun Anda diubah{from ? ` dari ${from}` : ''}
+        {to ? ` menjadi ${to}` : ''} pada {formatDeadline(at)}.{/* A refusal has said so. */}
         {open || refusal ? null : ' Perubahan ini sudah dibatalkan, atau waktunya sudah lewat.'}
       </p>
       {open ? null : <NotMine chat={whatsappLink(shop)} />}

@@ -80,6 +80,8 @@ export const AccountChange = record(() => ({
   open: ['CHANGE_ISOPEN', Flag],
   /** The contact that took the place of another, masked; null: it is no contact, or this backend does not say. */
   to: ['CHANGE_CONTACT', lenientOrNull(text(limits.emailChars))],
+  /** The one that it took the place of, which comes back; null as above, or there was none. */
+  from: ['CHANGE_CONTACT_BEFORE', lenientOrNull(text(limits.emailChars))],
 }))
 export type AccountChange = z.output<ReturnType<typeof AccountChange>>
 

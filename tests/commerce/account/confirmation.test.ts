@@ -251,7 +251,7 @@ test('the old contact is notified and undoes the change with all that followed: 
   const guest = { visitor: randomId() }
   expect(await shop.call('account.findChange', { token: link }, guest)).toMatchObject({
     ok: true,
-    value: { kind: 'phone', open: true, to: '08••••••8888' },
+    value: { kind: 'phone', open: true, to: '08••••••8888', from: '08••••••0000' },
   })
   expect(await rows(shop, "SELECT phone FROM customer WHERE id = 'warga-0'")).toEqual([{ phone: '+6281399998888' }])
   expect(await shop.call('account.undoChange', { token: link }, guest)).toMatchObject({ ok: true })

@@ -37,6 +37,7 @@ export function findChange(scope: Scope, token: string): Result<AccountChange> {
     until,
     open: isOpen(scope, found),
     to: newContact(scope, found),
+    from: 'value' in replaced && replaced.value && found.undoneAt === null ? maskContact(replaced.value) : null,
   })
 }
 
