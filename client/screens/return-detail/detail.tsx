@@ -1,4 +1,5 @@
 import type { Return } from '#shared/api/order/return.ts'
+import type { ReactNode } from 'react'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { canMoveReturn, isReturnOver } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
@@ -6,6 +7,7 @@ import type { Refusal, Shop } from '#client/app/page/page.ts'
 import { Button, buttonClass, ButtonLink, type ButtonLook } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
@@ -40,33 +42,35 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
-        <StateHead state={stateOfReturn(data)}>
-          <ReturnFacts data={data} />
-        </StateHead>
+        {/* Where it goes comes before what it is worth. */}
+        <StateHead state={stateOfReturn(data)}>{sends ? null : <ReturnFacts data={data} />}</StateHead>
         {refusal ? <RefusalNote {...refusal} /> : null}
         {sends ? <Send {...{ data, path, refusal, shop, formKey }} /> : null}
         <NextStep {...{ data, again, path, chat }} />
         {sends ? null : history}
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
+        {sends ? (
+          <Card>
+            <ReturnFacts data={data} />
+          </Card>
+        ) : null}
         <Card title={isAgreed(data) ? 'Barang yang Dikembalikan' : 'Barang yang Diajukan'}>
           <OrderLines lines={data.lines} />
         </Card>
         <Reason data={data} />
         <Shipments data={data} />
         {data.postage ? <Postage postage={data.postage} /> : null}
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" className="flex-1">
+            Lihat Pesanan
+          </ButtonLink>
+          {chats ? <Chat to={chat} variant="outline" /> : null}
+        </div>
       </div>
       <div className="grid grid-cols-1 gap-3">
         {sends ? history : null}
-        <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" className="flex-1">
-              Lihat Pesanan
-            </ButtonLink>
-            {chats ? <Chat to={chat} variant="outline" /> : null}
-          </div>
-          {canMoveReturn(data.status, 'CANCELLED', data.solution) ? <CancelReturn path={path} /> : null}
-        </section>
+        {canMoveReturn(data.status, 'CANCELLED', data.solution) ? <CancelReturn path={path} /> : null}
       </div>
     </div>
   )
@@ -164,20 +168,29 @@ function Shipments({ data: { courier, receiptNumber, replacementReceipt } }: Pic
       <dl className="space-y-1.5 text-base">
         {receiptNumber ? (
           <Fact label="Resi Pengembalian">
-            <span className="numbers wrap-anywhere">
+            <Receipt number={receiptNumber} label="Salin Resi Pengembalian">
               {courier} {receiptNumber}
-            </span>
+            </Receipt>
           </Fact>
         ) : null}
         {replacementReceipt ? (
           <Fact label="Resi Barang Pengganti">
-            <span className="numbers wrap-anywhere">{replacementReceipt}</span>
+            <Receipt number={replacementReceipt} label="Salin Resi Barang Pengganti">
+              {replacementReceipt}
+            </Receipt>
           </Fact>
         ) : null}
       </dl>
     </Card>
   )
 }
+
+const Receipt = ({ number, label, children }: { number: string; label: string; children: ReactNode }) => (
+  <span className="numbers flex items-center justify-end gap-1">
+    <span className="wrap-anywhere">{children}</span>
+    <CopyButton value={number} label={label} />
+  </span>
+)
 
 function CancelReturn({ path }: { path: string }) {
   return (
