@@ -221,7 +221,7 @@ test('who signs in finds the ways without a password below the form, and why a p
 test('money leaves within a working day, said by its date; an example says what an affiliate earns', async () => {
   expect(await wordsOf('profileWalletSuccess', 'wallet')).toContain('paling lambat 23 Nov 2026.')
   expect(await wordsOf('profileAffiliate', 'joining')).toMatch(/Rp 200\.000, komisi Anda Rp 10\.000\..*Ketentuan/)
-  expect(await wordsOf('undoChange', 'phone')).toContain('diubah menjadi 08••••••4432 pada')
+  expect(await wordsOf('undoChange', 'phone')).toContain('diubah dari 08••••••7890 menjadi 08••••••4432 pada')
 })
 
 test('a transfer may have been made on every day since the order', async () => {
@@ -259,16 +259,16 @@ test('each order of the list offers what a shopper does next', async () => {
   expect(words).toMatch(/20 Nov 2026 ?Menunggu Pembayaran ?INV-20261120-8K3Q0/)
   const look = 'Rincian Pesanan'
   expect(steps).toEqual([
-    ...['Bayar Sekarang', look, look, look, 'Lacak Paket', 'Pesanan Diterima', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],
+    ...['Lihat Cara', look, look, look, 'Lacak Paket', 'Pesanan Diterima', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],
   ])
   expect(words.match(/Beri Ulasan ?Beli Lagi/g)).toHaveLength(1)
   // Each on its way says when it comes, and no other.
   expect(words.match(/INV-20261120-8K3Q\d ?Tiba 23–25 Nov/g)).toHaveLength(4)
   expect(words.match(/Tiba \d/g)).toHaveLength(4)
-  // What is due is filled.
+  // What is due is filled; a review is not.
   const html = await (await (await reading()).fetch('/dev/layar?layar=orders&contoh=everyStatus')).text()
   const filled = [...html.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, step]) => step)
-  expect(filled).toEqual(['Bayar Sekarang', 'Pesanan Diterima', 'Beri Ulasan'])
+  expect(filled).toEqual(['Lihat Cara Bayar', 'Pesanan Diterima'])
 })
 
 test('a return in the list says what it waits for from the shopper, and a parcel leads to its trip', async () => {

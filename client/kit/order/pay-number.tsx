@@ -1,6 +1,6 @@
 import type { Bill } from '#shared/api/order/payment.ts'
 import { CopyButton } from '#client/kit/base/copy.tsx'
-import { groupNumber } from './group-number.ts'
+import { groupNumber, isTyped } from './group-number.ts'
 
 const numberLabels: Partial<Record<Bill['group'], string>> = {
   va: 'Nomor Virtual Account',
@@ -9,27 +9,35 @@ const numberLabels: Partial<Record<Bill['group'], string>> = {
 }
 /** Typed in an app of a bank, and on the same phone most of the time. */
 const pasted: Partial<Record<Bill['group'], true>> = { va: true, transfer: true }
-/** Nobody types such a number. */
-const notTyped: Partial<Record<Bill['group'], true>> = { ewallet: true }
-
 type PayNumberProps = Pick<Bill, 'group' | 'billerCode' | 'number' | 'holder' | 'bank'> & {
-  /** In a list of orders it is not the largest, and stands alone: its bank is named with it. */
+  /** In a list of orders it is not the largest. */
   small?: boolean
+  /** Nothing beside it names its bank. */
+  alone?: boolean
   /** Copying it is the act of the screen. */
   main?: boolean
 }
 
 /** The number that a bill is paid to, for typing it elsewhere, and whose it is. */
-export const PayNumber = ({ group, billerCode, number, holder, bank, small = false, main = false }: PayNumberProps) => (
+export const PayNumber = ({
+  group,
+  billerCode,
+  number,
+  holder,
+  bank,
+  small = false,
+  alone = small,
+  main = false,
+}: PayNumberProps) => (
   <>
     {billerCode === null ? null : (
       <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" small={small} />
     )}
     {number === null ? null : (
       <Digits
-        label={`${billerCode === null ? (numberLabels[group] ?? 'Nomor Rekening') : 'Kode Bayar'}${small ? ` ${bank}` : ''}`.trim()}
+        label={`${billerCode === null ? (numberLabels[group] ?? 'Nomor Rekening') : 'Kode Bayar'}${alone ? ` ${bank}` : ''}`.trim()}
         value={number}
-        copy={notTyped[group] ? null : 'Salin Nomor'}
+        copy={isTyped(group) ? 'Salin Nomor' : null}
         small={small}
         main={main && pasted[group]}
       />

@@ -8,6 +8,7 @@ import { type BadgeColor, labelOf, orderStatus, type OrderStatus, tabLabels } fr
 import { returnStatus } from '#shared/order/return-status.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { arrivesWords } from './arrival.ts'
+import { isTyped } from './group-number.ts'
 
 /** How it stands with an order or a return: what its page says first, and its card in a list in one line. */
 export interface StateWords {
@@ -50,13 +51,16 @@ const rearranged =
 /** What of an order waits for its shopper. */
 export type OrderStep = 'pay' | 'fetch' | 'receive' | 'review'
 /** Its name, wherever it can be taken. */
-export const stepNames: Readonly<Record<OrderStep | 'again', string>> = {
+const stepNames: Readonly<Record<OrderStep | 'again', string>> = {
   pay: 'Bayar Sekarang',
   fetch: 'Lihat Kode Ambil',
   receive: 'Pesanan Diterima',
   review: 'Beri Ulasan',
   again: 'Beli Lagi',
 }
+/** Who has a number to type pays elsewhere: the page says how. */
+export const stepName = (step: keyof typeof stepNames, order: Partial<Pick<OrderCard, 'payTo'>> = {}): string =>
+  step === 'pay' && order.payTo && isTyped(order.payTo.group) ? 'Lihat Cara Bayar' : stepNames[step]
 /**
  * The one rule of what can be done with an order, in a list and on its page: what waits for the shopper is filled and
  * comes first; 'Beli Lagi' waits for nobody, so it comes last and has an outline, unless `onlyAgain`. null: nothing waits.

@@ -14,7 +14,7 @@ import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
-import { nextStep, onlyAgain, stepNames } from '#client/kit/order/state.ts'
+import { nextStep, onlyAgain, stepName } from '#client/kit/order/state.ts'
 import { ReviewLink } from './review-link.tsx'
 
 /** Why shoppers cancel; the last one asks for an explanation. */
@@ -68,7 +68,10 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
           {deadline ? (
             <p className="numbers mt-2 text-sm text-pretty text-muted">
               {returnable ? (
-                <>Pengembalian bisa diajukan sampai {deadline}. Setelah itu pesanan selesai otomatis.</>
+                <>
+                  Pengembalian bisa diajukan sampai {deadline}, juga setelah “{stepName('receive')}”. Lewat batas itu
+                  pesanan selesai otomatis.
+                </>
               ) : (
                 <>Tanpa konfirmasi, pesanan selesai otomatis {deadline}.</>
               )}
@@ -183,7 +186,7 @@ function BuyAgain({ order, path, refusal }: Pick<OrderActionsProps, 'order' | 'p
       {refusal?.action === 'again' ? <RefusalNote {...refusal} className="w-full" /> : null}
       <Form path={path} action="again" className="flex-1">
         <Button full size="lg" variant={onlyAgain(order) ? 'primary' : 'outline'}>
-          {stepNames.again}
+          {stepName('again')}
         </Button>
       </Form>
     </>
@@ -196,7 +199,7 @@ function BuyAgain({ order, path, refusal }: Pick<OrderActionsProps, 'order' | 'p
  */
 const Received = ({ path, returnable }: { path: string; returnable: boolean }) => (
   <details className="group flex-1">
-    <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>{stepNames.receive}</summary>
+    <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>{stepName('receive')}</summary>
     <Card title="Sudah terima semua barang dengan baik?">
       {returnable ? (
         <p className="mb-3 text-base text-muted">Pengembalian tetap bisa diajukan sampai batas waktunya.</p>

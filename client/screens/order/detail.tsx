@@ -14,7 +14,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { PickupCard } from './pickup-card.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
-import { isDead, isUnnamed, type StateWords, stateOfOrder } from '#client/kit/order/state.ts'
+import { isDead, isUnnamed, type StateWords } from '#client/kit/order/state.ts'
 import { StateHead } from '#client/kit/order/state-head.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { tripEvents } from './trackings.tsx'
@@ -32,8 +32,7 @@ interface OrderDetailProps {
   order: Order
   /** The payment panel, while there is something to pay. */
   payment: ReactNode
-  /** What its state leaves to say, when the order itself does not know it. */
-  stateText?: StateWords['text']
+  state: StateWords
   /** The bill above asks for what the order is worth, so both sums have one name. */
   billed?: boolean
   /** The button that copies the receipt number. */
@@ -65,7 +64,7 @@ interface OrderDetailProps {
 export function OrderDetail({
   order,
   payment,
-  stateText = null,
+  state,
   billed = false,
   copyReceipt,
   token,
@@ -79,7 +78,6 @@ export function OrderDetail({
   last = null,
 }: OrderDetailProps) {
   const courier = courierPath(order, token)
-  const state = stateOfOrder(order)
   const trip = tripEvents(order.trackings)
   // Why it was cancelled is said with the state.
   const steps = order.events.map((event) => (event.status === 'CANCEL' ? { ...event, note: '' } : event))
@@ -100,7 +98,7 @@ export function OrderDetail({
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
-        <StateHead state={{ ...state, text: state.text ?? stateText }}>
+        <StateHead state={state}>
           {payment ? null : <OrderSteps order={order} />}
           {facts}
         </StateHead>

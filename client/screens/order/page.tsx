@@ -22,6 +22,7 @@ import { BillInBrowser, SharePayment } from '#client/kit/order/share-payment.tsx
 import { found } from '#client/app/page/found.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { orderValue } from '#client/kit/order/paid-with.tsx'
+import { stateOfOrder } from '#client/kit/order/state.ts'
 import { orderActions } from './actions.ts'
 import { newsOf } from './news.ts'
 import { type Naming, readNaming } from './refund-account.ts'
@@ -128,10 +129,7 @@ function PaymentPanel({ data, refusal, shop, inApp }: PaymentPanelProps) {
   const elsewhere = ['open', 'claim', ...Object.keys(orderActions)]
   return (
     <>
-      <Payment
-        data={{ ...data, headed: true }}
-        refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null}
-      />
+      <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} />
       <BillInBrowser bill={data.bill} shop={shop} inApp={inApp} />
       <SharePayment bill={data.bill} shop={shop} />
     </>
@@ -176,12 +174,18 @@ export function OrderView({
   // That its time has run out is the state of the order, and needs no panel.
   const ranOut = order.status === 'EXPIRED' && payment?.state === 'expired' ? payment : null
   const panel = ranOut === null ? payment : null
+  const state = stateOfOrder(order)
   return (
     <>
       <OrderDetail
         order={order}
         token={token}
-        stateText={ranOut && sentenceOf(ranOut, 'expired')}
+        state={{
+          ...state,
+          // The panel says until when, and counts down to it.
+          title: panel?.state === 'waiting' && panel.bill.expiresAt !== null ? null : state.title,
+          text: state.text ?? (ranOut && sentenceOf(ranOut, 'expired')),
+        }}
         billed={panel !== null && panel.bill.amount === orderValue(order)}
         handedOver={handedOver ?? (actions && order.handedOver ? toDigital : null)}
         refunds={

@@ -1,6 +1,6 @@
 import type { Order } from '#shared/api/order/order.ts'
 import { href } from '#shared/web/routes.ts'
-import { nextStep, stepNames } from '#client/kit/order/state.ts'
+import { nextStep, stepName } from '#client/kit/order/state.ts'
 import { ButtonLink, type ButtonLook } from '#client/kit/base/button.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ export function ReviewLink({ order, token, variant }: Props) {
   const to = token === null ? href('reviewsWaiting', {}, { pesanan: order.id }) : href('trackReview', { token })
   return nextStep(order) === 'review' ? (
     <ButtonLink href={to} variant={variant} size="lg" full>
-      {stepNames.review}
+      {stepName('review')}
     </ButtonLink>
   ) : null
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
+import { stepName } from '#client/kit/order/state.ts'
 import { pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import type { OrdersData } from '#client/screens/orders/page.tsx'
@@ -95,9 +96,9 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
               {order.payTo ? <CopyButton value={String(amount)} label="Salin Jumlah" /> : null}
             </span>
           </p>
-          {order.payTo ? <PayNumber {...order.payTo} small /> : null}
+          {order.payTo ? <PayNumber {...order.payTo} alone /> : null}
           <ButtonLink href={href('success', {}, { SALE_ID: order.id })} full className="mt-3">
-            Bayar Sekarang
+            {stepName('pay', order)}
           </ButtonLink>
           <div className="mt-2 grid grid-cols-2 gap-2">
             {mayChange ? (

@@ -11,7 +11,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { historyId } from '#client/kit/order/order-facts.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { orderValue } from '#client/kit/order/paid-with.tsx'
-import { nextStep, type OrderStep, stateOfOrder, stepNames } from '#client/kit/order/state.ts'
+import { nextStep, type OrderStep, stateOfOrder, stepName } from '#client/kit/order/state.ts'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
 interface OrderCardProps {
@@ -107,8 +107,8 @@ const nameOf = ({ first, number }: Order): string => first?.name ?? number
 
 const Again = ({ order }: { order: Order }) => (
   <Form path={href('order', { saleId: order.id })} action="again">
-    <Button variant="outline" aria-label={`${stepNames.again}: ${nameOf(order)}`}>
-      {stepNames.again}
+    <Button variant="outline" aria-label={`${stepName('again')}: ${nameOf(order)}`}>
+      {stepName('again')}
     </Button>
   </Form>
 )
@@ -118,11 +118,12 @@ function StepLink({ order, next }: { order: Order; next: OrderStep | null }) {
   const { status, id } = order
   const to = href('order', { saleId: id })
   const follows = next === null && !runningReturn(order) && status === 'SHIPPING' && wayOfSale(order).needsCourier
-  const name = next ? stepNames[next] : follows ? 'Lacak Paket' : 'Rincian Pesanan'
+  const name = next ? stepName(next, order) : follows ? 'Lacak Paket' : 'Rincian Pesanan'
   return (
     <ButtonLink
       href={next === 'review' ? href('reviewsWaiting', {}, { pesanan: id }) : follows ? `${to}#${historyId}` : to}
-      variant={next ? 'primary' : 'outline'}
+      // A review is a favour: nothing is due.
+      variant={next && next !== 'review' ? 'primary' : 'outline'}
       aria-label={`${name}: ${nameOf(order)}`}
     >
       {name}

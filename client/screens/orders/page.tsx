@@ -51,7 +51,7 @@ export const orders = page({
           <BestSellers cards={popular} />
         </>
       ) : (
-        <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:items-start">
+        <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {list.rows.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} tab={tab} again={can(shop, 'cart.add')} />

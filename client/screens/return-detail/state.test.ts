@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order/order.ts'
+import type { Bill } from '#shared/api/order/payment.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { arrived, completed, event, later, pending, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { returnCard } from '#client/samples/returns.ts'
-import { nextStep, onlyAgain, stateOfOrder, stateOfReturn } from '#client/kit/order/state.ts'
+import { nextStep, onlyAgain, stateOfOrder, stateOfReturn, stepName } from '#client/kit/order/state.ts'
 
 const cancelled = later(pending, event('CANCEL', '20T08:00:00'))
 type Refund = Order['refunds'][number]
@@ -88,6 +89,16 @@ test('an end is said once: by the badge with its day, or by the title', () => {
   expect(stateOfOrder(completed(shipping))).toMatchObject({ badge: { label: 'Selesai' }, since: '26 Nov 2026' })
   expect(stateOfOrder(cancelled).since).toBe('20 Nov 2026')
   expect(stateOfOrder(shipping).since).toBeNull()
+})
+
+const numbered = { number: '8077', amount: rupiah(412_000), billerCode: null, holder: '', bank: 'BCA' }
+test('a number that is typed elsewhere is not paid here', () => {
+  const named = (group: Bill['group']) => stepName('pay', { payTo: { ...numbered, group } })
+  expect([...(['va', 'minimarket', 'transfer'] as const).map(named), named('ewallet'), stepName('pay')]).toEqual([
+    ...Array.from({ length: 3 }, () => 'Lihat Cara Bayar'),
+    'Bayar Sekarang',
+    'Bayar Sekarang',
+  ])
 })
 
 test('what waits for the shopper is one step, and nothing else is', () => {

@@ -41,7 +41,9 @@ test('a desktop’s profile leads to what is on its way, which a phone keeps beh
   scripted,
 }) => {
   await enterAsSiti({ page, scripted }, '/profile')
-  const open = page.getByRole('link', { name: /^(Bayar Sekarang|Lacak Paket|Pesanan Diterima|Rincian Pesanan): / })
+  const open = page.getByRole('link', {
+    name: /^(Bayar Sekarang|Lihat Cara Bayar|Lacak Paket|Pesanan Diterima|Rincian Pesanan): /,
+  })
   await expect(open.first()).toBeHidden()
   await expect(page.getByRole('button', { name: 'Ganti Tampilan' })).toBeVisible({ visible: scripted })
   await page.getByRole('heading', { level: 1, name: 'Siti' }).click()

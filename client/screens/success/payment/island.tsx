@@ -33,8 +33,6 @@ export type PaymentData = {
    * owner.
    */
   retry: { path: string; key: string } | null
-  /** The page says above until when it is to be paid. */
-  headed?: boolean
 }
 
 /** What to pay, where and until when; or how it ended. */

@@ -29,9 +29,7 @@ export function Waiting({ data }: { data: PaymentData }) {
               Selesaikan pembayaran dalam
               <Countdown remainingMs={remainingMs ?? 0} className="text-md font-bold" />
             </p>
-            {data.headed ? null : (
-              <p className="mt-0.5 text-sm font-semibold">Bayar sebelum {formatDeadline(bill.expiresAt)}</p>
-            )}
+            <p className="mt-0.5 text-sm font-semibold">Bayar sebelum {formatDeadline(bill.expiresAt)}</p>
           </div>
         )}
         <div className="divide-y divide-line px-4">
