@@ -19,7 +19,7 @@ export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
     <Form path={path} action="change" onSubmit={submit} className="flex flex-col-reverse items-start gap-2">
       <input type="hidden" name="id" value={line.id} />
       {/* First in the form, so that Enter means it and not 'fewer'. */}
-      <Button variant="outline" className="hidden! noscript:inline-flex!">
+      <Button variant="outline" className="hidden noscript:inline-flex!">
         Perbarui
       </Button>
       <Stepper

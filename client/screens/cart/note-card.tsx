@@ -52,7 +52,7 @@ function Note({ first }: { first: string }) {
         form={ids.checkoutForm}
         formAction={formAction(path, 'note')}
         variant="outline"
-        className="mt-3 hidden! noscript:inline-flex!"
+        className="mt-3 hidden noscript:inline-flex!"
       >
         Simpan
       </Button>

@@ -12,6 +12,7 @@ import {
   raiseQuantity,
   recipient,
   shirt,
+  type Shopper,
 } from '../support/journey-steps.ts'
 import { only } from '../support/only.ts'
 
@@ -99,3 +100,54 @@ test('the missing address is named at its field and the shopper stays in checkou
   await expect(page.getByText('Nomor HP terlalu pendek. Contoh: 0812 3456 7890')).toBeVisible()
   await expect(street).toHaveAttribute('aria-invalid', 'true')
 })
+
+async function goToEmptyCheckout(shopper: Shopper): Promise<void> {
+  await findShirt(shopper)
+  await chooseVariant(shopper)
+  await addToCart(shopper)
+  await openCart(shopper)
+  await goToCheckout(shopper)
+}
+
+test(
+  'the button of the bar sends what was typed even if the script never comes',
+  only({ withScript: 'without script the address comes step by step' }),
+  async ({ page, scripted }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await goToEmptyCheckout({ page, scripted })
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+    await page.reload()
+    await page.getByLabel('Nama Penerima').fill('Rina Putri')
+    await page.getByLabel('Alamat Lengkap').fill('Jl. Kemang Raya No. 10')
+    await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+    await expect(page.getByLabel('Nomor HP', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Nama Penerima')).toHaveValue('Rina Putri')
+    await expect(page.getByLabel('Alamat Lengkap')).toHaveValue('Jl. Kemang Raya No. 10')
+  },
+)
+
+test(
+  'on a phone on its side the form has its own button',
+  only({ withScript: 'without script the bar buys' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 320 })
+    await page.goto('/dev/layar?layar=checkout&contoh=empty')
+    await expect(page.locator('#address-form').getByRole('button', { name: 'Simpan Alamat' })).toBeVisible()
+  },
+)
+
+test(
+  'the button that opens the form leads into it, and a second press sends nothing',
+  only({ withScript: 'without script the form is open' }),
+  async ({ page, scripted }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await goToEmptyCheckout({ page, scripted })
+    await page.getByRole('heading', { name: 'Alamat Pengiriman' }).click()
+    const name = page.getByLabel('Nama Penerima')
+    await expect(name).toBeHidden()
+    await page.getByRole('button', { name: 'Isi Alamat' }).press('Enter')
+    await expect(name).toBeFocused()
+    await expect(name).toBeInViewport()
+    await expect(name).not.toHaveAttribute('aria-invalid')
+  },
+)

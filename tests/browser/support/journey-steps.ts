@@ -21,7 +21,7 @@ const region = [
 ] as const
 const village = 'Bangka'
 
-interface Shopper {
+export interface Shopper {
   page: Page
   scripted: boolean
 }

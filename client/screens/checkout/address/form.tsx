@@ -88,13 +88,13 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
   )
 }
 
-/** On a phone with a bar for it, it stands there alone. */
+/** On a phone with a bar for it, it stands there alone; on its side the bar is far below, at the end of the page. */
 function SaveButton() {
   const words = saveWords({
     needsAddress: useAtomValue(formOf('needsAddress')),
     fetched: useAtomValue(formOf('fetched')),
   })
-  const inBar = useAtomValue(formOf('barSaves')) ? 'hidden lg:flex noscript:inline-flex!' : ''
+  const inBar = useAtomValue(formOf('barSaves')) ? 'hidden low:flex lg:flex noscript:inline-flex!' : ''
   return (
     <Button size="lg" full className={inBar} aria-busy={useAtomValue(formOf('busy')) || undefined}>
       {words}

@@ -42,7 +42,7 @@ export function Couriers({ offers }: { offers: readonly ShippingOffer[] }) {
         formAction={formAction(path, 'shipping')}
         variant="outline"
         full
-        className="mt-3 hidden! noscript:inline-flex!"
+        className="mt-3 hidden noscript:inline-flex!"
       >
         Pakai
       </Button>

@@ -25,14 +25,8 @@ export function PlaceForm() {
   const total = useAtomValue(totalAtom)
   const payment = useAtomValue(appliedPayment)
   const saves = useAtomValue(typesAddress)
-  const saving = useAtomValue(screen.isBusy('address')) && saves
-  const busy = useAtomValue(placing) || saving
   const placeOrder = useSetAtom(place)
-  const word = 'Buat Pesanan'
-  const next = nextStep(data, useAtomValue(picks))
-  const way = useAtomValue(delivery)
-  const save = saveWords(way)
-  const step = saves ? save : next
+  const { needsAddress } = useAtomValue(delivery)
   const { note } = wordsOfTotal(data)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -60,7 +54,7 @@ export function PlaceForm() {
       {/* On a desktop the button of an open form stands in the form alone; here is what it is for. */}
       {saves ? (
         <p className="hidden px-4 pb-4 text-sm text-muted lg:block noscript:hidden">
-          {way.needsAddress ? 'Isi alamat untuk melihat ongkir dan total.' : 'Isi nama dan nomor HP untuk melanjutkan.'}
+          {needsAddress ? 'Isi alamat untuk melihat ongkir dan total.' : 'Isi nama dan nomor HP untuk melanjutkan.'}
         </p>
       ) : null}
       <div
@@ -71,18 +65,43 @@ export function PlaceForm() {
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
           {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>
-        {/* While something is to be decided, it leads there, and is filled only when it saves or buys. Without script it sends
-            what is ticked. */}
-        <Button
-          size="lg"
-          variant={step && !saves ? 'outline' : 'primary'}
-          aria-busy={busy || undefined}
-          className="min-w-36 shrink-0 lg:w-full"
-        >
-          {step && <span className="noscript:hidden">{step}</span>}
-          {step ? <span className="hidden noscript:block">{word}</span> : word}
-        </Button>
+        <LeadOn saves={saves} />
       </div>
     </Form>
+  )
+}
+
+/** `saves`: the form of the first address is open, and its button stands here. */
+function LeadOn({ saves }: { saves: boolean }) {
+  const saving = useAtomValue(screen.isBusy('address'))
+  const busy = useAtomValue(placing)
+  const word = 'Buat Pesanan'
+  const next = nextStep(useAtomValue(screen.data), useAtomValue(picks))
+  const save = saveWords(useAtomValue(delivery))
+  return (
+    <>
+      {/* The form's own, so that what is typed is sent before the script is here, too. */}
+      {saves && (
+        <Button
+          size="lg"
+          form={ids.addressForm}
+          aria-busy={saving || undefined}
+          className="min-w-36 shrink-0 noscript:hidden"
+        >
+          {save}
+        </Button>
+      )}
+      {/* While something is to be decided, it leads there, and is filled only when it buys. Without script it sends what is
+          ticked. */}
+      <Button
+        size="lg"
+        variant={next && !saves ? 'outline' : 'primary'}
+        aria-busy={busy || undefined}
+        className={`min-w-36 shrink-0 lg:w-full ${saves ? 'hidden noscript:inline-flex!' : ''}`}
+      >
+        {next && <span className="noscript:hidden">{next}</span>}
+        {next ? <span className="hidden noscript:block">{word}</span> : word}
+      </Button>
+    </>
   )
 }

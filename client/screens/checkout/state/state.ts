@@ -178,14 +178,12 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
   const { id } = get(checkout)
   const missing = firstMissing(get(screen.data), get(picks))
   if (missing) {
-    const form = document.querySelector<HTMLFormElement>(`#${ids.addressForm}`)
-    // The address that is being typed is saved, which marks what is wrong with it.
-    if (form && get(typesAddress)) return void set(save, 'address', new FormData(form))
     set(openCard.open, missing)
     await painted()
     // A form that opens says by its labels what is asked.
-    if (!get(typesAddress))
-      set(screen.refuse, missing, { status: 422, message: browserMessage(missingCode[missing]), fields: {} })
+    if (get(typesAddress))
+      document.querySelector<HTMLElement>(`[form=${ids.addressForm}]`)?.focus({ preventScroll: true })
+    else set(screen.refuse, missing, { status: 422, message: browserMessage(missingCode[missing]), fields: {} })
     // The note takes the focus, which alone would leave the choices below it out of sight.
     return requestAnimationFrame(() =>
       cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
