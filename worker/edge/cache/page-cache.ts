@@ -5,6 +5,7 @@ import { isMadeUp } from '#shared/web/known-query.ts'
 import { build } from '#edge/request/assets.ts'
 import { breakerOf, unlessSilent } from './breaker.ts'
 import { besideMs } from './pace.ts'
+import { hasItsFiles } from './former-builds.ts'
 import { inPlace } from './in-place.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { within } from '#shared/web/time.ts'
@@ -94,8 +95,8 @@ export async function servePage(
   const kept = memoryOf(address)
   const wanted = { key, address, render, patience }
   const stored = context.env.FRESH_PAGES ? null : (kept.get(key) ?? (await readCacheApi(context, wanted)))
-  // Of a former build only where its script and its style sheet stay for days (docs/decisions/0005-old-assets.md).
-  const entry = stored && (stored.build === build || context.env.ASSETS) ? stored : null
+  // A page whose script and style sheet are gone is worse than none; another build's is at most shown as an old one.
+  const entry = stored && (await hasItsFiles(context, stored.build)) ? stored : null
   const now = Date.now()
   const exit = entry || context.env.FRESH_PAGES ? undefined : exits.get(key)
   if (exit && exit.generation >= generation && now < exit.until) throw exit.error
