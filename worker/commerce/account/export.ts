@@ -6,9 +6,11 @@ import { findAffiliate, listCommissions } from '#commerce/affiliate/store.ts'
 import { customerOwner, listLines } from '#commerce/cart/store.ts'
 import { cartNotes } from '#commerce/cart/tables.ts'
 import { voucherClaims, vouchers } from '#commerce/voucher/tables.ts'
-import type { CustomerRow } from '#commerce/identity/customers/store.ts'
+import { verifiedContacts } from '#commerce/identity/codes/contacts.ts'
+import { type CustomerRow, findByContact } from '#commerce/identity/customers/store.ts'
 import { consents } from '#commerce/identity/customers/tables.ts'
 import { listMoves, type CustomerAccount, customerAccount } from '#commerce/ledger/store.ts'
+import type { MessageRow } from '#commerce/notification/store.ts'
 import { messages } from '#commerce/notification/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { bankAccounts, withdrawals } from '#commerce/wallet/tables.ts'
@@ -65,19 +67,13 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
       ...moneyOf(db, id),
       affiliate: affiliateOf(db, id),
       ...basketOf(db, id),
-      pesan: db
-        .select()
-        .from(messages)
-        .where(inArray(messages.target, [customer.phone, customer.email ?? '']))
-        .limit(limits.listRows)
-        .all()
-        .map(({ kind, channel, target, createdAt, sentAt }) => ({
-          jenis: kind,
-          lewat: channel,
-          ke: target,
-          dibuat: createdAt,
-          dikirim: sentAt,
-        })),
+      pesan: listMessages(db, customer).map(({ kind, channel, target, createdAt, sentAt }) => ({
+        jenis: kind,
+        lewat: channel,
+        ke: target,
+        dibuat: createdAt,
+        dikirim: sentAt,
+      })),
       persetujuan: db
         .select()
         .from(consents)
@@ -94,6 +90,20 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
     null,
     2,
   )
+}
+
+/** What went to a contact that stands for the account; a number that is not verified may be in another's orders. */
+function listMessages(db: Db, customer: CustomerRow): MessageRow[] {
+  const { id, phone, email } = customer
+  const typed = [
+    { by: 'phone', value: phone } as const,
+    ...(email === null ? [] : [{ by: 'email', value: email } as const]),
+  ]
+  const own = typed.filter((login) => findByContact(db, login)?.id === id).map(({ value }) => value)
+  const verified = verifiedContacts(customer)
+  if (own.length === 0) return []
+  const sent = db.select().from(messages).where(inArray(messages.target, own)).limit(limits.listRows).all()
+  return sent.filter(({ orderId, target }) => orderId === null || verified.includes(target))
 }
 
 const profileOf = ({

@@ -6,7 +6,8 @@ import { customerOwner } from '#commerce/cart/store.ts'
 import { cartLines, cartNotes } from '#commerce/cart/tables.ts'
 import { voucherChoices, voucherClaims } from '#commerce/voucher/tables.ts'
 import { type Confirmation, reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
-import type { CustomerRow } from '#commerce/identity/customers/store.ts'
+import { verifiedContacts } from '#commerce/identity/codes/contacts.ts'
+import { type CustomerRow, findByContact } from '#commerce/identity/customers/store.ts'
 import { googlePendingLogins } from '#commerce/identity/google/tables.ts'
 import { forgetPasskeys } from '#commerce/identity/customers/passkeys.ts'
 import { passkeyChallenges } from '#commerce/identity/passkeys/tables.ts'
@@ -75,9 +76,11 @@ export function stillNeeded({ db, now }: Scope, customerId: string): Refused | n
   return owed > 0 ? refused('account_refunds', { amount: owed }) : null
 }
 
-function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: readonly string[]): void {
+function forgetTraces(db: Db, customer: CustomerRow, orderIds: readonly string[]): void {
+  const { id, email, phone } = customer
   const owner = customerOwner(id)
-  forgetMessages(db, [email, phone, findContactChange(db, id)?.value ?? null], orderIds)
+  forgetMessages(db, verifiedContacts(customer), orderIds)
+  forgetTyped(db, customer)
   forgetAddresses(db, id)
   forgetRegistrations(db, { phone, email })
   forgetDevices(db, id)
@@ -100,10 +103,34 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: reado
   db.delete(bankAccounts).where(eq(bankAccounts.customerId, id)).run()
 }
 
+/** What went to a contact that was only typed, unless it stands for another account, or was about somebody's order. */
+function forgetTyped(db: Db, { id, email, phone }: CustomerRow): void {
+  const change = findContactChange(db, id)
+  const typed = [
+    { by: 'phone', value: phone },
+    ...(email === null ? [] : [{ by: 'email', value: email } as const]),
+    ...(change ? [{ by: change.kind, value: change.value }] : []),
+  ] as const
+  const own = typed.filter((login) => [undefined, id].includes(findByContact(db, login)?.id))
+  db.delete(messages)
+    .where(
+      and(
+        inArray(
+          messages.target,
+          own.map(({ value }) => value),
+        ),
+        isNull(messages.orderId),
+      ),
+    )
+    .run()
+}
+
 /** Messages to the customer, and what was sent about the customer's orders. */
-export function forgetMessages(db: Db, contacts: readonly (string | null)[], orderIds: readonly string[]): void {
-  const targets = contacts.filter((one) => one !== null)
-  if (targets.length > 0) db.delete(messages).where(inArray(messages.target, targets)).run()
+export function forgetMessages(db: Db, targets: readonly string[], orderIds: readonly string[]): void {
+  if (targets.length > 0)
+    db.delete(messages)
+      .where(inArray(messages.target, [...targets]))
+      .run()
   inParts(orderIds, (ids) => forgetTagPurchases(db, ids))
   inParts(orderIds, (ids) => forgetPushTargets(db, ids))
   inParts(orderIds, (ids) => void db.delete(messages).where(isOneOf(messages.orderId, ids)).run())

@@ -17,6 +17,12 @@ export function codeContacts({ email, phone, emailVerifiedAt, phoneVerifiedAt }:
   return { email: emailVerifiedAt === null ? null : email, phone: phoneVerifiedAt === null ? null : phone }
 }
 
+/** What the account has verified: nobody else has these. What was only typed may be a stranger's. */
+export const verifiedContacts = ({ email, phone, emailVerifiedAt, phoneVerifiedAt }: CustomerRow): string[] => [
+  ...(email !== null && emailVerifiedAt !== null ? [email] : []),
+  ...(phoneVerifiedAt === null ? [] : [phone]),
+]
+
 /** How a code reaches a contact, masked: by phone; where the shop reaches no phone, by e-mail. Empty: not at all. */
 export function codeWaysTo({ phone, email }: Contact, channels: readonly Channel[]): CodeWay[] {
   const byPhone = phoneChannels.filter((channel) => phone && channels.includes(channel))
