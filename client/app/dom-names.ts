@@ -274,9 +274,9 @@ export const tapsEvent = 'shop-taps'
 export const sendingEvent = 'shop-sending'
 /** `notify()` has something to say. */
 export const notifyEvent = 'shop-notify'
-/** An action has succeeded: whatever shows its result reads it again. */
+/** An action has succeeded, or was refused: whatever shows its result, or what it was filled from, reads it again. */
 export const actionDoneEvent = 'shop-action-done'
-
+export const actionRefusedEvent = 'shop-action-refused'
 /** The hidden field of a form in which the human check leaves its token. */
 export const humanTokenField = 'humanToken'
 

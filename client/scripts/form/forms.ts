@@ -39,9 +39,11 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
   const answer = await act(action, fields, url.pathname + url.search)
   if (answer.ok && answer.to) return openPage(answer.to)
   button?.removeAttribute('aria-busy')
-  if (!answer.ok) return notifyRefusal(answer)
   // Changes first, then the message: a dialog that closes would take its message with it. A part that arrived in the
   // meantime may have replaced the form.
-  ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))
+  ;(form.isConnected ? form : document).dispatchEvent(
+    new CustomEvent(answer.ok ? dom.actionDoneEvent : dom.actionRefusedEvent, { bubbles: true }),
+  )
+  if (!answer.ok) return notifyRefusal(answer)
   if (answer.message) toast(answer.message, 'success', answer.link)
 }

@@ -61,6 +61,10 @@ export function startDropDowns(): void {
     const box = openBox()
     if (box) void fill(box)
   })
+  document.addEventListener(dom.actionRefusedEvent, () => {
+    const box = openBox()
+    if (box) void fill(box, true)
+  })
 }
 
 const panelOf = (box: HTMLElement) => box.querySelector<HTMLElement>('.drop-down')
@@ -101,8 +105,11 @@ function show(box: HTMLElement, shown: boolean): void {
   linkOf(box)?.setAttribute('aria-expanded', String(shown))
 }
 
-/** Of several requests only the last one is shown. What nobody pressed closes when its part does not come. */
-async function fill(box: HTMLElement): Promise<void> {
+/**
+ * Of several requests only the last one is shown. What nobody pressed closes when its part does not come; what is
+ * `shown` stays as it is.
+ */
+async function fill(box: HTMLElement, shown = false): Promise<void> {
   asking?.abort()
   asking = new AbortController()
   const { signal } = asking
@@ -110,9 +117,10 @@ async function fill(box: HTMLElement): Promise<void> {
   if (!link || !panel) return
   const name = box.getAttribute(dom.dropDownMark) ?? ''
   const part =
-    (await fetchPart(link.href, name, signal)) ?? (pressed ? await bringPart(panel, link.href, name, signal) : null)
+    (await fetchPart(link.href, name, signal)) ??
+    (pressed && !shown ? await bringPart(panel, link.href, name, signal) : null)
   if (signal.aborted) return
-  if (!part) return close(box)
+  if (!part) return shown ? undefined : close(box)
   const inside = panel.contains(document.activeElement)
   panel.replaceChildren(part)
   updateBadges()

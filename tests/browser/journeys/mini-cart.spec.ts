@@ -112,6 +112,27 @@ test('a product with variants is chosen in the dialog, which adds one piece and 
 })
 
 test(
+  'a checkout that is refused in the mini cart shows what the cart has by now',
+  only({ withScript: 'the mini cart needs a script' }),
+  async ({ page }) => {
+    await page.goto('/product/kain-tulis-sekar-jagad')
+    await page.getByRole('button', { name: '+ Keranjang' }).first().click()
+    await page.locator('header a[href="/order/cart"]:visible').click()
+    const panel = page.locator('.drop-down:visible')
+    await expect(panel.getByText('1 ×')).toBeVisible()
+    const message = 'Stok tidak cukup.'
+    await page.route('**/order/cart?_=create', (route) =>
+      route.fulfill({ status: 422, json: { ok: false, status: 422, message, fields: {} } }),
+    )
+    const again = page.waitForRequest((one) => one.method() === 'GET' && one.url().includes('/order/cart?'))
+    await panel.getByRole('button', { name: 'Checkout' }).click()
+    await again
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(panel.getByText('1 ×')).toBeVisible()
+  },
+)
+
+test(
   'a crowded shop says that one waits, and the page adds the piece once when its turn has come',
   only({ withScript: 'without script a page of its own waits' }),
   async ({ page }) => {
