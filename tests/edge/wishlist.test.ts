@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { notOffered } from '#shared/text/text.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -6,6 +7,17 @@ const form = (fields: Record<string, string>, host: string, cookie = ''): Reques
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}`, cookie },
   body: new URLSearchParams(fields).toString(),
+})
+
+test('a backend without wishlists is not called busy', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const shop = browse(opened, (path) => (path.includes('/wishlist/') ? 'absent' : null))
+  const [product = ''] = /\/product\/[\w-]+/.exec(await (await shop.fetch('/products/semua')).text()) ?? []
+  const refused = await shop.fetch(`${product}?_=addToWishlist`, form({}, opened.host))
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/order/cart'])
+  const [cookie = ''] = refused.headers.getSetCookie().filter((one) => one.startsWith('__Host-FLASH'))
+  const page = await shop.fetch('/order/cart', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+  expect(await page.text()).toContain(notOffered)
 })
 
 // Proves §1.9, §2.39, §3.64

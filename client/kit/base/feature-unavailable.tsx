@@ -1,3 +1,4 @@
+import { notOffered } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
 import { EmptyState } from './empty-state.tsx'
 
@@ -6,7 +7,7 @@ export const FeatureUnavailable = ({ title }: { title: string }) => (
   <EmptyState
     drawing="wrench"
     title={title}
-    text="Toko ini belum menyediakannya."
+    text={notOffered}
     action={{ href: href('profile'), label: 'Kembali ke Profil' }}
   />
 )
