@@ -54,7 +54,7 @@ interface OfOrder {
   isReturnOpen: (db: Db, orderId: string) => boolean
   /** Until when its goods can go back, after a replacement too; null: they cannot any more. */
   returnableUntil: (tx: Tx, orderId: string) => Date | null
-  /** What is still in the shop of what was paid for it. */
+  /** What is still in the shop of what was paid for it, without what went back of it in any way. */
   moneyLeft: (db: Db, orderId: string) => number
   /** Nobody but a helper says that its money came. */
   isSeenOnlyByHelper: (db: Db, orderId: string) => boolean

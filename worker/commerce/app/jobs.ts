@@ -1,3 +1,4 @@
+import type { Db } from '#commerce/platform/scope.ts'
 import type { platformJobs } from './platform-jobs.ts'
 import { auditSlice, markChanged } from './audit/audit.ts'
 import { backupSlice } from './backup/night.ts'
@@ -17,7 +18,7 @@ import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
 import { leftToRefund } from '#commerce/order/payment/charges/refund.ts'
 import { isSeenOnlyByHelper } from '#commerce/order/payment/charges/shown.ts'
 import { countBoughtTogether } from '#commerce/order/bought-together.ts'
-import { hasOpenReturn, returnableUntil } from '#commerce/order/after/returns/store.ts'
+import { hasOpenReturn, refundedOf, returnableUntil } from '#commerce/order/after/returns/store.ts'
 import { askVendors } from '#commerce/reconciliation/nightly.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
 import { sellerDigest } from '#commerce/order/seller-messages.ts'
@@ -32,6 +33,9 @@ const housekeeping: ReadonlySet<JobKind> = new Set([
 ])
 export const isHousekeeping = (kind: JobKind): boolean => housekeeping.has(kind)
 
+/** What is still here of what was paid for an order: neither its vendor nor a return has sent it back. */
+const moneyLeft = (db: Db, orderId: string): number => leftToRefund(db, orderId) - refundedOf(db, orderId)
+
 /** The handler of each kind of job, but of those that need the Directory. */
 export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, Job>> = {
   ...orderJobs,
@@ -42,7 +46,7 @@ export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, 
     watchFlashSale(ref.slice(0, ref.lastIndexOf(':')), tx)
   },
   'notify-alerts': notifyAlerts,
-  ...affiliateJobs({ isReturnOpen: hasOpenReturn, returnableUntil, moneyLeft: leftToRefund, isSeenOnlyByHelper }),
+  ...affiliateJobs({ isReturnOpen: hasOpenReturn, returnableUntil, moneyLeft, isSeenOnlyByHelper }),
   ...shipmentJobs,
   ...notificationJobs,
   ...fileJobs,

@@ -62,9 +62,18 @@ export interface ShopEvents {
   money_refunded: { order: OrderRow; amount: number; way: 'source' | 'bank' | 'wallet'; paid: boolean; ref: string }
   /**
    * A vendor has money of no attempt (`orderId` null), or another amount than its attempt; below 0 it has sent some back
-   * without a request of the shop. `soFar`: all of that, where it comes in parts.
+   * without a request of the shop. `soFar`: all of that, where it comes in parts. `unseen`: nobody has told that it came;
+   * `settled`: it came and went as a whole.
    */
-  payment_strange: { vendor: string; reference: string; amount: number; orderId: string | null; soFar?: true }
+  payment_strange: {
+    vendor: string
+    reference: string
+    amount: number
+    orderId: string | null
+    soFar?: true
+    unseen?: true
+    settled?: boolean
+  }
   /** A courier has weighed a parcel and says what it costs, whole rupiah. */
   parcel_priced: { order: OrderRow; vendor: string; bookingId: string; price: number }
   /** Somebody has said to which bank account a refund goes; `account` names it without most of its digits. */

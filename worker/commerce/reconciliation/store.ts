@@ -22,7 +22,7 @@ export function addMovement(
 
 /** A vendor has money, or has sent some back, that no attempt of the shop asked for. */
 export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange']): void {
-  const { vendor, reference, amount, orderId, soFar = false } = event
+  const { vendor, reference, amount, orderId, soFar = false, unseen = false, settled = false } = event
   const fresh = soFar ? amount - sentBackBefore(tx.db, vendor, reference) : amount
   if (soFar && fresh >= 0) return
   addMovement(tx, {
@@ -33,9 +33,15 @@ export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange'])
     at: tx.now,
     said: reference,
     orderId,
-    state: 'open',
-    reason: orderId === null ? 'order_unknown' : amount < 0 ? 'sent_back' : 'amount_differs',
+    // Nobody has to look at what is neither here nor owed; the books of the day have both.
+    state: settled ? 'closed' : 'open',
+    reason: reasonOf(event, unseen),
   })
+}
+
+function reasonOf({ orderId, amount }: ShopEvents['payment_strange'], unseen: boolean): MovementRow['reason'] {
+  if (orderId === null) return 'order_unknown'
+  return amount < 0 ? 'sent_back' : unseen ? 'came_unseen' : 'amount_differs'
 }
 
 /** What of an attempt's money is on the list already, below 0. */

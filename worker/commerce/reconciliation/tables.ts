@@ -11,6 +11,7 @@ export const movementReasons = [
   'no_order',
   'many_orders',
   'amount_differs',
+  'came_unseen',
   'sent_back',
   'order_unknown',
   'costs_more',

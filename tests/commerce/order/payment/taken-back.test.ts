@@ -5,6 +5,7 @@ import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/s
 import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
 import { balanceOf, giveCoinRules } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, siti, stockOf, valueOf } from '../checkout/checkout-steps.ts'
+import { ask, returnStep } from '../after/return-steps.ts'
 import { addCodes, openCodes } from '../fulfilment/digital-steps.ts'
 
 const host = 'taken-back.localhost'
@@ -108,5 +109,59 @@ test('what a vendor has sent back of an order brings neither coins nor commissio
   expect(valueOf<Affiliate>(await shop.call('affiliate.find', {}, member))).toMatchObject({
     ...{ pending: 0, ready: 5_000 + 1_000, orders: 2 },
   })
+  await expectSound(shop)
+})
+
+test.each(['the vendor', 'the shop'])('what %s sends back first, and the other then, earns nothing', async (first) => {
+  const shop = await open()
+  const [member, who] = [
+    await shop.customer(guest(`visitor-m-${first.at(-1)}`)),
+    await shop.customer(guest(`visitor-b-${first.at(-1)}`)),
+  ]
+  const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, member))
+  const item = await shop.item({ price: 50_000 })
+  const orderId = await ordered(shop, who, item, { quantity: 2, affiliateCode: code })
+  await paid(shop, orderId)
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    expect((await shop.admin('POST', `/orders/${orderId}`, body)).status).toBe(200)
+  const ways = [
+    () => tell(shop, orderId, { transaction_status: 'partial_refund', refund_amount: '49000.00' }),
+    async () => {
+      const returnId = await ask(shop, who, orderId, item, { solution: 'refund' })
+      expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)
+      expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+    },
+  ]
+  for (const goesBack of first === 'the vendor' ? ways : ways.toReversed()) await goesBack()
+  // The days for returns are over: its return ends, then the order, then its commission is ready.
+  await shop.sql('UPDATE orders SET delivered_at = delivered_at - 40 * 86400000')
+  await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'end-return'")
+  await shop.runDue()
+  await shop.sql('UPDATE commission SET ready_at = ready_at - 40 * 86400000')
+  await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'ready-commission'")
+  await shop.runDue()
+  // Of 109,000 with the parcel, 49,000 and 50,000 went back: five per cent of 10,000.
+  expect(valueOf<Affiliate>(await shop.call('affiliate.find', {}, member))).toMatchObject({ pending: 0, ready: 500 })
+})
+
+test('a payment that came and went back before anybody has told of it leaves nothing to close, and books of zero', async () => {
+  const shop = await open()
+  const booked = async () => {
+    const { received, sent } = (await shop.admin('GET', '/money/received')).body as Record<string, { amount: number }[]>
+    const sum = (rows: { amount: number }[] = []) => rows.reduce((all, { amount }) => all + amount, 0)
+    return sum(received) - sum(sent)
+  }
+  const before = await booked()
+  const orderId = await ordered(shop, guest('visitor-gone'), await shop.item())
+  const whole = { transaction_status: 'refund', refund_amount: '59000.00' }
+  await tell(shop, orderId, whole)
+  await tell(shop, orderId, whole)
+  expect(
+    await shop.sql(`SELECT amount, state, reason FROM movement WHERE order_id = '${orderId}' ORDER BY amount DESC`),
+  ).toEqual([
+    { amount: 59_000, state: 'closed', reason: 'came_unseen' },
+    { amount: -59_000, state: 'closed', reason: 'sent_back' },
+  ])
+  expect(await booked()).toBe(before)
   await expectSound(shop)
 })

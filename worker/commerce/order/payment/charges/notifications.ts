@@ -157,12 +157,17 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
   else closeUnpaid(tx, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
 }
 
-/** Money went back whose coming nobody has told: both are for a person to look at, because a part may still be here. */
+/**
+ * Money went back whose coming nobody has told: both are for a person to look at where a part may still be here, and in
+ * the books of the day.
+ */
 function cameUnseen(tx: Tx, orderId: string, charge: ChargeRow, { amount, returned }: PaymentState): void {
   if (charge.state === 'returned') return
   const { vendor, reference } = charge
-  publish(tx, 'payment_strange', { vendor, reference, amount, orderId })
-  noteGone(tx, orderId, charge, returned || amount)
+  const [gone, unseen] = [returned || amount, true] as const
+  const settled = gone >= amount && charge.returned === 0
+  publish(tx, 'payment_strange', { vendor, reference, amount, orderId, unseen, settled })
+  publish(tx, 'payment_strange', { vendor, reference, amount: -gone, orderId, soFar: true, settled })
 }
 
 /**
