@@ -92,6 +92,7 @@ export const errors = {
       'Kurir belum menjawab, dan ongkir yang dipilih sudah lebih dari sehari. Pesanan tersimpan, coba beberapa saat lagi.',
   },
   shipping_needless: { status: 409, message: 'Pesanan ini tidak perlu dikirim.' },
+  delivery_changed: { status: 409, message: 'Cara penerimaan barang berubah. Mulai lagi dari keranjang.' },
   delivery_unknown: { status: 409, message: 'Pesanan ini tidak dapat diterima dengan cara itu. Pilih cara lain.' },
   pickup_code_unknown: { status: 404, message: 'Kode pengambilan tidak dikenal.' },
   pickup_code_used: { status: 409, message: 'Pesanan {number} tidak sedang menunggu diambil.' },

@@ -150,7 +150,7 @@ function checkSteps(
   if (missing) return refused(missing)
   if (draft.shippingCode !== checkout.shippingCode) return refused('shipping_unknown')
   // What was to download when the checkout began may be a parcel now, and the other way round.
-  if (deliveryWay[checkout.delivery].atOnce !== deliveryWay[usualWay(lines)].atOnce) return refused('delivery_unknown')
+  if (deliveryWay[checkout.delivery].atOnce !== deliveryWay[usualWay(lines)].atOnce) return refused('delivery_changed')
   const problem = lines.map(lineProblem).find((one) => one !== null)
   if (problem) return problem
   const lost = lostOf(vouchers, acceptedVouchers)

@@ -11,6 +11,7 @@ import { canReserveAgain, commitStock, reserveAgain } from '#commerce/order/core
 import { statusAt } from '#commerce/order/core/rules.ts'
 import { addHistory, changeOrder, findOrder } from '#commerce/order/core/store.ts'
 import type { BillRow, OrderRow } from '#commerce/order/core/tables.ts'
+import { isOfItsKind } from '#commerce/order/fulfilment/digital/kind.ts'
 import { isCourierCalled } from '#commerce/order/fulfilment/store.ts'
 import { isOpen } from '#commerce/order/payment/rules/attempts.ts'
 import { forgetCard } from '#commerce/order/payment/choices/card-guard.ts'
@@ -60,7 +61,9 @@ function isKept(scope: Scope, order: OrderRow): boolean {
   if (status !== 'EXPIRED') return status === 'PENDING'
   // Nobody waits for the order of a removed account, and its address is gone.
   const wanted = order.customerId === null || walletOwner(scope.db, order) !== null
-  return wanted && canReserveAgain(scope.db, order.id) && hasCoinsAndBalance(scope, order)
+  return (
+    wanted && isOfItsKind(scope.db, order) && canReserveAgain(scope.db, order.id) && hasCoinsAndBalance(scope, order)
+  )
 }
 
 /** The order continues, also one that has expired, if everything it had taken can be taken again. */
