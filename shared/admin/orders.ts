@@ -165,7 +165,9 @@ export const ReturnRow = z.object({
       photo: text.nullable(),
       at: text.nullable(),
     })
-    .nullable(),
+    .nullable()
+    // What answers may be of the release before.
+    .default(null),
   sendBy: text.nullable(),
   events: z.array(z.object({ status: text, label: text, at: text, note: text })),
 })

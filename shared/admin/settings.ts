@@ -59,9 +59,9 @@ const Pse = z
   .string()
   .regex(/^\d{6}\.\d{2}\/[A-Z]{2,8}\.PSE\/(0[1-9]|1[0-2])\/20\d{2}$/)
   .nullable()
+/** 0: the shop replaces postage by itself, outside of the return. No parcel costs less than the least. */
+const ReturnPostage = z.union([z.literal(0), z.int().min(limits.returnPostageMin).max(limits.returnPostageMax)])
 /** Working days after the delivery in which something can be given back. */
-/** 0: the shop replaces postage by itself, outside of the return. */
-const ReturnPostage = z.int().min(0).max(limits.returnPostageMax)
 const ReturnDays = z.int().min(limits.returnWindowDaysMin).max(30)
 
 const Iso2 = z.string().refine((iso2) => findCountry(iso2) !== null, 'no such country')

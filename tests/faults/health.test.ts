@@ -192,4 +192,12 @@ test('the operator learns which secret is wrong, and never the secret', async ()
     /TOKEN_SECRET has fewer[\s\S]*SEAL_KEY has fewer[\s\S]*GOOGLE_CLIENT cannot be used/,
   )
   expect(problems.join('\n')).not.toContain('sangat-rahasia')
+  const ofGoogle = (secret: unknown) =>
+    secretProblems({ ...bindings, GOOGLE_CLIENT: typeof secret === 'string' ? secret : JSON.stringify(secret) }).join()
+  expect(ofGoogle('sangat-rahasia')).toBe('GOOGLE_CLIENT cannot be used: it is no JSON')
+  expect(ofGoogle({ clientId: 7, clientSecret: 'sangat-rahasia' })).toMatch(
+    /cannot be used: clientId: Invalid input: expected string/,
+  )
+  expect(ofGoogle([7])).toMatch(/cannot be used: Invalid input: expected object/)
+  expect(ofGoogle({ clientId: 7, clientSecret: 'sangat-rahasia' })).not.toContain('sangat-rahasia')
 })

@@ -229,7 +229,7 @@ test('the data copy holds everything about a customer, and no code or token', as
     {
       nomor: 'RTN-1',
       penjelasan: secret,
-      foto: 2,
+      foto: 1,
       ongkir: { diminta: 25_000, diganti: 18_000, catatan: secret },
       riwayat: [{ catatan: secret }],
     },

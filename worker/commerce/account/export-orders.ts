@@ -3,7 +3,8 @@ import { limits } from '#shared/limits.ts'
 import { licences } from '#commerce/order/fulfilment/digital/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { type RefundRow, refunds } from '#commerce/order/payment/refunds/tables.ts'
-import { returnEvents, returnPhotos, type ReturnRow, returns } from '#commerce/order/after/returns/tables.ts'
+import { listShown } from '#commerce/order/after/returns/store.ts'
+import { returnEvents, type ReturnRow, returns } from '#commerce/order/after/returns/tables.ts'
 import { reviews } from '#commerce/review/tables.ts'
 import { orderEvents } from '#commerce/order/core/history/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
@@ -120,8 +121,7 @@ function exportReturns(db: Db, which: SQL) {
         dikembalikan: refunded,
         ongkir: row.postageAsked === null ? null : exportPostage(row),
         waktu: createdAt,
-        foto: db.select().from(returnPhotos).where(eq(returnPhotos.returnId, id)).limit(limits.returnPhotos).all()
-          .length,
+        foto: listShown(db, id).filter(({ shows }) => shows === 'goods').length,
         riwayat: db
           .select()
           .from(returnEvents)

@@ -26,10 +26,16 @@ export function secretAs<S extends z.ZodType>(
   schema: S,
 ): z.output<S> | null {
   if (!secret) return null
-  const parsed = schema.safeParse(jsonOf(secret))
+  const json = jsonOf(secret)
+  const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
-  throw new Error(`${name} cannot be used: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`)
+  const wrong = json === undefined ? ['it is no JSON'] : parsed.error.issues.map(problemOf)
+  throw new Error(`${name} cannot be used: ${wrong.join(', ')}`)
 }
+
+/** Where it is and what was expected there, never what is there. */
+const problemOf = ({ path, message }: { path: PropertyKey[]; message: string }): string =>
+  [path.join('.'), message].filter(Boolean).join(': ')
 
 /** Shorter ones could be guessed. */
 const charsMin = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 } as const

@@ -138,6 +138,9 @@ test('it is asked for only where the shop bears it, within its limit, with a rec
   await shop.admin('PATCH', '/settings', { returnPostage: 20_000 })
   expect((await find(shop, mine, shopper)).postageMax).toBe(20_000)
   expect(await send(mine, 20_001, receipt)).toBe('return_postage_amount')
+  // What is less than any parcel costs would ask for nothing and say so to nobody.
+  for (const returnPostage of [1, 999, -1, 2_000_001])
+    expect((await shop.admin('PATCH', '/settings', { returnPostage })).status).toBe(422)
   await shop.admin('PATCH', '/settings', { returnPostage: 0 })
   expect((await find(shop, mine, shopper)).postageMax).toBeNull()
   expect(await send(mine, 20_000, receipt)).toBe('return_postage_refused')

@@ -187,3 +187,10 @@ test('what is owed is sent back also where the seller has sent as much at the se
   expect([refunds.length, sent]).toEqual([2, charge_amount])
   await expectSound(shop)
 })
+
+test('what is no JSON is no notice, whatever token comes with it', async () => {
+  const shop = await open()
+  for (const token of ['token-only-for-tests', 'wrong'])
+    for (const body of ['', '{', 'status=SUCCEEDED'])
+      expect([token, await shop.deliver(body, 'xendit', { 'x-callback-token': token })]).toEqual([token, 400])
+})

@@ -219,7 +219,7 @@ async function readWebhook(
 ): Promise<Notification | 'forged' | null> {
   if (rawBody.length > limits.bodyBytes) return null
   const json = jsonOf(rawBody)
-  if (json === null) return null
+  if (json === undefined) return null
   if (!sameSecret(headers.get('x-callback-token') ?? '', account.callbackToken)) return 'forged'
   const parsed = NoticeBody().safeParse(json)
   if (!parsed.success) return null
