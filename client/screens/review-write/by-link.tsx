@@ -93,11 +93,9 @@ function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { d
           </Card>
         ))}
       </div>
-      <p className="mt-3 text-center">
-        <ButtonLink href={href('track', { token })} variant="quiet">
-          {`Lihat Pesanan ${lines[0]?.number ?? ''}`}
-        </ButtonLink>
-      </p>
+      <ButtonLink href={href('track', { token })} variant="outline" full className="mt-3 lg:w-auto">
+        {`Lihat Pesanan ${lines[0]?.number ?? ''}`}
+      </ButtonLink>
     </div>
   )
 }
