@@ -38,11 +38,6 @@ export function Waiting({ data }: { data: PaymentData }) {
           {confirm === null ? null : <SendReceipt href={confirm} late={earlierTransfer} />}
           {/* What is done here stands above: the transfer, the copied number, the code. */}
           <div className="py-2">
-            {paymentWay(bill.vendor).ownAccount ? null : (
-              <p className="py-2 text-sm text-muted">
-                <strong className="font-semibold">Sudah bayar?</strong> Status berubah otomatis, biasanya dalam 1 menit.
-              </p>
-            )}
             <div className={change === null ? 'grid' : 'grid sm:grid-cols-2'}>
               <ButtonLink
                 href={at}
@@ -63,6 +58,11 @@ export function Waiting({ data }: { data: PaymentData }) {
                 </ButtonLink>
               )}
             </div>
+            {paymentWay(bill.vendor).ownAccount ? null : (
+              <p className="py-2 text-sm text-muted">
+                <strong className="font-semibold">Sudah bayar?</strong> Status berubah otomatis, biasanya dalam 1 menit.
+              </p>
+            )}
           </div>
         </div>
       </section>
