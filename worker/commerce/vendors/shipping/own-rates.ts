@@ -13,12 +13,13 @@ export function ownRates(table: readonly ShippingRate[]): Courier {
   const services = lazy(() =>
     [...Map.groupBy(table, serviceCode)].map(([code, lines]) => ({ code, to: byArea(lines) })),
   )
-  const quote = (query: RateQuery): Rate[] =>
-    services().flatMap(({ code, to }) => {
-      const { regency } = query.destination
-      const line = to.get(regency) ?? to.get(regency.slice(0, 2)) ?? to.get(everywhere)
-      return line ? [rateOf(code, line, query)] : []
+  const quote = ({ destination: { regency }, weightGrams, items }: RateQuery): Rate[] => {
+    const [province, parcel] = [regency.slice(0, 2), { kilos: chargedKilos(weightGrams), value: goodsValue(items) }]
+    return services().flatMap(({ code, to }) => {
+      const line = to.get(regency) ?? to.get(province) ?? to.get(everywhere)
+      return line ? [rateOf(code, line, parcel)] : []
     })
+  }
   return {
     name: ownRatesName,
     brands: [...new Set(table.map(({ courier }) => courier))],
@@ -39,14 +40,14 @@ const everywhere = ''
 function rateOf(
   code: string,
   { courier, service, perOrder, perKilo, freeFrom, daysMin, daysMax, codFee }: ShippingRate,
-  { weightGrams, items }: RateQuery,
+  { kilos, value }: { kilos: number; value: number },
 ): Rate {
-  const free = freeFrom !== null && goodsValue(items) >= freeFrom
+  const free = freeFrom !== null && value >= freeFrom
   return {
     code: `${ownRatesName}:${code}`,
     courier,
     service,
-    cost: free ? 0 : perOrder + perKilo * chargedKilos(weightGrams),
+    cost: free ? 0 : perOrder + perKilo * kilos,
     daysMin,
     daysMax,
     codFee,

@@ -23,12 +23,14 @@ export function rangeOf(
   if (origin === null || tables.some(({ quote }) => quote === undefined)) return null
   const from = { regency: origin, postcode: null, point: null }
   const items = [{ name: '', value, quantity: 1, weightGrams }]
+  const offers = (rate: Rate) => isOffered(settings, now, rate)
   const best = placesToAsk(regencies, settings).flatMap((regency): Rate[] => {
     const query: RateQuery = { origin: from, destination: { ...from, regency }, weightGrams, items }
     const rates = tables.flatMap((courier) => courier.quote?.(query) ?? [])
-    const [first] = rates
-      .filter((rate) => !rate.instant && isOffered(settings, now, rate))
-      .toSorted((a, b) => a.cost - b.cost || a.daysMax - b.daysMax)
+    const first = rates.reduce<Rate | null>(
+      (best, rate) => (!rate.instant && isBefore(rate, best) && offers(rate) ? rate : best),
+      null,
+    )
     return first ? [first] : []
   })
   if (best.length === 0) return null
@@ -40,6 +42,10 @@ export function rangeOf(
     daysMax: later + Math.max(...best.map(({ daysMax }) => daysMax)),
   }
 }
+
+/** A table may have hundreds of services to each of hundreds of places, so nothing is sorted, and little is asked. */
+const isBefore = ({ cost, daysMax }: Rate, best: Rate | null): boolean =>
+  best === null || cost < best.cost || (cost === best.cost && daysMax < best.daysMax)
 
 /** Tables know provinces, and the regencies that they name: of all others of a province one stands for all. */
 function placesToAsk(
