@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OrderCard } from '#shared/api/order/order.ts'
 import { addVoucher, apply, payLate } from '../voucher/voucher-steps.ts'
 import { fund, giveCoinRules, balancesOf, useCoinsAndWallet } from './wallet-steps.ts'
 import {
@@ -17,9 +18,19 @@ import {
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
 import { skipAudit } from '#tests/support/in-workerd/shop.ts'
-import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
+
+/** What an order's page and the list say of the money that came back, which is the same. */
+async function moneyBackOf(shop: SellingShop, orderId: string, who: Caller): Promise<number[]> {
+  const { rows } = valueOf<{ rows: OrderCard[] }>(
+    await shop.call('order.list', { text: null, from: null, until: null, tab: null, index: 0, size: 10 }, who),
+  )
+  const { refunds } = await order(shop, orderId, who)
+  expect(rows.find(({ id }) => id === orderId)?.refunds).toEqual(refunds)
+  return refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)
+}
 
 // Proves §1.21
 test('coins pay at most half of the goods after the voucher, the wallet pays the rest, and the bill shows both', async () => {
@@ -154,14 +165,16 @@ test('an expired order returns coins and balance once; a late payment takes them
   await Promise.all([shop.runDue(), shop.runDue()])
   await shop.runDue()
   expect(await balancesOf(shop, who)).toEqual({ coins: 2_000, wallet: 10_000, held: 0 })
+  expect((await order(shop, first, who)).refunds).toMatchObject([{ amount: 10_000, way: 'wallet' }])
   await expectSound(shop)
   await payLate(shop, first)
-  expect(await order(shop, first, who)).toMatchObject({ status: 'PAYMENT_CONFIRMED' })
+  expect(await order(shop, first, who)).toMatchObject({ status: 'PAYMENT_CONFIRMED', refunds: [] })
   expect(await balancesOf(shop, who)).toEqual({ coins: 0, wallet: 0, held: 0 })
   await expectSound(shop)
   await shop.admin('POST', `/orders/${first}`, { step: 'cancel', note: 'Habis' })
   const { amount } = await bill(shop, first, who)
   expect(await balancesOf(shop, who)).toEqual({ coins: 2_000, wallet: 10_000 + amount, held: 0 })
+  expect(await moneyBackOf(shop, first, who)).toEqual([amount, 10_000].toSorted((a, b) => a - b))
   await expectSound(shop)
 })
 
@@ -187,7 +200,9 @@ test('a late payment is refunded to the wallet when another order has used the b
     'EXPIRED',
     'PENDING',
   ])
-  expect(await balancesOf(shop, who)).toMatchObject({ wallet: (await bill(shop, late, who)).amount, held: 10_000 })
+  const { amount } = await bill(shop, late, who)
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: amount, held: 10_000 })
+  expect(await moneyBackOf(shop, late, who)).toEqual([amount, 10_000].toSorted((a, b) => a - b))
   await expectSound(shop)
 })
 

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { ledgerEntries, ledgerTransfers } from '#commerce/ledger/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
-import { type OrderRow, orders } from '../../core/tables.ts'
+import { bills, charges, type OrderRow, orders } from '../../core/tables.ts'
 import { type RefundRow, refunds } from './tables.ts'
 
 /** Whose wallet the money of an order goes into; null: a guest has none, and a removed account has none any more. */
@@ -32,21 +32,46 @@ export const listRefundsOf = (db: Db, orderId: string): RefundRow[] =>
     .limit(limits.pageRowsMax)
     .all()
 
-/** What went back of these orders, into a wallet at once, or as the refund says. */
-export const listMoneyBack = (db: Db, orderIds: readonly string[]) =>
-  db
+/**
+ * What went back of these orders, into a wallet at once, or as the refund says; the first one first. An order that was
+ * revived takes its part of the balance again, under another name: of what came back of that the last one counts.
+ */
+export function listMoneyBack(db: Db, orderIds: readonly string[]) {
+  const orderId = sql<string>`coalesce(${bills.orderId}, replace(${ledgerTransfers.ref}, ':again', ''))`
+  const refs = [...orderIds, ...orderIds.map((id) => `${id}:again`)]
+  const doubles = db
+    .select({ reference: charges.reference })
+    .from(charges)
+    .innerJoin(bills, eq(bills.code, charges.billCode))
+    .where(isOneOf(bills.orderId, orderIds))
+  const rows = db
     .select({
-      orderId: ledgerTransfers.ref,
+      orderId,
+      id: ledgerTransfers.id,
+      kind: ledgerTransfers.kind,
       at: ledgerTransfers.at,
       amount: ledgerEntries.amount,
       refund: refunds,
     })
     .from(ledgerTransfers)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
-    .leftJoin(refunds, and(eq(refunds.reason, 'refund'), eq(refunds.ref, ledgerTransfers.ref)))
-    .where(and(eq(ledgerTransfers.kind, 'refund'), isOneOf(ledgerTransfers.ref, orderIds), gt(ledgerEntries.amount, 0)))
-    .limit(limits.listRows)
+    .leftJoin(refunds, and(eq(refunds.reason, ledgerTransfers.kind), eq(refunds.ref, ledgerTransfers.ref)))
+    .leftJoin(charges, eq(charges.reference, ledgerTransfers.ref))
+    .leftJoin(bills, eq(bills.code, charges.billCode))
+    .where(
+      and(
+        isOneOf(ledgerTransfers.kind, ['refund', 'refund_double', ...ofBalance]),
+        or(isOneOf(ledgerTransfers.ref, refs), inArray(ledgerTransfers.ref, doubles)),
+        gt(ledgerEntries.amount, 0),
+      ),
+    )
+    .orderBy(asc(ledgerTransfers.id))
+    .limit(limits.pageRowsMax)
     .all()
+  const last = new Map(rows.filter(({ kind }) => ofBalance.includes(kind)).map((row) => [row.orderId, row.id]))
+  return rows.filter((row) => !ofBalance.includes(row.kind) || last.get(row.orderId) === row.id)
+}
+const ofBalance: readonly string[] = ['wallet_returned', 'wallet_released']
 
 /** The refunds of an attempt's money, however they go, the first one first. */
 export const listRefundsOfAttempt = (db: Db, reference: string): RefundRow[] =>

@@ -13,25 +13,26 @@ import type { RefundRow } from './tables.ts'
 
 /** What the shopper sees of the money that comes back. */
 export const refundViews = (scope: Scope, order: OrderRow): OrderRefund[] => [
-  ...(isEnded(order) ? listMoneyBack(scope.db, [order.id]) : []).flatMap((back) =>
-    back.refund ? [] : walletView(back),
-  ),
+  ...listMoneyBack(scope.db, [order.id])
+    .filter(({ kind, refund }) => !refund && (kind === 'refund_double' || isEnded(order)))
+    .map(walletView),
   ...listRefundsOf(scope.db, order.id).map((row) => ({
     ...refundView(row, sourceOf(scope.db, row)),
     codeWays: row.state === 'OWED' ? listCodeWays(scope, order) : [],
   })),
 ]
 
-/** The same in a list, for all of its orders at once: an account is named on an order's page. */
+/** The same in a list, for all of its ended orders at once: an account is named on an order's page. */
 export function refundsInList({ db }: Scope, listed: readonly OrderRow[]): ReadonlyMap<string, OrderRefund[]> {
   const ended = new Map(listed.filter(isEnded).map((order) => [order.id, order]))
   if (ended.size === 0) return new Map()
-  const rows = listMoneyBack(db, [...ended.keys()])
+  const back = Map.groupBy(listMoneyBack(db, [...ended.keys()]), ({ orderId }) => orderId)
   return new Map(
-    rows.map((back) => {
-      const { paymentVendor = null, paymentMethod = null } = ended.get(back.orderId) ?? {}
+    [...back].map(([orderId, rows]) => {
+      const { paymentVendor = null, paymentMethod = null } = ended.get(orderId) ?? {}
       const source = findMethod(paymentVendor, paymentMethod)?.name ?? ''
-      return [back.orderId, [back.refund ? refundView(back.refund, source) : walletView(back)]]
+      const [inWallet, others] = [rows.filter(({ refund }) => !refund), rows.flatMap(({ refund }) => refund ?? [])]
+      return [orderId, [...inWallet.map(walletView), ...others.map((row) => refundView(row, source))]]
     }),
   )
 }
@@ -40,9 +41,9 @@ export function refundsInList({ db }: Scope, listed: readonly OrderRow[]): Reado
 const isEnded = ({ status }: OrderRow): boolean => status === 'CANCEL' || status === 'EXPIRED'
 
 /** It went into the wallet at once. */
-const walletView = ({ orderId, at, amount }: { orderId: string; at: Date; amount: number }): OrderRefund => ({
+const walletView = ({ id, at, amount }: { id: number; at: Date; amount: number }): OrderRefund => ({
   ...nothingMore,
-  id: orderId,
+  id: String(id),
   amount: rupiah(amount),
   way: 'wallet',
   paidAt: at.toISOString(),
