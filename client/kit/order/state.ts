@@ -7,6 +7,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { type BadgeColor, labelOf, orderStatus, type OrderStatus, tabLabels } from '#shared/order/order-status.ts'
 import { returnStatus } from '#shared/order/return-status.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { isOnHandover } from '#shared/order/payment-way.ts'
 import { arrivesWords } from './arrival.ts'
 import { isTyped } from './group-number.ts'
 
@@ -108,6 +109,8 @@ const returnText = ({ returnEnded }: Sale): string | null =>
 
 /** Not every backend says when a bill was paid. */
 const isUnpaid = ({ paidAt, status }: Bill): boolean => paidAt === null && status !== 'PAID' && status !== 'VERIFYING'
+/** It is to be paid now, and not to a courier or at the counter. */
+const isWaiting = (bill: Bill): boolean => bill.paidAt === null && bill.status === 'UNPAID' && !isOnHandover(bill)
 /** Each of these numbers is made for one bill, and a vendor that cannot cancel takes money to it until it ends by itself. */
 const endingNumbers: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket'])
 
@@ -167,7 +170,7 @@ export function refundWords(refund: OrderRefund): string {
 function wayTitle(order: Sale): string | null {
   const { status, bill = null, pickup } = order
   const { underWay, returnable } = orderStatus[status]
-  const payBy = order.payBy ?? (bill !== null && isUnpaid(bill) ? bill.expiresAt : null)
+  const payBy = bill === null ? order.payBy : isWaiting(bill) ? bill.expiresAt : null
   if (payBy && status === 'PENDING') return `Bayar sebelum ${formatDeadline(payBy)}`
   if (pickup?.until && underWay) return `Ambil sebelum ${formatDeadline(pickup.until)}`
   const arrived = order.arrivedAt ?? happenedAt(order, 'DELIVERED')

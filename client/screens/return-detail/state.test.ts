@@ -122,6 +122,18 @@ test('an order of a list says until when it is paid, and when it came', () => {
   )
 })
 
+test('an order whose bill ended, or that a courier collects, asks for no payment until a moment', () => {
+  const titleWith = (bill: Partial<Bill>) =>
+    stateOfOrder({ ...pending, bill: pending.bill && { ...pending.bill, ...bill } }).title
+  expect(titleWith({})).toMatch(/^Bayar sebelum /)
+  for (const bill of [
+    { status: 'EXPIRED' },
+    { status: 'COD' },
+    { group: 'cod', vendor: 'cod' },
+  ] satisfies Partial<Bill>[])
+    expect(titleWith(bill) ?? '').not.toContain('Bayar sebelum')
+})
+
 const given = (status: ReturnStatus, note = '') => ({
   ...returnCard(1, status),
   events: [{ status, label: '', at: '2026-11-24T03:00:00.000Z', note }],

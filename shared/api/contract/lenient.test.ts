@@ -168,6 +168,8 @@ test('a date that cannot be read costs an order, its card and an invoice that da
   expect(decodeLenient(Order(), order)).toMatchObject({ ok: true, value: { number: 'INV-9', placedAt: null } })
   const card = { ...order, SALE_TOTAL_LINE: 1 }
   expect(decodeLenient(OrderCard(), card)).toMatchObject({ ok: true, value: { placedAt: null } })
+  const flagged = { ...card, REFUND_LIST: 1 }
+  expect(decodeLenient(OrderCard(), flagged)).toMatchObject({ ok: true, value: { refunds: [] } })
   const invoice = { INVOICE_CODE: 'F-9', INVOICE_DATE: date }
   expect(decodeLenient(Invoice(), invoice)).toMatchObject({ ok: true, value: { number: 'F-9', issuedAt: null } })
 })

@@ -94,7 +94,7 @@ export const OrderCard = record(
     /** It is completed, and something of it has no review. */
     reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, false)],
     /** Of one that ended, its money; a backend that says it on the order's page alone has none. */
-    refunds: ['REFUND_LIST', withDefault(list(OrderRefund()), [])],
+    refunds: ['REFUND_LIST', lenient(list(OrderRefund()), [])],
   }),
   toPayOnly,
 )
