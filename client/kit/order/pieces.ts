@@ -9,3 +9,7 @@ export const buyable = ({ quantity, stock }: Wanted): number => Math.min(quantit
 /** The number at a cart, wherever it stands: that of Checkout with everything ticked. */
 export const countInCart = (lines: readonly (Wanted & { available: boolean })[]): number =>
   lines.reduce((sum, line) => sum + (line.available ? buyable(line) : 0), 0)
+
+/** Beside other products the pieces are those of this one alone. */
+export const countedName = ({ name, quantity }: { name: string; quantity: number }, more: number): string =>
+  more > 0 ? `${quantity} × ${name}` : name

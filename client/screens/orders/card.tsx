@@ -11,6 +11,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { historyId } from '#client/kit/order/order-facts.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { orderValue } from '#client/kit/order/paid-with.tsx'
+import { countedName } from '#client/kit/order/pieces.ts'
 import { nextStep, type OrderStep, stateOfOrder, stepName } from '#client/kit/order/state.ts'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
@@ -48,10 +49,12 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
         <span className="mt-3 flex gap-3">
           <Thumbnail src={first?.image} name={first?.name ?? order.number} />
           <span className="min-w-0 flex-1">
-            <span className="line-clamp-2 text-sm font-medium">{first?.name ?? order.number}</span>
+            <span className="line-clamp-2 text-sm font-medium">{first ? countedName(first, more) : order.number}</span>
             {first?.variant ? <span className="mt-0.5 line-clamp-1 text-xs text-muted">{first.variant}</span> : null}
             <span className="numbers mt-0.5 block text-xs text-muted">
-              {[first && `${first.quantity} barang`, more > 0 && `+${more} produk lainnya`].filter(Boolean).join(' · ')}
+              {[first && more === 0 && `${first.quantity} barang`, more > 0 && `+${more} produk lainnya`]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
         </span>

@@ -53,8 +53,8 @@ function Money({ data: { amount, lines, events, refundTo } }: { data: Return }) 
 
 /** Beside the price of the goods; the card of the postage says the rest. */
 const PostageFact = ({ asked, paid }: NonNullable<Return['postage']>) => (
-  <Fact label={paid === null ? 'Ongkir diminta' : 'Ongkir diganti'}>
-    <span className="numbers">{formatRupiah(paid ?? asked)}</span>
+  <Fact label={paid === null || paid === 0 ? 'Ongkir diminta' : 'Ongkir diganti'}>
+    <span className="numbers">{formatRupiah(paid || asked)}</span>
   </Fact>
 )
 
