@@ -3,6 +3,7 @@ import type { Flash } from '#shared/api/goods/flash.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { formatDate, formatDayRange, formatTime } from '#shared/format/dates.ts'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
+import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
@@ -42,7 +43,7 @@ function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
       <a href={address} className="product-link">
         <span className="product-image">
           <Image src={card.image} alt="" label={card.name} size={160} widest={480} {...(sizes ? { sizes } : {})} />
-          {card.available ? null : <span className="product-gone">Stok habis</span>}
+          {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
@@ -62,7 +63,7 @@ function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
             runs ? (
               <StockBar flash={flash} />
             ) : (
-              <span className="flash-stock text-muted">Flash habis, harga biasa</span>
+              <span className="flash-stock text-muted">Harga flash habis</span>
             )
           ) : null}
           <RatingLine card={card} />

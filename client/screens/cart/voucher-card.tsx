@@ -66,8 +66,9 @@ function decisionOf(measured: VoucherOffers, goods: number): ReactNode {
   const short = chosen.filter(({ usable }) => !usable).map((one) => `${one.voucher.title} · ${shortfallText(one)}`)
   return [saving > 0 ? `Hemat ${formatRupiah(saving)}` : '', ...titles, ...short]
     .filter((line) => line !== '')
-    .map((line) => (
-      <span key={line} className="block">
+    .map((line, place) => (
+      // Two vouchers may have one title.
+      <span key={place} className="block">
         {withAmounts(line)}
       </span>
     ))

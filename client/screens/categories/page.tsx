@@ -188,7 +188,7 @@ function Row({ slug, name, image, count, below, more }: CategoriesData['rows'][n
             {below.map((one) => (
               <BelowLink key={one.slug} to={href('products', { category: one.slug })} name={one.name} />
             ))}
-            {more ? <BelowLink to={href('categories', {}, { induk: slug })} name="Lainnya" /> : null}
+            {more ? <BelowLink to={href('categories', {}, { induk: slug })} name="Lainnya" of={name} /> : null}
           </ul>
         </div>
       ) : null}
@@ -211,10 +211,12 @@ const WayTo = ({ slug, name, words, children }: { slug: string; name: string; wo
   </a>
 )
 
-const BelowLink = ({ to, name }: { to: string; name: string }) => (
+/** `of`: whose it is, where the name alone does not say it. */
+const BelowLink = ({ to, name, of }: { to: string; name: string; of?: string }) => (
   <li>
     <a href={to} className="flex min-h-11 items-center lg:min-h-9">
       {name}
+      {of ? <span className="sr-only"> di {of}</span> : null}
     </a>
   </li>
 )

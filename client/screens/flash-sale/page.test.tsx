@@ -26,7 +26,7 @@ test('goods whose quota is gone say so, and sell for the price that they cost no
   const html = renderToString(
     <FlashSales running={{ ...soldOutFlashSale, products: [card] }} next={null} shop={null} />,
   )
-  expect(html).toContain('Flash habis, harga biasa')
+  expect(html).toContain('Harga flash habis')
   expect(html).toContain(formatRupiah(card.price))
   expect(html).not.toContain('text-danger')
   expect(html).toMatch(/class="product-off bg-edge text-ink">−\d+%</)

@@ -92,7 +92,8 @@ function Gone({ product, chosen, place }: Omit<ChoiceProps, 'open'> & { place: n
   if (inStock(chosen) || place !== (way < 0 ? last : way)) return null
   const option = product.options[way]?.name
   if (place < last) return <GoneWords name={chosen.values.join(', ')} option={option && lowerFirst(option)} />
-  return <GoneWords option={option && ''} />
+  // Of several choices the last alone is not what is gone.
+  return <GoneWords {...(last > 0 ? { name: chosen.values.join(', ') } : {})} option={option && ''} />
 }
 /** An option's name in a sentence; an abbreviation stays as it is. */
 export const lowerFirst = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
@@ -100,7 +101,7 @@ export const lowerFirst = (name: string): string => name.replace(/^\p{Lu}(?=\p{L
 const GoneWords = ({ name, option }: { name?: string; option: string | undefined }) => (
   <span className="ml-2 inline-block font-semibold text-danger">
     {[name, 'habis'].filter(Boolean).join(' ')}
-    {option === undefined ? '' : `, pilih ${[option, 'lain'].filter(Boolean).join(' ')}`}
+    {option === undefined ? '' : `, pilih ${option === '' ? 'yang lain' : `${option} lain`}`}
   </span>
 )
 

@@ -24,7 +24,7 @@ export function ShippingCostPlace({ product, chosen }: { product: Product; chose
       className="flex h-11 items-center gap-3"
     >
       {range ? (
-        <span className="ship min-w-0 flex-1">
+        <span className="ship line-clamp-2 min-w-0 flex-1">
           <strong className="block font-semibold text-ink">{range.cost}</strong>
           {range.arrives}
         </span>

@@ -181,8 +181,7 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
     set(openCard.open, missing)
     await painted()
     // A form that opens says by its labels what is asked.
-    if (get(typesAddress))
-      document.querySelector<HTMLElement>(`[form=${ids.addressForm}]`)?.focus({ preventScroll: true })
+    if (get(typesAddress)) document.querySelector<HTMLElement>(`[form=${ids.addressForm}]`)?.focus()
     else set(screen.refuse, missing, { status: 422, message: browserMessage(missingCode[missing]), fields: {} })
     // The note takes the focus, which alone would leave the choices below it out of sight.
     return requestAnimationFrame(() =>
