@@ -71,7 +71,8 @@ export const reads: readonly CallRow[] = [
   ['order.list', { ...paging, tab: 'dibatalkan' }],
   ['order.list', { ...paging, tab: 'selesai' }],
   ['order.list', { ...paging, tab: 'pengembalian' }],
-  ['order.list', { ...paging, text: 'kaos' }],
+  // Forty orders and their lines are looked through, and twelve shown with what came back of their money.
+  ['order.list', { ...paging, text: 'kaos' }, { most: [330, 'looks through the newest orders of the customer'] }],
   ['order.list', { ...paging, text: 'INV-20240101-000003' }],
   ['order.track', byLink],
   ['order.trackInvoice', byLink],

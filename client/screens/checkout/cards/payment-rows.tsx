@@ -49,7 +49,7 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
     <>
       {/* Said once; a row says what it costs. */}
       {choices.some(({ fee }) => fee === 0) ? (
-        <p className="text-sm text-muted">Tanpa biaya tambahan, kecuali yang tertulis.</p>
+        <p className="text-sm text-muted">Tanpa biaya dari toko, kecuali yang tertulis.</p>
       ) : null}
       {lists}
     </>

@@ -201,7 +201,7 @@ test('a webhook moves the order to the status that the vendor confirms; forged, 
 
 test('a parcel that comes back is on the shelf again, but not that of an order that has arrived', async () => {
   const { shipment, known } = biteship()
-  const { shop, orderId } = await packed(9)
+  const { shop, orderId } = await packed(12)
   const say = async (status: string) => {
     shipment.status = status
     const notice = { event: 'order.status', order_id: [...known.values()].at(-1), status }
