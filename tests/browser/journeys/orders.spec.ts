@@ -134,6 +134,8 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(page.getByText('Tersimpan: 1 file')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ })).toBeChecked()
 
+  // The answer is a new page, whose first words nobody types before its script is there.
+  await waitForIslands(page, scripted)
   await description.fill('Jahitan lengan kiri lepas sepanjang tiga sentimeter.')
   // What was fixed is not called wrong any more.
   if (scripted) await expect(page.getByText('Tulis minimal 30 karakter, baru 13.')).toBeHidden()
