@@ -79,7 +79,7 @@ function readAccount({ bankCode = '', number = '', holder = '' }: Fields): Read 
   if (missing.length > 0) return { fields: Object.fromEntries(missing.map(([name]) => [name, 'Wajib diisi.'])) }
   return { body: { step: 'account', bankCode, number: number.replace(/[\s.-]/g, ''), holder: holder.trim() } }
 }
-/** All of what was asked for, or less with a reason; the operation knows how much that was. */
+/** All of what was requested, or less with a reason; the operation knows how much that was. */
 function readPostage({ amount = '', note: typed = '' }: Fields): Read {
   const rupiah = wholeOf(amount)
   return rupiah === null || rupiah < 0

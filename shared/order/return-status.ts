@@ -43,7 +43,7 @@ export const returnShipping =
 /** The same in short, where somebody only asks for a return. */
 export const returnShippingShort = 'Ongkir pengembalian ditanggung penjual, kecuali Anda berubah pikiran.'
 
-/** The shopper posts it; the postage is asked for beside the parcel's number, or, where the shop has no such way, by hand. */
+/** The shopper posts it; the postage is requested with the parcel's number, or, where the shop has no such way, by hand. */
 const sentAtSellersCost = {
   asked: 'Ongkos kirim pengembalian ditanggung penjual: isi ongkir yang Anda bayar dan foto struknya.',
   byHand: 'Ongkos kirim pengembalian ditanggung penjual: simpan struknya, lalu minta penggantiannya ke penjual.',

@@ -50,7 +50,7 @@ test('the postage is typed as people type it, and a form that comes back has los
     expect([postage, status, html.includes(amounts)]).toEqual([postage, 422, true])
     expect(html).toContain(`value="${postage}"`)
   }
-  // Without a receipt nothing is asked for, and a receipt without an amount is asked about once.
+  // Without a receipt nothing is requested, and a receipt without an amount is refused once.
   expect((await send({ postage: 'Rp 25.000' })).html).toContain('Unggah foto struk ongkirnya.')
   const { html } = await send({ postage: '', file: receipt() })
   expect(html).toContain(amounts)
@@ -68,7 +68,7 @@ test('the postage is typed as people type it, and a form that comes back has los
     expect((await send(more)).html).toContain('sudah disimpan dengan isian lain')
 })
 
-test('a backend that replaces no postage is asked for none, and one that does not know it shows nothing', async () => {
+test('a backend that replaces no postage gets no request for it, and one that does not know it shows nothing', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const returnId = await ask(shop, shopper, orderId, item)
   expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)

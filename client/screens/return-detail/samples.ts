@@ -42,7 +42,7 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): ReturnData 
   }
   return { data, again: status === 'REJECTED' ? '2026-11-26T04:00:00.000Z' : null, formKey: 'contoh-kunci' }
 }
-/** 25.000 was asked for; null: nobody has decided. */
+/** 25.000 was requested; null: nobody has decided. */
 const postage = (paid: number | null, note = ''): Pick<Return, 'postage'> => ({
   postage: {
     asked: rupiah(25_000),

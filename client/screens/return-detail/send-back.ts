@@ -40,7 +40,7 @@ interface Asked {
 }
 async function postageOf(ctx: Context, { postageMax: most }: Return): Promise<Asked> {
   const wrong: Record<string, string> = {}
-  // No file is kept where nothing can be asked for.
+  // No file is kept where nothing can be requested.
   if (most === null) return { postage: null, postagePhoto: null, wrong }
   const [words, file] = [typed(ctx, 'postage'), ctx.form.get('file')]
   const chosen = file instanceof File && file.size > 0

@@ -86,7 +86,7 @@ export const Return = record(() => ({
   replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', lenientOrNull(text(60))],
   /** Until when the goods are to be on their way back. */
   sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
-  /** So much of the postage can be asked for when they are sent; null: nothing, or this backend replaces none. */
+  /** So much of the postage can be requested when they are sent; null: nothing, or this backend replaces none. */
   postageMax: ['RETURN_POSTAGE_MAX', lenientOrNull(Rupiah)],
   postage: ['RETURN_POSTAGE', lenientOrNull(Postage())],
   /** The day by which its money is there; null: that depends on what comes first, or this backend promises none. */
@@ -177,7 +177,7 @@ export const returns = {
       returnId: ['RETURN_ID', ReturnId],
       courier: ['RETURN_COURIER', typed(2, 60)],
       receiptNumber: ['RETURN_RECEIPT_NUMBER', z.string().regex(/^[\w.-]{4,60}$/)],
-      /** What it has cost, with a photo of the courier's receipt; null: nothing is asked for. */
+      /** What it has cost, with a photo of the courier's receipt; null: nothing is requested. */
       postage: ['RETURN_POSTAGE_AMOUNT', nullable(WholeRupiah)],
       postagePhoto: ['RETURN_POSTAGE_PHOTO', nullable(FileId)],
     })),

@@ -168,7 +168,7 @@ test('a customer requests a return; a description that is too short keeps the te
     )
   await send.getByLabel('Kurir').selectOption('J&T')
   await send.getByLabel('Nomor Resi').fill('JP1234567890')
-  // The shop bears the postage: it is asked for as people type it, with the receipt, and nothing typed is lost.
+  // The shop bears the postage: it is requested as people type it, with the receipt, and nothing typed is lost.
   const postage = send.getByLabel('Ongkir yang Anda bayar')
   await postage.fill('Rp 250.000')
   await send.getByRole('button', { name: 'Simpan Resi' }).click()

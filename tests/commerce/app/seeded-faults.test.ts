@@ -58,12 +58,12 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string }[
     found: 'no more second payments went back than came',
   },
   {
-    fault: 'postage is replaced that nobody asked for',
+    fault: 'postage is replaced that nobody requested',
     sql: [
       "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, postage_paid, postage_at, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'RECEIVED', 'return-refund', 'Barang rusak', '', 500, 1, 0)",
       ...transfer('return_postage', "'r'", 'shop:postage', 'wallet:{shopper}', 500),
     ],
-    found: 'postage that is replaced was asked for, and is in the books as it was decided',
+    found: 'postage that is replaced was requested, and is in the books as it was decided',
   },
   {
     fault: 'postage is in the books, and nobody has decided it',
@@ -71,7 +71,7 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string }[
       "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, postage_asked, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'RECEIVED', 'return-refund', 'Barang rusak', '', 500, 0)",
       ...transfer('return_postage', "'r'", 'shop:postage', 'wallet:{shopper}', 500),
     ],
-    found: 'postage that is replaced was asked for, and is in the books as it was decided',
+    found: 'postage that is replaced was requested, and is in the books as it was decided',
   },
   {
     fault: 'postage was replaced twice, the second time for no return',
@@ -79,11 +79,11 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string }[
     found: 'postage is replaced for a return',
   },
   {
-    fault: 'postage is asked for before anything was sent',
+    fault: 'postage is requested before anything was sent',
     sql: [
       "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, postage_asked, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'APPROVED', 'return-refund', 'Barang rusak', '', 500, 0)",
     ],
-    found: 'postage that is replaced was asked for, and is in the books as it was decided',
+    found: 'postage that is replaced was requested, and is in the books as it was decided',
   },
   {
     fault: 'coins without an account',

@@ -250,8 +250,8 @@ test('a code for money goes to what is verified, never to a number that was only
   valueOf(await shop.call('wallet.withdraw', { ...asked, ...confirmation }, who))
   const [row] = await shop.sql('SELECT id FROM withdrawal')
   for (const step of ['process', 'pay']) expect(await answer(shop, String(row?.['id']), { step })).toBe(200)
-  const told = await shop.sql("SELECT kind, target FROM message WHERE kind IN ('code_withdrawal', 'withdrawal')")
-  expect(told.map(({ kind, target }) => [kind, target])).toEqual([
+  const sent = await shop.sql("SELECT kind, target FROM message WHERE kind IN ('code_withdrawal', 'withdrawal')")
+  expect(sent.map(({ kind, target }) => [kind, target])).toEqual([
     ['code_withdrawal', 'ani@contoh.id'],
     ['withdrawal', 'ani@contoh.id'],
   ])

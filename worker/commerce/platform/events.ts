@@ -62,7 +62,7 @@ export interface ShopEvents {
   money_refunded: { order: OrderRow; amount: number; way: 'source' | 'bank' | 'wallet'; paid: boolean; ref: string }
   /**
    * A vendor has money of no attempt (`orderId` null), or another amount than its attempt; below 0 it has sent some back
-   * without a request of the shop. `soFar`: all of that, where it comes in parts. `unseen`: nobody has told that it came;
+   * without a request of the shop. `soFar`: all of that, where it comes in parts. `unseen`: nobody has reported that it came;
    * `settled`: it came and went as a whole.
    */
   payment_strange: {

@@ -84,7 +84,7 @@ export interface Scope {
     payment: NamedLink
     /** The page that undoes a change of an account. */
     change: NamedLink
-    /** The page where the reader of a message about goods takes back what else they have asked for. */
+    /** The page where the reader of a message about goods takes back what else they have requested. */
     alerts: NamedLink
     /** The page of what is not published; it names what is shown, and until when. */
     preview: NamedLink

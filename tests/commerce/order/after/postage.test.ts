@@ -37,10 +37,10 @@ const received = async (asked?: number | null, more?: object) => {
 }
 const transfers = async (shop: SellingShop) =>
   (await shop.sql("SELECT count(*) AS n FROM ledger_transfer WHERE kind = 'return_postage'"))[0]?.['n']
-const told = (shop: SellingShop) =>
+const messagesOf = (shop: SellingShop) =>
   shop.sql(`SELECT json_extract("values", '$.answer') AS answer FROM message WHERE kind = 'return_postage'`)
 
-test('the postage of a return is asked for with the parcel, decided once, and goes into the wallet beside the refund', async () => {
+test('the postage of a return is requested with the parcel, decided once, and goes into the wallet beside the refund', async () => {
   const { shop, shopper, orderId, returnId } = await sent()
   expect((await find(shop, returnId, shopper)).postage).toMatchObject({ asked: 25_000, paid: null, way: 'wallet' })
   // The goods are looked at first.
@@ -61,7 +61,7 @@ test('the postage of a return is asked for with the parcel, decided once, and go
   // The receipt is beside the photos of the goods, not among them.
   expect(seen.photos).not.toContain(seen.postage?.photo)
   expect((await order(shop, orderId, shopper)).events.map(({ status }) => status)).toContain('postage_paid')
-  expect(await told(shop)).toEqual([{ answer: 'Rp 25.000 diganti ke Saldo Toko' }])
+  expect(await messagesOf(shop)).toEqual([{ answer: 'Rp 25.000 diganti ke Saldo Toko' }])
   const moves = valueOf<{ rows: { label: string; amount: number; returnId: string | null }[] }>(
     await shop.call('wallet.listMoves', { index: 0, size: 12, direction: null }, shopper),
   ).rows
@@ -85,7 +85,7 @@ test('it is lowered or refused only with a reason, and never raised', async () =
     note: 'Tanpa asuransi',
   })
   expect(await balanceOf(lowered.shop, lowered.shopper, 'wallet')).toBe(18_000)
-  expect(await told(lowered.shop)).toEqual([{ answer: 'Rp 18.000 dari Rp 25.000 diganti ke Saldo Toko' }])
+  expect(await messagesOf(lowered.shop)).toEqual([{ answer: 'Rp 18.000 dari Rp 25.000 diganti ke Saldo Toko' }])
   await expectSound(lowered.shop)
 
   const refused = await received()
@@ -94,7 +94,7 @@ test('it is lowered or refused only with a reason, and never raised', async () =
   expect(await transfers(refused.shop)).toBe(0)
   expect(await balanceOf(refused.shop, refused.shopper, 'wallet')).toBe(0)
   expect(await returnStep(refused.shop, refused.returnId, { step: 'refund' })).toBe(200)
-  expect(await told(refused.shop)).toEqual([{ answer: 'Rp 25.000 tidak diganti' }])
+  expect(await messagesOf(refused.shop)).toEqual([{ answer: 'Rp 25.000 tidak diganti' }])
   await expectSound(refused.shop)
 })
 
@@ -115,7 +115,7 @@ test('only the owner decides, also of goods that a helper has received; helpers 
   await expectSound(shop)
 })
 
-test('it is asked for only where the shop bears it, within its limit, with a receipt of one’s own', async () => {
+test('it is requested only where the shop bears it, within its limit, with a receipt of one’s own', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const approved = async (more: object = {}) => {
     const id = await ask(shop, shopper, orderId, item, more)
@@ -289,7 +289,7 @@ test('who has no wallet is owed it, gives a bank account, and is paid once with 
   expect(await step({ step: 'pay', proof: 'TRX-1' })).toBe(200)
   expect(await step({ step: 'pay', proof: 'TRX-2' })).toBe(409)
   // The contacts went with the account.
-  expect(await told(shop)).toEqual([])
+  expect(await messagesOf(shop)).toEqual([])
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'owed:%'")).toEqual([{ balance: 0 }])
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id = 'shop:postage'")).toEqual([{ balance: -25_000 }])
 })
@@ -308,7 +308,7 @@ test('the books of a day and the seller’s systems name it', async () => {
   await expectSound(shop)
 })
 
-test('the seller of a demo shop replaces what was asked for', async () => {
+test('the seller of a demo shop replaces what was requested', async () => {
   const shop = await openSellingShop()
   const shopper = await shop.customer(guest('visitor-one'))
   const item = await shop.item({ stock: 10, price: 50_000 })

@@ -75,7 +75,7 @@ test.each(['chargeback', 'refund'])(
   },
 )
 
-test('a part that is sent back before anybody has told of the payment is on the seller’s list, with the payment', async () => {
+test('a part that is sent back before anybody has reported the payment is on the seller’s list, with the payment', async () => {
   const shop = await open()
   const orderId = await ordered(shop, guest('visitor-part'), await shop.item())
   for (const refund_amount of ['9000.00', '9000.00', '20000.00'])
@@ -144,7 +144,7 @@ test.each(['the vendor', 'the shop'])('what %s sends back first, and the other t
   expect(valueOf<Affiliate>(await shop.call('affiliate.find', {}, member))).toMatchObject({ pending: 0, ready: 500 })
 })
 
-test('a payment that came and went back before anybody has told of it leaves nothing to close, and books of zero', async () => {
+test('a payment that came and went back before anybody has reported it leaves nothing to close, and books of zero', async () => {
   const shop = await open()
   const booked = async () => {
     const { received, sent } = (await shop.admin('GET', '/money/received')).body as Record<string, { amount: number }[]>

@@ -164,7 +164,7 @@ export const moneyInvariants: readonly Invariant[] = [
           WHERE {order_return r} AND (coalesce(r.refunded, 0) > 0) <> (t.id IS NOT NULL)`,
   },
   {
-    name: 'postage that is replaced was asked for, and is in the books as it was decided',
+    name: 'postage that is replaced was requested, and is in the books as it was decided',
     sql: `SELECT r.id FROM order_return r LEFT JOIN ledger_transfer t ON t.kind = 'return_postage' AND t.ref = r.id LEFT JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
           WHERE {order_return r} AND (coalesce(r.postage_paid, 0) <> coalesce(e.amount, 0) OR r.postage_paid > coalesce(r.postage_asked, -1) OR (r.postage_paid IS NULL) <> (r.postage_at IS NULL)
           OR (r.postage_asked IS NOT NULL AND r.status IN ${list(beforeSent)}))`,

@@ -172,7 +172,7 @@ async function refund(account: XenditAccount, asked: RefundRequest): Promise<Ven
 }
 
 /**
- * The refund that the shop has asked for, among those of a charge: they carry no key. It is there when more went back than
+ * The refund that the shop has requested, among those of a charge: they carry no key. It is there when more went back than
  * without the shop, however much somebody has refunded at Xendit's own desk; else it is one of its amount that failed.
  */
 function findMade(made: readonly RefundBody[], { amount, returned }: RefundRequest): RefundBody | undefined {

@@ -38,7 +38,7 @@ export const returnOperations = {
       z.strictObject({ step: z.literal('receive') }),
       z.strictObject({ step: z.literal('refund'), note: Note.default('') }),
       z.strictObject({ step: z.literal('replace'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
-      // All that was asked for, less with a reason, or 0.
+      // All that was requested, less with a reason, or 0.
       z.strictObject({ step: z.literal('postage'), amount: PostageAmount, note: Note.default('') }),
     ]),
     output: Nothing,

@@ -33,7 +33,7 @@ function advanceDemoReturn(returnId: string, tx: Tx): void {
   if (moved && moved.status !== row.status && sellerStepOf(moved)) planDemoStep(tx, returnId)
 }
 
-/** The seller of a demo shop replaces all that was asked for, once the goods are there, unless nothing can be paid. */
+/** The seller of a demo shop replaces all that was requested, once the goods are there, unless nothing can be paid. */
 export function replaceAskedPostage(tx: Tx, row: ReturnRow | null): void {
   if (!tx.shop.demo || !row || !postageWaits(row)) return
   const gone = isTakenBack(tx.db, row.orderId)

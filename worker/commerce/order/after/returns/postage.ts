@@ -20,11 +20,11 @@ import { addRefund, walletOwner } from '../../payment/refunds/store.ts'
 import { changeReturn, listFreeKinds } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 
-/** The goods have come, and nobody has decided on what was asked for: the rule of `postageIsOpen`. */
+/** The goods have come, and nobody has decided on what was requested: the rule of `postageIsOpen`. */
 export const postageWaits = ({ postageAsked, postagePaid, status }: ReturnRow): boolean =>
   postageAsked !== null && postagePaid === null && returnStatusesOnceHere.includes(status)
 
-/** So much of the postage can be asked for when the goods are sent; null: nothing of it, or the goods stay. */
+/** So much of the postage can be requested when the goods are sent; null: nothing of it, or the goods stay. */
 export function postageMaxOf({ returnPostage }: Scope['shop'], { status, solution, reason }: ReturnRow) {
   const most = returnPostage ?? limits.returnPostage
   const asks =
@@ -36,7 +36,7 @@ interface Asked {
   postage: number | null
   postagePhoto: string | null
 }
-/** Why this cannot be asked for; null: it can, or nothing is. */
+/** Why this cannot be requested; null: it can, or nothing is. */
 export function postageProblem(tx: Tx, row: ReturnRow, { postage, postagePhoto }: Asked): Refused | null {
   if (postage === null || row.customerId === null) return null
   // What a form of yesterday asks for is refused as its step.

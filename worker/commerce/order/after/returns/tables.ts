@@ -54,7 +54,7 @@ export const returns = sqliteTable(
     index('order_return_by_status').on(t.status, t.createdAt),
     index('order_return_by_customer').on(t.customerId, t.createdAt),
     index('order_return_by_age').on(t.createdAt, t.id),
-    // Only what was asked for and is open has a row of this index.
+    // Only what was requested and is open has a row of this index.
     index('order_return_by_postage')
       .on(t.createdAt)
       .where(sql`${t.postageAsked} IS NOT NULL AND ${t.postagePaid} IS NULL`),

@@ -158,7 +158,7 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
 }
 
 /**
- * Money went back whose coming nobody has told: both are for a person to look at where a part may still be here, and in
+ * Money went back whose payment nobody has reported: both are for a person to look at where a part may still be here, and in
  * the books of the day.
  */
 function cameUnseen(tx: Tx, orderId: string, charge: ChargeRow, { amount, returned }: PaymentState): void {
