@@ -112,7 +112,7 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
         id={order.id}
       >
         <PressForm frame={frame} press="call" id={order.id} label="Panggil kurir" variant="outline" />
-        {order.status === 'CHANGE_PROCESSING' && order.receiptNumber && !order.cameBack ? (
+        {order.away ? (
           <PressForm frame={frame} press="cameBack" id={order.id} label="Paket kembali ke toko" variant="outline" />
         ) : null}
         {order.cameBack ? (

@@ -57,6 +57,8 @@ export const OrderRow = z.object({
   source: z.enum(sources),
   /** The parcel is at the shop again, and nobody has decided what becomes of it. */
   cameBack: z.boolean(),
+  /** The parcel is not at the shop: the seller may say that it came back. A release before says nothing of it. */
+  away: z.boolean().default(false),
   note: text,
   address: Recipient.nullable(),
   /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */

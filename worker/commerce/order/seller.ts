@@ -126,9 +126,8 @@ function cancel(tx: Tx, order: OrderRow, note: string): Done {
 
 /** Also of a parcel that its courier has given up or has called on its way back, and never reports as returned. */
 function cameBack(tx: Tx, order: OrderRow, note: string): Done {
-  const { id, status, delivery } = order
-  const away = status === 'SHIPPING' || (status === 'CHANGE_PROCESSING' && isAway(tx.db, id))
-  if (!away || deliveryWay[delivery].fetched) return refused('order_step_impossible')
+  const { id, status } = order
+  if (!isAway(tx.db, order)) return refused('order_step_impossible')
   if (status === 'SHIPPING') go(tx, order, 'CHANGE_PROCESSING', {}, note)
   endShipment(tx, id)
   isHereAgain(tx, id)

@@ -176,23 +176,29 @@ test('a parcel that its courier has given up on the way, or never says to be bac
   const { shop, parcels, say, call, seen } = await open(30)
   for (const last of ['return_in_transit', 'cancelled']) {
     const orderId = await packed(shop)
+    const stateAtShop = async () => {
+      const { cameBack, away } = (await shop.admin('GET', `/orders/${orderId}`)).body as Record<string, boolean>
+      return { cameBack, away }
+    }
     await call(orderId)
+    // Its courier has given it a number, but has not fetched it yet.
+    expect(await stateAtShop()).toEqual({ cameBack: false, away: false })
     expect(await take(shop, orderId, { step: 'came-back' })).toBe(409)
     await say(parcels.size, 'picked')
     await say(parcels.size, last)
     expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SENT' })
+    expect(await stateAtShop()).toEqual({ cameBack: false, away: true })
     expect(await take(shop, orderId, { step: 'came-back' })).toBe(200)
     expect(await take(shop, orderId, { step: 'came-back' })).toBe(409)
     expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SOLD' })
-    const isBack = async () => ((await shop.admin('GET', `/orders/${orderId}`)).body as { cameBack: boolean }).cameBack
-    expect(await isBack()).toBe(true)
+    expect(await stateAtShop()).toEqual({ cameBack: true, away: false })
     // Once more on its way, it is not here.
     await call(orderId)
     await say(parcels.size, 'picked')
     await say(parcels.size, last)
-    expect(await isBack()).toBe(false)
+    expect(await stateAtShop()).toEqual({ cameBack: false, away: true })
     expect(await take(shop, orderId, { step: 'came-back' })).toBe(200)
-    expect(await isBack()).toBe(true)
+    expect(await stateAtShop()).toEqual({ cameBack: true, away: false })
     expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
   }
   await expectSound(shop)

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { noteMoved } from '#commerce/catalog/movements.ts'
 import { uncarriedText } from '#commerce/catalog/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
@@ -54,8 +55,10 @@ export function sendStock(tx: Tx, orderId: string): void {
   noteMoved(tx, 'sent', takenAway(moveHolds(tx.db, orderId, 'SOLD', 'SENT')), orderId)
 }
 
-/** Pieces of an order have left the shelf, and are not there again. */
-export const isAway = (db: Db, orderId: string): boolean => listHolds(db, orderId).some(({ state }) => state === 'SENT')
+/** The parcel of an order is on its way, or its courier has called it back or given it up and it is not here again. */
+export const isAway = (db: Db, { id, status, delivery }: Pick<OrderRow, 'id' | 'status' | 'delivery'>): boolean =>
+  !deliveryWay[delivery].fetched &&
+  (status === 'SHIPPING' || (status === 'CHANGE_PROCESSING' && listHolds(db, id).some(({ state }) => state === 'SENT')))
 
 /** The parcel of an order is here again: its pieces lie on the shelf until they are sent once more. */
 export function shelveAgain(tx: Tx, orderId: string): void {

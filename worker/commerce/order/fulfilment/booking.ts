@@ -70,7 +70,7 @@ const sentAnotherWay = 'the seller has sent the goods another way'
 
 /** The seller has the parcel of a courier that was called; what the courier says later is old. */
 export function endShipment(tx: Tx, orderId: string): void {
-  const last = findShipmentOf(tx.db, orderId)
+  const last = findOwnShipment(tx.db, orderId)
   if (!last || isFinal(last.state)) return
   changeShipment(tx.db, last.reference, { state: 'returned' })
   tx.scheduler.drop('check-shipment', last.reference)

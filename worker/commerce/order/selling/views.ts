@@ -10,6 +10,7 @@ import { listOpened } from '../after/opened.ts'
 import { findBill, listUnpaidAttempts } from '../core/bills.ts'
 import { eventLabel } from '../core/labels.ts'
 import { isOrder, statusAt, valueOf } from '../core/rules.ts'
+import { isAway } from '../core/stock.ts'
 import { findOrder, findOrderByNumber, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shippingName } from '../fulfilment/rates.ts'
@@ -84,6 +85,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     payment: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
     source: sourceOf(order),
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
+    away: isAway(db, order),
     weightGrams: order.weightGrams,
     ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },
     opened: cancellation === null ? [] : listOpened(db, order),
