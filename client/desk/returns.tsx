@@ -3,7 +3,7 @@ import { Field } from '#client/kit/form/field.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
-import { canMoveReturn, returnStatusesOnceHere, solutionLabels } from '#shared/order/return-status.ts'
+import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { type DeskReturn, Orders, Returns } from './answers.ts'
 import { NoteField } from './confirm.tsx'
 import { OrderSearch } from './find.tsx'
@@ -118,7 +118,7 @@ function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
 function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; frame: DeskFrame }) {
   if (!postage) return null
   const { asked, paid, note, photo } = postage
-  const decides = paid === null && returnStatusesOnceHere.includes(status)
+  const decides = paid === null && status !== 'SENT_BACK'
   return (
     <>
       <p className="text-base">

@@ -121,8 +121,6 @@ export const canMoveReturn = (from: ReturnStatus, to: ReturnStatus, solution: Re
 export const isReturnOver = (status: ReturnStatus): boolean => returnStatus[status].moves.length === 0
 
 export const openReturnStatuses: readonly ReturnStatus[] = returnStatuses.filter((status) => !isReturnOver(status))
-/** Its goods are at the shop, or were: from now on the owner can decide on its postage. */
-export const returnStatusesOnceHere: readonly ReturnStatus[] = ['RECEIVED', 'REFUNDED', 'REPLACED', 'COMPLETED']
 /** Returns in it wait for this one. */
 export const returnStatusesWaitingFor = (who: 'seller' | 'courier'): readonly ReturnStatus[] =>
   returnStatuses.filter((status) => returnStatus[status].waitsFor === who)

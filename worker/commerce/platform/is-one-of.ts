@@ -18,6 +18,18 @@ export const isOneOf = (column: SQLWrapper, values: readonly (string | number)[]
           values.map((value) => sql`${value}`),
           sql`, `,
         )
-      : sql`SELECT value FROM json_each(${JSON.stringify(values)})`
+      : ofJson(values)
   return sql`${column} IN (${list})`
 }
+
+/** The same as rows, for a list that goes on with what a query finds: `IN (${valuesOf(ids)} UNION ALL SELECT …)`. */
+export const valuesOf = (values: readonly (string | number)[]): SQL =>
+  values.length > 0 && values.length <= few
+    ? sql`VALUES ${sql.join(
+        values.map((value) => sql`(${value})`),
+        sql`, `,
+      )}`
+    : ofJson(values)
+
+const ofJson = (values: readonly (string | number)[]): SQL =>
+  sql`SELECT value FROM json_each(${JSON.stringify(values)})`

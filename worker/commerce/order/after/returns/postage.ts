@@ -3,7 +3,7 @@ import type { Return } from '#shared/api/order/return.ts'
 import { FileId, rupiah } from '#shared/api/contract/brands.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
-import { canMoveReturn, returnStatusesOnceHere, shopPaysPostage } from '#shared/order/return-status.ts'
+import { canMoveReturn, shopPaysPostage } from '#shared/order/return-status.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
@@ -22,7 +22,7 @@ import type { ReturnRow } from './tables.ts'
 
 /** The goods have come, and nobody has decided on what was requested: the rule of `postageIsOpen`. */
 export const postageWaits = ({ postageAsked, postagePaid, status }: ReturnRow): boolean =>
-  postageAsked !== null && postagePaid === null && returnStatusesOnceHere.includes(status)
+  postageAsked !== null && postagePaid === null && status !== 'SENT_BACK'
 
 /** So much of the postage can be requested when the goods are sent; null: nothing of it, or the goods stay. */
 export function postageMaxOf({ returnPostage }: Scope['shop'], { status, solution, reason }: ReturnRow) {
@@ -39,7 +39,7 @@ interface Asked {
 /** Why this cannot be requested; null: it can, or nothing is. */
 export function postageProblem(tx: Tx, row: ReturnRow, { postage, postagePhoto }: Asked): Refused | null {
   if (postage === null || row.customerId === null) return null
-  // What a form of yesterday asks for is refused as its step.
+  // An outdated form is refused because of the return's status.
   if (!canMoveReturn(row.status, 'SENT_BACK', row.solution)) return refused('return_step_impossible')
   const [least, most] = [limits.returnPostageMin, postageMaxOf(tx.shop, row)]
   if (most === null) return refused('return_postage_refused')

@@ -1,11 +1,6 @@
-import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import {
-  returnSolutions,
-  returnStatuses,
-  returnStatusesOnceHere,
-  returnStatusesWaitingFor,
-} from '#shared/order/return-status.ts'
+import { returnSolutions, returnStatuses, returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { orders } from '../../core/tables.ts'
@@ -116,11 +111,13 @@ export const returnEvents = sqliteTable(
 
 export type ReturnRow = typeof returns.$inferSelect
 
-/** Its goods have come, and the owner has not decided on its postage. */
+/** Its goods have come, and the owner has not decided on its postage, which is requested when they are sent. */
 export const postageIsOpen = and(
   isNotNull(returns.postageAsked),
   isNull(returns.postagePaid),
-  inArray(returns.status, [...returnStatusesOnceHere]),
+  ne(returns.status, 'SENT_BACK'),
 )
-/** The seller has something to decide, or the owner has. */
-export const waitsForSeller = or(inArray(returns.status, [...returnStatusesWaitingFor('seller')]), postageIsOpen)
+/** The seller has something to decide, or the owner has. An index for each: OR would read every return. */
+export const waitsForSeller = sql`${returns.id} IN (
+  SELECT ${returns.id} FROM ${returns} WHERE ${inArray(returns.status, [...returnStatusesWaitingFor('seller')])}
+  UNION ALL SELECT ${returns.id} FROM ${returns} WHERE ${postageIsOpen})`

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { ledgerEntries, ledgerTransfers } from '#commerce/ledger/tables.ts'
-import { isOneOf } from '#commerce/platform/is-one-of.ts'
+import { isOneOf, valuesOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { bills, charges, type OrderRow, orders } from '../../core/tables.ts'
@@ -34,11 +34,12 @@ export const listRefundsOf = (db: Db, orderId: string): RefundRow[] =>
 
 /**
  * What went back of these orders, into a wallet at once, or as the refund says; the first one first. An order that was
- * revived takes its part of the balance again, under another name: of what came back of that the last one counts.
+ * revived takes its part of the balance again, under another name: of what came back of that the last one counts. Of
+ * orders that go on only a second payment came back (`ended` false).
  */
-export function listMoneyBack(db: Db, orderIds: readonly string[]) {
+export function listMoneyBack(db: Db, orderIds: readonly string[], ended: boolean) {
   const orderId = sql<string>`coalesce(${bills.orderId}, replace(${ledgerTransfers.ref}, ':again', ''))`
-  const refs = [...orderIds, ...orderIds.map((id) => `${id}:again`)]
+  const refs = ended ? [...orderIds, ...orderIds.map((id) => `${id}:again`)] : []
   const doubles = db
     .select({ reference: charges.reference })
     .from(charges)
@@ -60,8 +61,9 @@ export function listMoneyBack(db: Db, orderIds: readonly string[]) {
     .leftJoin(bills, eq(bills.code, charges.billCode))
     .where(
       and(
-        isOneOf(ledgerTransfers.kind, ['refund', 'refund_double', ...ofBalance]),
-        or(isOneOf(ledgerTransfers.ref, refs), inArray(ledgerTransfers.ref, doubles)),
+        isOneOf(ledgerTransfers.kind, ended ? ['refund', 'refund_double', ...ofBalance] : ['refund_double']),
+        // One list: of two, SQLite looks into every transfer of these kinds.
+        sql`${ledgerTransfers.ref} IN (${valuesOf(refs)} UNION ALL SELECT * FROM ${doubles})`,
         gt(ledgerEntries.amount, 0),
       ),
     )

@@ -13,8 +13,8 @@ import type { RefundRow } from './tables.ts'
 
 /** What the shopper sees of the money that comes back. */
 export const refundViews = (scope: Scope, order: OrderRow): OrderRefund[] => [
-  ...listMoneyBack(scope.db, [order.id])
-    .filter(({ kind, refund }) => !refund && (kind === 'refund_double' || isEnded(order)))
+  ...listMoneyBack(scope.db, [order.id], isEnded(order))
+    .filter(({ refund }) => !refund)
     .map(walletView),
   ...listRefundsOf(scope.db, order.id).map((row) => ({
     ...refundView(row, sourceOf(scope.db, row)),
@@ -26,7 +26,7 @@ export const refundViews = (scope: Scope, order: OrderRow): OrderRefund[] => [
 export function refundsInList({ db }: Scope, listed: readonly OrderRow[]): ReadonlyMap<string, OrderRefund[]> {
   const ended = new Map(listed.filter(isEnded).map((order) => [order.id, order]))
   if (ended.size === 0) return new Map()
-  const back = Map.groupBy(listMoneyBack(db, [...ended.keys()]), ({ orderId }) => orderId)
+  const back = Map.groupBy(listMoneyBack(db, [...ended.keys()], true), ({ orderId }) => orderId)
   return new Map(
     [...back].map(([orderId, rows]) => {
       const { paymentVendor = null, paymentMethod = null } = ended.get(orderId) ?? {}
