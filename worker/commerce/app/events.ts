@@ -60,18 +60,10 @@ import {
 import { mergeWishes } from '#commerce/wishlist/store.ts'
 import { removeNewAccounts } from '#commerce/wallet/restored.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
-import type { ReturnStatus } from '#shared/order/return-status.ts'
 
 /** Only when an order moves to this status. */
 const movedTo =
   (status: OrderStatus, listener: Listener<'order_moved'>): Listener<'order_moved'> =>
-  (tx, event) => {
-    if (event.to === status) listener(tx, event)
-  }
-
-/** The same of a return. */
-const returnMovedTo =
-  (status: ReturnStatus, listener: Listener<'return_moved'>): Listener<'return_moved'> =>
   (tx, event) => {
     if (event.to === status) listener(tx, event)
   }
@@ -119,7 +111,7 @@ export const listeners: Listeners = {
   receipt_sent: [notifyReceipt],
   cancel_asked: [notifyCancelAsked],
   return_asked: [notifyReturnAsked, tellReturnAsked],
-  return_moved: [writeReturnAnswered, returnMovedTo('RECEIVED', notifyPostage), tellReturnMoved],
+  return_moved: [writeReturnAnswered, notifyPostage, tellReturnMoved],
   postage_decided: [writePostage, tellPostage],
   review_written: [tellReview],
 }

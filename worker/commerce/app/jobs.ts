@@ -1,4 +1,3 @@
-import type { Db } from '#commerce/platform/scope.ts'
 import type { platformJobs } from './platform-jobs.ts'
 import { auditSlice, markChanged } from './audit/audit.ts'
 import { backupSlice } from './backup/night.ts'
@@ -15,10 +14,10 @@ import { ledgerJobs } from '#commerce/ledger/jobs.ts'
 import { notificationJobs } from '#commerce/notification/jobs.ts'
 import { orderJobs } from '#commerce/order/jobs.ts'
 import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
-import { leftToRefund } from '#commerce/order/payment/charges/refund.ts'
 import { isSeenOnlyByHelper } from '#commerce/order/payment/charges/shown.ts'
 import { countBoughtTogether } from '#commerce/order/bought-together.ts'
-import { hasOpenReturn, refundedOf, returnableUntil } from '#commerce/order/after/returns/store.ts'
+import { moneyLeft } from '#commerce/order/after/money-left.ts'
+import { hasOpenReturn, returnableUntil } from '#commerce/order/after/returns/store.ts'
 import { askVendors } from '#commerce/reconciliation/nightly.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
 import { sellerDigest } from '#commerce/order/seller-messages.ts'
@@ -32,9 +31,6 @@ const housekeeping: ReadonlySet<JobKind> = new Set([
   ...(['count-together', 'forget-people', 'note-erasure', 'forget-uploads', 'forget-media', 'forget-quotes'] as const),
 ])
 export const isHousekeeping = (kind: JobKind): boolean => housekeeping.has(kind)
-
-/** What is still here of what was paid for an order: neither its vendor nor a return has sent it back. */
-const moneyLeft = (db: Db, orderId: string): number => leftToRefund(db, orderId) - refundedOf(db, orderId)
 
 /** The handler of each kind of job, but of those that need the Directory. */
 export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, Job>> = {

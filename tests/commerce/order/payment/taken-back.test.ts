@@ -163,5 +163,17 @@ test('a payment that came and went back before anybody has reported it leaves no
     { amount: -59_000, state: 'closed', reason: 'sent_back' },
   ])
   expect(await booked()).toBe(before)
+  // What came back in two parts is on the seller's list from the first one on: so is the rest, and nothing seems here.
+  const parts = await ordered(shop, guest('visitor-parts'), await shop.item())
+  await tell(shop, parts, { transaction_status: 'partial_refund', refund_amount: '9000.00' })
+  await tell(shop, parts, whole)
+  expect(await shop.sql(`SELECT amount, state FROM movement WHERE order_id = '${parts}' ORDER BY amount DESC`)).toEqual(
+    [
+      { amount: 59_000, state: 'open' },
+      { amount: -9_000, state: 'open' },
+      { amount: -50_000, state: 'open' },
+    ],
+  )
+  expect(await booked()).toBe(before)
   await expectSound(shop)
 })

@@ -2,7 +2,7 @@ import { nothingToPay, seenByPerson, vendorsOnHandover } from '#shared/order/pay
 import { openReturnStatuses, type ReturnStatus } from '#shared/order/return-status.ts'
 import { type Invariant, ended, jobOf, list, paid, underWay } from './invariant-parts.ts'
 
-/** A return asks for its postage when it is sent, and the owner answers before its money or other goods go out. */
+/** The postage of a return is requested when it is sent. */
 const beforeSent: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'REJECTED', 'CANCELLED']
 
 /** Ledger, coins, bills, payment attempts and refunds. */

@@ -8,8 +8,8 @@ import { findAttempt, findBill } from '../core/bills.ts'
 import { findOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { isSeenOnlyByHelper } from '../payment/charges/shown.ts'
-import { leftToRefund } from '../payment/charges/refund.ts'
 import { walletOwner } from '../payment/refunds/store.ts'
+import { moneyLeft } from './money-left.ts'
 import { worthOf } from './returns/rules.ts'
 import { hasAllSince, hasOpenReturn, listRefunded, refundedOf } from './returns/store.ts'
 
@@ -45,8 +45,7 @@ export function rewardOrder(orderId: string, tx: Tx): void {
   if (tx.now < at) return tx.scheduler.plan('give-coins', orderId, at)
   if (hasOpenReturn(tx.db, orderId)) return tx.scheduler.plan('give-coins', orderId, new Date(tx.now.getTime() + dayMs))
   // A vendor may have sent a part of it back, by the seller's wish or a bank's.
-  const paid = Math.min(paidForGoods(order), leftToRefund(tx.db, orderId))
-  const kept = Math.max(0, paid - refundedOf(tx.db, orderId))
+  const kept = Math.max(0, Math.min(paidForGoods(order) - refundedOf(tx.db, orderId), moneyLeft(tx.db, orderId)))
   if (tx.shop.coins) giveCoins(tx, owner, coinsFor(kept, tx.shop.coins), 'coins_earned', orderId)
   // By the goods and not by the money: coins may have paid for all of them, and what was kept for nothing brings nothing.
   const gone = worthOf(listRefunded(tx.db, orderId), listLines(tx.db, orderId))

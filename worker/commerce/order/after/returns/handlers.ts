@@ -112,9 +112,9 @@ export const returns: Handlers<'return'> = {
   send: ({ returnId, courier, receiptNumber, ...asked }, scope) =>
     inTransaction(scope, (tx) => {
       const row = findOwnReturn(tx, returnId)
-      // Sent again it is the same answer; what another tab says beyond that must not be lost in silence.
+      // Sent again it is the same answer; what another tab says beyond that must not be silently lost.
       if (row?.status === 'SENT_BACK')
-        return row.receiptNumber === receiptNumber && row.postageAsked === asked.postage
+        return row.courier === courier && row.receiptNumber === receiptNumber && row.postageAsked === asked.postage
           ? accepted({})
           : refused('return_sent')
       const wrong = row && postageProblem(tx, row, asked)

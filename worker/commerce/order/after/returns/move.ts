@@ -13,19 +13,12 @@ import { hasStock, takenAway, takeStock } from '../../core/stock.ts'
 import { findOrder } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
 import { returnCoinsPart } from '#commerce/order/payment/charges/coins-and-wallet.ts'
-import { leftToRefund, refund } from '#commerce/order/payment/charges/refund.ts'
+import { refund } from '#commerce/order/payment/charges/refund.ts'
+import { moneyLeft } from '../money-left.ts'
 import { walletOwner } from '../../payment/refunds/store.ts'
 import { sendOn } from './bank.ts'
 import { coinsBackFor, refundFor } from './rules.ts'
-import {
-  addReturnEvent,
-  changeReturn,
-  findReturn,
-  hasAllSince,
-  hasOpenReturn,
-  listReturnLines,
-  refundedOf,
-} from './store.ts'
+import { addReturnEvent, changeReturn, findReturn, hasAllSince, hasOpenReturn, listReturnLines } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 import { givenBy, sendBy } from './views.ts'
 
@@ -72,9 +65,8 @@ function takePieces(tx: Tx, { id, orderId }: ReturnRow): boolean {
  */
 function payBack(tx: Tx, order: OrderRow, row: ReturnRow): { refunded: number; coins: string; sentOn: string | null } {
   const given = givenBy(tx.db, order, row)
-  const refundedBefore = refundedOf(tx.db, order.id)
   // No more than what is left: the payment vendor may have refunded a part of it already.
-  const refunded = Math.max(0, Math.min(refundFor(order, given), leftToRefund(tx.db, order.id) - refundedBefore))
+  const refunded = Math.max(0, Math.min(refundFor(order, given), moneyLeft(tx.db, order.id)))
   // A removed account has no coins any more.
   const { coins, before } = walletOwner(tx.db, order) === null ? { coins: 0, before: 0 } : coinsBackFor(order, given)
   refund(tx, order, 'refund_return', row.id, refunded)

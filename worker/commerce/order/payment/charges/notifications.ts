@@ -164,9 +164,9 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
 function cameUnseen(tx: Tx, orderId: string, charge: ChargeRow, { amount, returned }: PaymentState): void {
   if (charge.state === 'returned') return
   const { vendor, reference } = charge
-  const [gone, unseen] = [returned || amount, true] as const
-  const settled = gone >= amount && charge.returned === 0
-  publish(tx, 'payment_strange', { vendor, reference, amount, orderId, unseen, settled })
+  const gone = returned || amount
+  const settled = gone >= amount
+  publish(tx, 'payment_strange', { vendor, reference, amount, orderId, unseen: true, settled })
   publish(tx, 'payment_strange', { vendor, reference, amount: -gone, orderId, soFar: true, settled })
 }
 

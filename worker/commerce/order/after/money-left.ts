@@ -1,0 +1,6 @@
+import type { Db } from '#commerce/platform/scope.ts'
+import { leftToRefund } from '../payment/charges/refund.ts'
+import { refundedOf } from './returns/store.ts'
+
+/** What is still here of what was paid for an order: neither its vendor nor a return has sent it back. Whole rupiah. */
+export const moneyLeft = (db: Db, orderId: string): number => leftToRefund(db, orderId) - refundedOf(db, orderId)
