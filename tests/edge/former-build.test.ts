@@ -4,7 +4,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 /**
- * A page that a former build has kept, asked for while the backend is down. `deployed`: which of its files still are; null
+ * A page that a former build has kept, requested while the backend is down. `deployed`: which of its files still are; null
  * where the Worker has no assets of its own, as in a container.
  */
 async function askWhileDown(deployed: readonly string[] | null, files: readonly string[]) {
@@ -37,10 +37,10 @@ test('while the backend is down a page of a former build is shown, with its noti
 })
 
 test.each<[string, string[] | null, string[]]>([
-  ['container', null, ['/assets/entry-d.js', '/assets/index-d.css']],
-  ['script', ['/assets/index-b.css'], ['/assets/entry-b.js', '/assets/index-b.css']],
-  ['style sheet', ['/assets/entry-c.js'], ['/assets/entry-c.js', '/assets/index-c.css']],
-])('one whose %s is gone is not: the shop says that it does not answer', async (_, deployed, files) => {
+  ['in a container', null, ['/assets/entry-d.js', '/assets/index-d.css']],
+  ['without its script', ['/assets/index-b.css'], ['/assets/entry-b.js', '/assets/index-b.css']],
+  ['without its style sheet', ['/assets/entry-c.js'], ['/assets/entry-c.js', '/assets/index-c.css']],
+])('one %s is not: the shop says that it does not answer', async (_, deployed, files) => {
   const { page, status } = await askWhileDown(deployed, files)
   expect(status).toBe(503)
   expect(page).not.toContain('kept')

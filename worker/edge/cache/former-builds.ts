@@ -2,7 +2,7 @@ import { build } from '#edge/request/assets.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { BoundedMap } from './bounded-map.ts'
 
-/** Whether the files of another build are there. They do not change while this isolate lives. */
+/** Whether the files of another build are there, as far as that was answered: it does not change while an isolate lives. */
 const known = new BoundedMap<boolean>(8)
 
 /**
@@ -19,12 +19,12 @@ export async function hasItsFiles({ env, origin }: EarlyContext, of: string): Pr
   const found = await Promise.all(
     [script, styles].map((file) =>
       ASSETS.fetch(new URL(file, origin), { method: 'HEAD' }).then(
-        ({ ok }) => ok,
-        () => false,
+        ({ status }) => status,
+        () => 503,
       ),
     ),
   )
-  const all = found.every(Boolean)
-  known.set(of, all)
+  const all = found.every((status) => status === 200)
+  if (all || found.includes(404)) known.set(of, all)
   return all
 }
