@@ -274,7 +274,7 @@ export const tapsEvent = 'shop-taps'
 export const sendingEvent = 'shop-sending'
 /** `notify()` has something to say. */
 export const notifyEvent = 'shop-notify'
-/** An action has succeeded, or was refused: whatever shows its result, or what it was filled from, reads it again. */
+/** An action has succeeded: what shows its result reads it again. One was refused: so does what it was filled from. */
 export const actionDoneEvent = 'shop-action-done'
 export const actionRefusedEvent = 'shop-action-refused'
 /** The hidden field of a form in which the human check leaves its token. */

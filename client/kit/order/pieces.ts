@@ -10,6 +10,14 @@ export const buyable = ({ quantity, stock }: Wanted): number => Math.min(quantit
 export const countInCart = (lines: readonly (Wanted & { available: boolean })[]): number =>
   lines.reduce((sum, line) => sum + (line.available ? buyable(line) : 0), 0)
 
-/** Beside other products the pieces are those of this one alone. */
-export const countedName = ({ name, quantity }: { name: string; quantity: number }, more: number): string =>
-  more > 0 ? `${quantity} × ${name}` : name
+/** The first of some lines, and how many there are: with other products its pieces stand at its name. */
+export function countedLine(
+  first: { name: string; quantity: number } | null,
+  lines: number,
+  otherwise: string,
+): { name: string; count: string } {
+  const more = lines > 1 ? `+${lines - 1} produk lainnya` : ''
+  if (!first) return { name: otherwise, count: more }
+  const { name, quantity } = first
+  return more ? { name: `${quantity} × ${name}`, count: more } : { name, count: `${quantity} barang` }
+}

@@ -68,10 +68,7 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
           {deadline ? (
             <p className="numbers mt-2 text-sm text-pretty text-muted">
               {returnable ? (
-                <>
-                  Pengembalian bisa diajukan sampai {deadline}, juga setelah “{stepName('receive')}”. Lewat batas itu
-                  pesanan selesai otomatis.
-                </>
+                <>Pengembalian bisa diajukan sampai {deadline}. Lewat batas itu pesanan selesai otomatis.</>
               ) : (
                 <>Tanpa konfirmasi, pesanan selesai otomatis {deadline}.</>
               )}
@@ -202,7 +199,7 @@ const Received = ({ path, returnable }: { path: string; returnable: boolean }) =
     <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>{stepName('receive')}</summary>
     <Card title="Sudah terima semua barang dengan baik?">
       {returnable ? (
-        <p className="mb-3 text-base text-muted">Pengembalian tetap bisa diajukan sampai batas waktunya.</p>
+        <p className="mb-3 text-base text-muted">Setelah ini pengembalian tetap bisa diajukan sampai batas waktunya.</p>
       ) : null}
       <Form path={path} action="receive">
         <Button full>Ya, Sudah Diterima</Button>

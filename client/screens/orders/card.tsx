@@ -11,7 +11,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { historyId } from '#client/kit/order/order-facts.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { orderValue } from '#client/kit/order/paid-with.tsx'
-import { countedName } from '#client/kit/order/pieces.ts'
+import { countedLine } from '#client/kit/order/pieces.ts'
 import { nextStep, type OrderStep, stateOfOrder, stepName } from '#client/kit/order/state.ts'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
@@ -25,7 +25,7 @@ interface OrderCardProps {
 /** One order of the list: what was bought and its status, which lead to it, and the total with the next step. */
 export function OrderCard({ order, tab = null, again = false }: OrderCardProps) {
   const { first } = order
-  const more = order.lineCount - 1
+  const { name, count } = countedLine(first, order.lineCount, order.number)
   const running = runningReturn(order)
   const ofReturn = tab === 'pengembalian' ? order.returnStatus : null
   const state = stateOfOrder(order)
@@ -49,13 +49,9 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
         <span className="mt-3 flex gap-3">
           <Thumbnail src={first?.image} name={first?.name ?? order.number} />
           <span className="min-w-0 flex-1">
-            <span className="line-clamp-2 text-sm font-medium">{first ? countedName(first, more) : order.number}</span>
+            <span className="line-clamp-2 text-sm font-medium">{name}</span>
             {first?.variant ? <span className="mt-0.5 line-clamp-1 text-xs text-muted">{first.variant}</span> : null}
-            <span className="numbers mt-0.5 block text-xs text-muted">
-              {[first && more === 0 && `${first.quantity} barang`, more > 0 && `+${more} produk lainnya`]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span className="numbers mt-0.5 block text-xs text-muted">{count}</span>
           </span>
         </span>
       </a>

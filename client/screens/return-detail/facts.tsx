@@ -53,7 +53,7 @@ function Money({ data: { amount, lines, events, refundTo } }: { data: Return }) 
 
 /** Beside the price of the goods; the card of the postage says the rest. */
 const PostageFact = ({ asked, paid }: NonNullable<Return['postage']>) => (
-  <Fact label={paid === null || paid === 0 ? 'Ongkir diminta' : 'Ongkir diganti'}>
+  <Fact label={paid ? 'Ongkir diganti' : 'Ongkir diminta'}>
     <span className="numbers">{formatRupiah(paid || asked)}</span>
   </Fact>
 )

@@ -10,7 +10,7 @@ import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import { paysBack, stateOfReturn } from '#client/kit/order/state.ts'
-import { countedName } from '#client/kit/order/pieces.ts'
+import { countedLine } from '#client/kit/order/pieces.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 
 export type ReturnsData = OutputOf<Api['return']['list']>
@@ -42,7 +42,7 @@ export const returns = page({
 })
 
 function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
-  const more = row.lineCount - 1
+  const { name, count } = countedLine(row.first, row.lineCount, row.number)
   const [step, money] = [stepOf(row), paysBack(row)]
   const wanted = row.sendBy ? stateOfReturn(row).title : null
   return (
@@ -56,18 +56,8 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
       <span className="mt-3 flex gap-3">
         <Thumbnail src={row.first?.image} name={row.first?.name ?? row.number} />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 text-sm font-medium">
-            {row.first ? countedName(row.first, more) : row.number}
-          </span>
-          <span className="mt-0.5 block text-xs text-muted">
-            {[
-              row.first && more === 0 && `${row.first.quantity} barang`,
-              more > 0 && `+${more} produk lainnya`,
-              row.reason,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <span className="line-clamp-2 text-sm font-medium">{name}</span>
+          <span className="mt-0.5 block text-xs text-muted">{[count, row.reason].filter(Boolean).join(' · ')}</span>
           <span className="block text-xs text-muted">{solutionLabels[row.solution]}</span>
         </span>
       </span>

@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'the button that opens the form leads into it, and a second press sends nothing',
+  'the button that opens the form leads into it and sends nothing',
   only({ withScript: 'without script the form is open' }),
   async ({ page, scripted }) => {
     await page.setViewportSize({ width: 360, height: 740 })

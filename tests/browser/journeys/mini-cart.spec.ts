@@ -124,11 +124,15 @@ test(
     await page.route('**/order/cart?_=create', (route) =>
       route.fulfill({ status: 422, json: { ok: false, status: 422, message, fields: {} } }),
     )
-    const again = page.waitForRequest((one) => one.method() === 'GET' && one.url().includes('/order/cart?'))
+    // Another tab has put a second piece into the cart meanwhile.
+    const other = await page.context().newPage()
+    await other.goto('/product/kain-tulis-sekar-jagad')
+    await other.getByRole('button', { name: '+ Keranjang' }).first().click()
+    await expect(other.locator('[data-cart-count]:visible').first()).toHaveText('2')
+    await other.close()
     await panel.getByRole('button', { name: 'Checkout' }).click()
-    await again
     await expect(page.getByText(message)).toBeVisible()
-    await expect(panel.getByText('1 ×')).toBeVisible()
+    await expect(panel.getByText('2 ×')).toBeVisible()
   },
 )
 

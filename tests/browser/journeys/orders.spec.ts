@@ -134,7 +134,7 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(page.getByText('Tersimpan: 1 file')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ })).toBeChecked()
 
-  // The answer is a new page, whose first words nobody types before its script is there.
+  // The answer is a new page: only what is typed once its script is there takes the words of a fault away at once.
   await waitForIslands(page, scripted)
   await description.fill('Jahitan lengan kiri lepas sepanjang tiga sentimeter.')
   // What was fixed is not called wrong any more.

@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -71,15 +72,13 @@ test('labels are one page to print, which shows the phone only in part where a c
     orders: {
       id: string
       number: string
-      status: string
+      status: OrderStatus
       address: { phone: string; street: string | null; recipient: string }
     }[]
   }
-  const [sent, cancelled] = [false, true].map((gone) =>
-    orders.filter(
-      ({ address, status }) => (address.street ?? '') !== '' && ['CANCEL', 'EXPIRED'].includes(status) === gone,
-    ),
-  ) as [typeof orders, typeof orders]
+  const addressed = orders.filter(({ address }) => (address.street ?? '') !== '')
+  const sent = addressed.filter(({ status }) => orderStatus[status].tab !== 'dibatalkan')
+  const cancelled = addressed.filter(({ status }) => orderStatus[status].tab === 'dibatalkan')
   const print = (ids: string[]) =>
     send(
       new Request(`https://commerce/admin/v1/shops/${shop.host}/labels`, {

@@ -5,7 +5,7 @@ import type { MessageValues } from './tables.ts'
 
 /**
  * Where a message leads: to the signed page of its order, or of the change it tells about, so that the reader needs no
- * account; to the return that it tells of, which only its account sees; or to goods. null: nowhere.
+ * account; to the return that it is about, which only its account sees; or to goods. null: nowhere.
  */
 export function pathOf(
   { links }: Pick<Scope, 'links'>,

@@ -270,7 +270,7 @@ async function refuse(
   const code = failure instanceof ApiFailure || failure instanceof ActionRefused ? failure.code : null
   if (isErrorCode(code)) setFlash(context, code, failure instanceof ApiFailure ? failure.values : {})
   else if (refusal.status < 500) setFlashSentence(context, refusal.message)
-  // What the backend does not have is no crowd that passes.
+  // A missing feature is no temporary overload.
   else if (failure instanceof ApiFailure && failure.kind === 'absent') setFlashSentence(context, notOffered)
   else setFlash(context, 'unavailable')
   return redirectTo(context, href('cart'), 303)

@@ -7,7 +7,7 @@ import { stockHolds } from '../tables.ts'
 
 /**
  * Whether a product may become a download, or a parcel, by the field that says so. Once somebody has it, or waits for
- * it, it may not: as goods of the other kind the codes would be theirs, or lost. What nobody has got binds nobody.
+ * it, it may not: as goods of the other kind the codes would be theirs, or lost. A product that nobody holds may change.
  */
 export const kindProblems = (
   db: Db,
