@@ -18,7 +18,7 @@ export function StateHead({
         <Badge {...badge} />
         {since}
       </p>
-      {title === null ? null : <h2 className="numbers text-xl">{withAmounts(title)}</h2>}
+      {title === null ? null : <h2 className="numbers text-xl text-balance">{withAmounts(title)}</h2>}
       {text === null ? null : <p className="text-base text-pretty">{withAmounts(text)}</p>}
       {children ? <div className="mt-1 grid grid-cols-1 gap-3">{children}</div> : null}
     </Card>

@@ -171,7 +171,11 @@ function wayTitle(order: Sale): string | null {
   const { status, bill = null, pickup } = order
   const { underWay, returnable } = orderStatus[status]
   const payBy = bill === null ? order.payBy : isWaiting(bill) ? bill.expiresAt : null
-  if (payBy && status === 'PENDING') return `Bayar sebelum ${formatDeadline(payBy)}`
+  if (payBy && status === 'PENDING') {
+    // In a list the amount has a line of its own.
+    const sum = bill?.amount ? ` ${formatRupiah(bill.amount)}` : ''
+    return `Bayar${sum} sebelum ${formatDeadline(payBy)}`
+  }
   if (pickup?.until && underWay) return `Ambil sebelum ${formatDeadline(pickup.until)}`
   const arrived = order.arrivedAt ?? happenedAt(order, 'DELIVERED')
   // An order that is over may be of another year.

@@ -129,7 +129,7 @@ function PaymentPanel({ data, refusal, shop, inApp }: PaymentPanelProps) {
   const elsewhere = ['open', 'claim', ...Object.keys(orderActions)]
   return (
     <>
-      <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} />
+      <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} headed />
       <BillInBrowser bill={data.bill} shop={shop} inApp={inApp} />
       <SharePayment bill={data.bill} shop={shop} />
     </>
@@ -180,12 +180,7 @@ export function OrderView({
       <OrderDetail
         order={order}
         token={token}
-        state={{
-          ...state,
-          // The panel says until when, and counts down to it.
-          title: panel?.state === 'waiting' && panel.bill.expiresAt !== null ? null : state.title,
-          text: state.text ?? (ranOut && sentenceOf(ranOut, 'expired')),
-        }}
+        state={{ ...state, text: state.text ?? (ranOut && sentenceOf(ranOut, 'expired')) }}
         billed={panel !== null && panel.bill.amount === orderValue(order)}
         handedOver={handedOver ?? (actions && order.handedOver ? toDigital : null)}
         refunds={
