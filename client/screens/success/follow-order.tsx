@@ -114,7 +114,7 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
           <ButtonLink href={pageOf(order, track)} className="flex-1">
             {track === null ? 'Rincian Pesanan' : 'Lacak Pesanan'}
           </ButtonLink>
-          <ButtonLink href={href('home')} variant="quiet" className="flex-1">
+          <ButtonLink href={href('home')} variant="outline" className="flex-1">
             Belanja Lagi
           </ButtonLink>
         </div>

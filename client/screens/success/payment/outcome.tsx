@@ -120,7 +120,7 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
         </ButtonLink>
       )}
       {state === 'verifying' ? (
-        <ButtonLink href={at} variant="quiet" className="mt-5">
+        <ButtonLink href={at} variant="outline" className="mt-5">
           Cek Status Pembayaran
         </ButtonLink>
       ) : null}

@@ -40,11 +40,11 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
           {confirm === null ? null : <SendReceipt href={confirm} late={earlierTransfer} />}
           {/* What is done here stands above: the transfer, the copied number, the code. */}
           <div className="py-2">
-            <div className={change === null ? 'grid' : 'grid sm:grid-cols-2'}>
+            <div className={change === null ? 'grid' : 'grid gap-2 sm:grid-cols-2'}>
               <ButtonLink
                 href={at}
                 full
-                variant="quiet"
+                variant="outline"
                 aria-busy={checking || undefined}
                 onClick={(event) => {
                   if (poll === null) return
@@ -55,7 +55,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
                 Cek Status Pembayaran
               </ButtonLink>
               {change === null ? null : (
-                <ButtonLink href={change} full variant="quiet">
+                <ButtonLink href={change} full variant="outline">
                   Ubah Metode Pembayaran
                 </ButtonLink>
               )}
