@@ -63,7 +63,7 @@ export interface ShopEvents {
   /**
    * A vendor has money of no attempt (`orderId` null), or another amount than its attempt; below 0 it has sent some back
    * without a request of the shop. `soFar`: all of that, where it comes in parts. `unseen`: nobody has reported that it came;
-   * `settled`: it came and went as a whole.
+   * `settled`: it came and went as a whole. `cameAt`: its order has ended, and the books of that day keep it.
    */
   payment_strange: {
     vendor: string
@@ -73,6 +73,7 @@ export interface ShopEvents {
     soFar?: true
     unseen?: true
     settled?: boolean
+    cameAt?: Date
   }
   /** A courier has weighed a parcel and says what it costs, whole rupiah. */
   parcel_priced: { order: OrderRow; vendor: string; bookingId: string; price: number }

@@ -50,7 +50,8 @@ const came = (days: Days): SQL => sql`
   UNION ALL SELECT ${dayOf('t.at')}, ${byOf('c.vendor')}, c.vendor, c.method, c.amount
     FROM ledger_transfer t CROSS JOIN charge c ON c.reference = t.ref
     WHERE t.kind = 'refund_double' AND ${within('t.at', days)}
-  UNION ALL SELECT ${dayOf('m.at')}, iif(m.kind = 'payout', 'courier', 'strange'), m.source, '', m.amount
+  UNION ALL SELECT ${dayOf('m.at')}, CASE WHEN m.kind = 'payout' THEN 'courier'
+    WHEN m.kind = 'payment' AND m.reason IS NULL THEN 'vendor' ELSE 'strange' END, m.source, '', m.amount
     FROM movement m WHERE m.state IN ('matched', 'open', 'closed') AND ${within('m.at', days)} AND m.amount > 0
       AND (m.kind = 'payout' OR (m.kind IN ('bank', 'payment') AND m.reference IS NULL))`
 

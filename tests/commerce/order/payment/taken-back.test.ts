@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Affiliate } from '#shared/api/account/affiliate.ts'
+import { dayIn } from '#shared/format/dates.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
@@ -175,5 +176,41 @@ test('a payment that came and went back before anybody has reported it leaves no
     ],
   )
   expect(await booked()).toBe(before)
+  await expectSound(shop)
+})
+
+test.each([
+  ['a chargeback ends it', [{ transaction_status: 'chargeback' }], []],
+  ['its vendor refunds it and the seller cancels it', [{ transaction_status: 'refund' }], [{ state: 'open' }]],
+  [
+    'it goes back in two parts and the seller cancels it',
+    ['9000.00', '59000.00'].map((refund_amount) => ({ transaction_status: 'partial_refund', refund_amount })),
+    [{ state: 'open' }, { state: 'open' }],
+  ],
+])('the books of the day of a payment stay as they were when %s', async (name, notices, onList) => {
+  const shop = await open()
+  const bookOf = async (daysAgo: number) => {
+    const day = dayIn(new Date(Date.now() - daysAgo * 86_400_000))
+    const { received, sent } = (await shop.admin('GET', `/money/received?from=${day}&to=${day}`)).body as Record<
+      string,
+      { amount: number }[]
+    >
+    return [received, sent].map((rows = []) => rows.reduce((all, { amount }) => all + amount, 0))
+  }
+  const item = await shop.item()
+  const orderId = await ordered(shop, guest(`visitor-book-${notices.length}-${onList.length}`), item)
+  await paid(shop, orderId)
+  await shop.sql(`UPDATE bill SET paid_at = paid_at - 4 * 86400000 WHERE order_id = '${orderId}'`)
+  await shop.sql(`UPDATE orders SET placed_at = placed_at - 4 * 86400000 WHERE id = '${orderId}'`)
+  const [then, now] = [await bookOf(4), await bookOf(0)]
+  expect(then[0], name).toBeGreaterThanOrEqual(59_000)
+  for (const notice of notices) await tell(shop, orderId, notice)
+  if (onList.length > 0)
+    expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Dana kembali' })).status).toBe(200)
+  expect(await bookOf(4)).toEqual(then)
+  expect(await bookOf(0)).toEqual([now[0], Number(now[1]) + 59_000])
+  expect(
+    await shop.sql(`SELECT state FROM movement WHERE order_id = '${orderId}' AND amount < 0 AND state = 'open'`),
+  ).toEqual(onList)
   await expectSound(shop)
 })

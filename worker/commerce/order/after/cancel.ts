@@ -8,7 +8,7 @@ import { mayMove, moveOrder, wakeDemoSeller } from '../core/move.ts'
 import { isOrder, statusAt } from '../core/rules.ts'
 import { releaseStock } from '../core/stock.ts'
 import { addHistory, changeOrder, findOrder, findOwnOrder, listHistory } from '../core/store.ts'
-import type { OrderRow } from '../core/tables.ts'
+import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
 import { cancelCourier } from '../fulfilment/booking.ts'
 import { isCourierCalled } from '../fulfilment/store.ts'
 import { closeUnpaid } from '../payment/charges/close.ts'
@@ -76,17 +76,23 @@ async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
 export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
   const bill = findBill(tx.db, order.id)
   // Money that the vendor has given back already is not given back again.
-  const gone = returnedByVendor(bill && findAttempt(tx.db, bill))
+  const attempt = bill && findAttempt(tx.db, bill)
+  const gone = returnedByVendor(attempt)
   const opened = listOpened(tx.db, order)
   const kept = keptFor(opened, order, bill?.status === 'PAID' ? Math.max(0, bill.amount - gone) : 0)
   changeOrder(tx.db, order.id, kept)
   moveOrder(tx, order, 'CANCEL', {}, reason)
   releaseStock(tx, { ...order, ...kept }, 'SOLD', opened)
-  if (bill?.status === 'PAID' && gone > 0 && gone >= bill.amount)
-    changeBill(tx.db, bill.code, { status: 'EXPIRED', paidAt: null })
+  if (bill?.status === 'PAID' && attempt && gone > 0 && gone >= bill.amount) unpay(tx, bill, attempt)
   else if (bill?.status === 'PAID') refund(tx, order, 'refund', order.id, bill.amount - gone - kept.keptMoney)
   tx.scheduler.drop('advance-demo-order', order.id)
   cancelCourier(tx, order.id)
+}
+
+/** Nothing of a bill is here any more; the books keep the day on which it came. */
+function unpay(tx: Tx, { orderId, code, amount, paidAt }: BillRow, { vendor, reference }: ChargeRow): void {
+  changeBill(tx.db, code, { status: 'EXPIRED', paidAt: null })
+  if (paidAt) publish(tx, 'payment_strange', { vendor, reference, amount, orderId, cameAt: paidAt })
 }
 
 /** The bank has taken a payment back: an order that has not left the shop is cancelled. */

@@ -172,8 +172,8 @@ function cameUnseen(tx: Tx, orderId: string, charge: ChargeRow, { amount, return
 
 /**
  * A payment was taken back, and the history says so. An order that has not left the shop is not sent when a bank took
- * it; a refund was the decision of a person, who also decides about the order. What is gone for an order that did not
- * end by it is on the list of strange money.
+ * it; a refund was the decision of a person, who also decides about the order. What is gone is in the books of
+ * the day, and on the list of strange money when the order did not end by it.
  */
 function takenBack(
   tx: Tx,
@@ -182,7 +182,8 @@ function takenBack(
   { state, vendorStatus, returned }: PaymentState,
 ): void {
   if (state !== 'denied' && state !== 'cancelled' && !wentBack(state)) return
-  const partly = vendorStatus.startsWith('partial_')
+  // All of it in parts is the whole.
+  const partly = vendorStatus.startsWith('partial_') && returned < charge.amount
   const sent = Math.min(partly ? returned : charge.amount, charge.amount)
   const { own, bySource } = settleSent(tx, charge, sent)
   // The shop's own refunds are in its books already. Only what goes beyond them was somebody else's decision.
@@ -199,7 +200,7 @@ function takenBack(
   assert(order, 'a bill always has its order')
   if (attempt === charge.attempt) publish(tx, 'payment_taken_back', { order, refunded: state === 'refunded' })
   const endsNow = order.status !== 'CANCEL' && findOrder(tx.db, orderId)?.status === 'CANCEL'
-  if (!endsNow) noteGone(tx, orderId, charge, sent - bySource)
+  noteGone(tx, orderId, charge, sent - bySource, endsNow)
 }
 
 /**
@@ -225,9 +226,12 @@ function settleSent(tx: Tx, { reference, returned }: ChargeRow, sent: number): {
 const sumOf = (rows: readonly RefundRow[], which: (row: RefundRow) => boolean): number =>
   rows.reduce((sum, row) => (which(row) ? sum + row.amount : sum), 0)
 
-/** `gone`: what a vendor has sent back so far that the shop did not ask it for, or has paid otherwise: a person looks. */
-function noteGone(tx: Tx, orderId: string, { reference, vendor }: ChargeRow, gone: number): void {
-  if (gone > 0) publish(tx, 'payment_strange', { vendor, reference, amount: -gone, orderId, soFar: true })
+/**
+ * `gone`: what a vendor has sent back so far that the shop did not ask it for, or has paid otherwise: a person looks, but
+ * when the order has ended by it (`settled`).
+ */
+function noteGone(tx: Tx, orderId: string, { reference, vendor }: ChargeRow, gone: number, settled = false): void {
+  if (gone > 0) publish(tx, 'payment_strange', { vendor, reference, amount: -gone, orderId, soFar: true, settled })
 }
 
 /** The order waits for another attempt until its deadline. */
