@@ -133,7 +133,8 @@ async function readSlice(
 ): Promise<{ last: ProductId | null; rows: Bytes }> {
   // Each slice has the time of a page.
   context.outbound.readsUntil = Date.now() + pageWaitMs(context)
-  const place = after === null ? address : `${address}${address.includes('?') ? '&' : '?'}setelah=${after}`
+  const from = after === null ? '' : `${address.includes('?') ? '&' : '?'}${new URLSearchParams({ setelah: after })}`
+  const place = address + from
   const write = async () => ({
     body: await writeSlice(context, file, { after, category }),
     contentType: file.type,

@@ -21,7 +21,9 @@ export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   const format = Object.hasOwn(feedFormats, name) ? feedFormats[name] : undefined
   if (!format || category?.success === false) return missing()
   const slug = category?.data ?? null
-  const address = resources.feed.replace(':params', name) + (slug === null ? '' : `?kategori=${slug}`)
+  // A name may hold every sign of an address, so it is escaped: no request may name the place of another one's slice.
+  const query = slug === null ? '' : `?${new URLSearchParams({ kategori: slug })}`
+  const address = resources.feed.replace(':params', name) + query
   const shop = { name: context.shop.title, origin: context.origin }
   const file: CatalogueFile = {
     type: format.type,
