@@ -4,7 +4,7 @@ import { statedIn } from '#shared/format/permits.ts'
 import { formatRating } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Shop } from '#client/app/page/page.ts'
-import { imageUrl } from '#client/app/image.tsx'
+import { hasImage, imageUrl } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/product/chosen-variant.ts'
 import { galleryOf } from './gallery.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
@@ -82,7 +82,7 @@ function variantData(product: Product, variant: Variant, origin: string): object
     '@type': 'Product',
     name: [product.name, variant.name].filter(Boolean).join(' - '),
     ...codesOf([variant]),
-    ...(variant.image ? { image: imageUrl(variant.image, origin) } : {}),
+    ...(hasImage(variant.image) ? { image: imageUrl(variant.image, origin) } : {}),
     offers: {
       '@type': 'Offer',
       url: origin + href('product', { slug: product.slug }, { varian: variant.itemId }),

@@ -25,7 +25,7 @@ export const envelope = (names: readonly Capability[], status?: 'error') => ({
 })
 
 /** An amount in the smallest unit that ISO 4217 knows of the rupiah: a hundredth. */
-export const minor = (rupiah: number): number => rupiah * 100
+export const minor = (rupiah: number): number => Math.round(rupiah * 100)
 export const priceOf = (rupiah: number) => ({ amount: minor(rupiah), currency: 'IDR' })
 
 export interface Message {

@@ -8,8 +8,8 @@ export interface FeedFormat {
   end: string
 }
 
-/** '150000.00 IDR': a dot, two digits, the currency (ISO 4217). */
-const money = (rupiah: number) => `${rupiah}.00 IDR`
+/** '150000.00 IDR': a dot, two digits, the currency (ISO 4217). Another backend may count to the hundredth. */
+const money = (rupiah: number) => `${rupiah.toFixed(2)} IDR`
 /** Cut between whole characters. */
 const cut = (words: string, most: number) => [...words].slice(0, most).join('')
 
@@ -50,12 +50,12 @@ const googleRules: Advertiser = {
 }
 const tiktokRules: Advertiser = { ...metaRules, id: 'sku_id', quantity: null, video: 'video_link' }
 
-/** As many of the addresses as fit in the field. */
+/** As many of the addresses as fit in the field. A comma stands between them, so one within an address is escaped. */
 const imagesMax = 20
 const imagesChars = 2_000
 function joined(images: readonly string[]): string {
   let words = ''
-  for (const image of images.slice(0, imagesMax)) {
+  for (const image of images.slice(0, imagesMax).map((one) => one.replaceAll(',', '%2C'))) {
     const next = words === '' ? image : `${words},${image}`
     if (next.length > imagesChars) break
     words = next

@@ -1,4 +1,4 @@
-import { feedImage, isLoadable } from '#client/app/image.tsx'
+import { feedImage, hasImage, isLoadable } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/product/chosen-variant.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { statedIn } from '#shared/format/permits.ts'
@@ -49,9 +49,8 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
   const attributes = new Map(product.attributes.map(({ name, value }) => [name.toLowerCase(), value]))
   const said = plainLines(product.description).join(' ')
   return product.variants.flatMap((variant): FeedRow[] => {
-    const [image, ...more] = [...new Set([variant.image || product.image, ...product.images])].filter(
-      (one) => one !== '',
-    )
+    const cover = hasImage(variant.image) ? variant.image : product.image
+    const [image, ...more] = [...new Set([cover, ...product.images])].filter(hasImage)
     if (image === undefined || variant.price === 0) return []
     const full = variant.fullPrice !== null && variant.fullPrice > variant.price ? variant.fullPrice : null
     const title = [product.name, variant.name].filter((part) => part !== '').join(' - ')
