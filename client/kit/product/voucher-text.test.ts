@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { gainOf, shortTerms, termsOf, ticketTerms } from './voucher-text.ts'
+import { chipsOf, gainOf, shortTerms, termsOf, ticketTerms } from './voucher-text.ts'
 
 const voucher: Voucher = {
   id: '1',
@@ -56,4 +56,22 @@ test.each([
   [{ forShipping: true, percentage: false, amount: rupiah(10_000) }, 'Diskon Ongkir Rp 10.000'],
 ])('%j is %s', (change, words) => {
   expect(gainOf({ ...voucher, ...change })).toBe(words)
+})
+
+test('the voucher that gives the price above comes first, and a chip says a minimum out of reach', () => {
+  const big = { ...voucher, percentage: false, amount: rupiah(100_000), maximum: null }
+  const far = { ...big, minimum: rupiah(900_000) }
+  const coins = { ...voucher, cashback: true }
+  const welcome = { ...big, amount: rupiah(30_000) }
+  const [forAll, forFirst] = [{ price: 289_000, voucherPrice: 260_100 }, { firstVoucherPrice: 259_000 }]
+  const ofFar = 'Diskon Rp 100.000, min.\u00A0Rp 900.000'
+  const chips = ['Diskon 10%', ofFar, 'Cashback 10%']
+  expect(chipsOf([far, coins, voucher], { ...forAll, firstVoucherPrice: null })).toEqual({
+    guest: chips,
+    member: chips,
+  })
+  expect(chipsOf([far, coins, voucher, welcome], { ...forAll, ...forFirst })).toEqual({
+    guest: ['Diskon Rp 30.000', ofFar, 'Cashback 10%', 'Diskon 10%'],
+    member: chips,
+  })
 })

@@ -1,4 +1,5 @@
 import type { Voucher } from '#shared/api/goods/voucher.ts'
+import { voucherValue } from '#shared/order/voucher-value.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 
@@ -27,6 +28,32 @@ export function shortTerms({ minimum, maximum, percentage, cashback }: Voucher):
 export function ticketTerms(voucher: Voucher): string {
   const terms = shortTerms(voucher)
   return voucher.title.toLowerCase() === gainOf(voucher).toLowerCase() ? terms : `${voucher.title}. ${terms}`
+}
+
+/** What a voucher gives, and what it asks for where one piece at `price` does not reach that. */
+const chipOf = (voucher: Voucher, price: number): string =>
+  voucher.minimum > price ? `${gainOf(voucher)}, min.\u00A0${formatRupiah(voucher.minimum)}` : gainOf(voucher)
+
+interface Priced {
+  price: number
+  voucherPrice: number | null
+  firstVoucherPrice: number | null
+}
+/**
+ * The chips of a product's vouchers, the one that gives the price written above first: of a guest that may be one for
+ * first orders, which `member`, a signed-in shopper, does not read.
+ */
+export function chipsOf(listed: readonly Voucher[], { price, voucherPrice, firstVoucherPrice }: Priced) {
+  const guest = givingFirst(listed, price, firstVoucherPrice ?? voucherPrice)
+  const member = firstVoucherPrice === null ? guest : givingFirst(guest.slice(1), price, voucherPrice)
+  const words = (some: readonly Voucher[]) => [...new Set(some.map((one) => chipOf(one, price)))]
+  return { guest: words(guest), member: words(member) }
+}
+
+function givingFirst(vouchers: readonly Voucher[], price: number, given: number | null): Voucher[] {
+  const gives = ({ cashback, forShipping, minimum, ...value }: Voucher) =>
+    !cashback && !forShipping && minimum <= price && price - voucherValue(value, price) === given
+  return vouchers.toSorted((a, b) => Number(gives(b)) - Number(gives(a)))
 }
 
 /** What a voucher gives. */

@@ -1,6 +1,6 @@
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
+import { chipsOf, gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -30,23 +30,24 @@ export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
   )
 }
 
-const namesShown = 2
+const chipsShown = 2
 
 /** The vouchers of one product, as one line that opens. */
-export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
-  const gains = [...new Set(vouchers.map(gainOf))]
+export function ProductVouchers({ vouchers, of }: { vouchers: readonly Voucher[]; of: Parameters<typeof chipsOf>[1] }) {
+  const { guest, member } = chipsOf(vouchers, of)
   return (
     <details className="min-w-0 max-lg:order-last">
       <summary className="flex min-h-11 items-center gap-2 text-base">
         <span className="font-semibold">Voucher Toko</span>
         {/* One that does not fit wraps out of sight: half a chip says nothing. */}
         <span className="flex h-6 min-w-0 flex-1 flex-wrap gap-1.5 overflow-hidden">
-          {gains.slice(0, namesShown).map((gain) => (
+          {guest.slice(0, Math.max(1, Math.min(chipsShown, member.length))).map((chip, place) => (
             <span
-              key={gain}
+              key={chip}
+              {...(member[place] && member[place] !== chip ? dom.mark(dom.signedInMark, member[place]) : {})}
               className="rounded-sm bg-brand-soft px-1.5 py-1 text-xs font-semibold whitespace-nowrap text-brand-text"
             >
-              {gain}
+              {chip}
             </span>
           ))}
         </span>

@@ -145,7 +145,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
               shop={shop}
             />
             {/* On a phone the sizes come first: they are in its first view. */}
-            {vouchers.length > 0 ? <ProductVouchers vouchers={vouchers} /> : null}
+            {vouchers.length > 0 ? <ProductVouchers vouchers={vouchers} of={chosen ?? product} /> : null}
             <div id={dom.variantsId}>
               {chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}
             </div>

@@ -102,7 +102,7 @@ export type AppliedVoucher = z.output<ReturnType<typeof AppliedVoucher>>
 const code = specified('COUPON_CODE', VoucherCode)
 
 export const voucher = {
-  /** What the shop offers everyone; `slug` keeps to what can be used for that product. */
+  /** What the shop offers everyone, what most goods reach first; `slug` keeps to what can be used for that product. */
   list: endpoint({
     ...read,
     access: 'public',

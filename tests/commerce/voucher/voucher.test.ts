@@ -25,6 +25,16 @@ test('the list offers vouchers that are listed, running and not used up', async 
   ])
 })
 
+test('the list begins with what most goods reach', async () => {
+  const shop = await openSellingShop()
+  await addVoucher(shop, { code: 'BANYAK', minimum: 900_000 })
+  await addVoucher(shop, { code: 'SEBAGIAN', minimum: 1_000, categories: ['barang'] })
+  await addVoucher(shop, { code: 'SEDIKIT', minimum: 50_000, ends: null })
+  await addVoucher(shop, { code: 'TANPA', ends: null })
+  const list = valueOf<Voucher[]>(await shop.call('voucher.list', {}, me))
+  expect(list.map(({ code }) => code)).toEqual(['TANPA', 'SEDIKIT', 'BANYAK', 'SEBAGIAN'])
+})
+
 test('a product’s list has only vouchers that apply to it', async () => {
   const shop = await openSellingShop()
   const [coffee, book] = [await shop.item(), await shop.item({ digital: true })]

@@ -1,3 +1,4 @@
+import { voucherValue } from '#shared/order/voucher-value.ts'
 import type { VoucherRow } from '#commerce/voucher/rules.ts'
 
 /** What is about to be bought, as vouchers see it. */
@@ -27,6 +28,5 @@ export const goodsFor = (voucher: Scope, { lines }: Basket): number =>
 export function savingOf(voucher: VoucherRow, basket: Basket): number {
   const goods = goodsFor(voucher, basket)
   const base = voucher.forShipping ? (goods > 0 && basket.sent ? (basket.shippingCost ?? 0) : 0) : goods
-  const value = voucher.percentage ? Math.floor((base * voucher.amount) / 100) : voucher.amount
-  return Math.min(value, voucher.maximum ?? value, base)
+  return voucherValue(voucher, base)
 }

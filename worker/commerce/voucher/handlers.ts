@@ -8,7 +8,7 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
 import { findKept } from './kept.ts'
-import { kindOf, shopperProblem, type VoucherRow } from './rules.ts'
+import { inOrderOfReach, kindOf, shopperProblem, type VoucherRow } from './rules.ts'
 import { covers } from '#commerce/pricing/voucher-saving.ts'
 import { addClaim, findCovered, keepChoice } from './store.ts'
 import { voucherView } from './views.ts'
@@ -19,7 +19,7 @@ import { voucherView } from './views.ts'
  */
 export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout'> = {
   list({ slug }, { db, now }) {
-    const offered = listRunning(db, now)
+    const offered = inOrderOfReach(listRunning(db, now))
     if (slug === null) return accepted(offered.map(voucherView))
     const product = findCovered(db, slug)
     const fits = (one: VoucherRow) =>

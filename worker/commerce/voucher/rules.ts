@@ -29,6 +29,11 @@ export const promiseOf = ({
 }: Pick<VoucherRow, 'percentage' | 'amount' | 'maximum'>): number =>
   Math.min(percentage ? Number.POSITIVE_INFINITY : amount, maximum ?? Number.POSITIVE_INFINITY)
 
+/** What more goods reach comes first: what is for all of them, and what asks for less. Equal ones keep their order. */
+export const inOrderOfReach = (offered: readonly VoucherRow[]): VoucherRow[] =>
+  offered.toSorted((a, b) => Number(isForSome(a)) - Number(isForSome(b)) || a.minimum - b.minimum)
+const isForSome = ({ categories, products }: VoucherRow): boolean => categories.length + products.length > 0
+
 /** The first reason why this shopper cannot use a voucher now, whatever is bought. */
 export function shopperProblem(voucher: VoucherRow, shopper: Shopper, now: Date): Refused | null {
   if (now < voucher.startsAt) return refused('voucher_early', { date: formatDate(voucher.startsAt) })
