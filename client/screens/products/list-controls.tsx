@@ -28,32 +28,29 @@ interface ControlsProps {
 
 /**
  * One row above the products: filters, the order, and the branch of a category. A phone has no room for orders and a
- * branch, and they would look alike, so there the orders of every list are a sheet and the row has the chosen one. With
- * filters on it goes on with a link that removes each; a desktop has these below the orders.
+ * branch, and they would look alike, so there the orders of every list are a sheet and the row has the chosen one. Below
+ * are the filters in use.
  */
 export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
   const current = filters.sort ?? 'paling-sesuai'
   const count = filterCount(filters)
   const active = activeIn(filters)
   const named = (sort: ProductSort) => (cheap && sort === current ? 'Termurah yang Sesuai' : sortNames[sort])
-  const order = (
-    <a
-      href={`#${sortsId}`}
-      {...dom.mark(dom.sheetMark)}
-      aria-label={`Urutkan: ${named(current)}`}
-      className={chipOf(current !== 'paling-sesuai')}
-    >
-      {named(current)}
-      <Icon name="chevron-down" size={16} />
-    </a>
-  )
   return (
     <div className="controls">
       <a href={`#${dom.filterId}`} {...dom.mark(dom.sheetMark)} className={chipOf(count > 0)}>
         <Icon name="filter" size={18} />
         {count > 0 ? `Filter (${count})` : 'Filter'}
       </a>
-      {active.length === 0 ? order : null}
+      <a
+        href={`#${sortsId}`}
+        {...dom.mark(dom.sheetMark)}
+        aria-label={`Urutkan: ${named(current)}`}
+        className={chipOf(current !== 'paling-sesuai')}
+      >
+        {named(current)}
+        <Icon name="chevron-down" size={16} />
+      </a>
       <dialog id={sortsId} className="filter" aria-label="Urutkan">
         <SheetHead title="Urutkan" closes={sortsId} />
         <ul>
@@ -70,31 +67,20 @@ export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
           ))}
         </ul>
       </dialog>
-      {active.length === 0 ? branch : <InUse {...{ filters, at, order, branch, active }} />}
+      {branch}
+      {active.length === 0 ? null : <InUse {...{ filters, at, active }} />}
     </div>
   )
 }
 
-interface InUseProps extends Omit<ControlsProps, 'cheap'> {
-  order: ReactNode
+interface InUseProps extends Pick<ControlsProps, 'filters' | 'at'> {
   active: ReturnType<typeof activeIn>
 }
-/** The filters in use, each as a link that removes it, behind one that removes all. */
-const InUse = ({ filters, at, order, branch, active }: InUseProps) => (
+/** The filters in use, each as a link that removes it, and one that removes all. They wrap: each is seen. */
+const InUse = ({ filters, at, active }: InUseProps) => (
   <ul aria-label="Filter yang dipakai">
-    {active.length > 1 ? (
-      <li>
-        <a
-          href={at(unfiltered(filters))}
-          className="flex h-11 items-center px-2 text-base font-semibold text-brand-text"
-        >
-          Hapus Semua
-        </a>
-      </li>
-    ) : null}
-    <li className="lg:hidden">{order}</li>
     {active.map(({ label, without }) => (
-      <li key={label} className="max-w-full shrink-0">
+      <li key={label} className="max-w-full">
         <a
           href={at(without)}
           aria-label={`Hapus filter ${label}`}
@@ -105,7 +91,16 @@ const InUse = ({ filters, at, order, branch, active }: InUseProps) => (
         </a>
       </li>
     ))}
-    {branch === null ? null : <li className="lg:hidden">{branch}</li>}
+    {active.length > 1 ? (
+      <li>
+        <a
+          href={at(unfiltered(filters))}
+          className="flex h-11 items-center px-2 text-base font-semibold text-brand-text"
+        >
+          Hapus Semua
+        </a>
+      </li>
+    ) : null}
   </ul>
 )
 
