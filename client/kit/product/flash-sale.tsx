@@ -66,8 +66,8 @@ function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
               <span className="flash-stock text-muted">Harga flash habis</span>
             )
           ) : null}
-          <RatingLine card={card} />
         </span>
+        <RatingLine card={card} />
       </a>
       {!card.available ? null : !upcoming ? (
         <QuickAdd card={card} address={address} />

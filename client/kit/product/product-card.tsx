@@ -54,10 +54,9 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
             </>
           )}
           <Off card={card} />
-          <RatingLine card={card} />
-          <WithVoucher of={card} />
-          <FreeShipping card={card} />
         </span>
+        <RatingLine card={card} />
+        <Promised card={card} />
       </a>
       {card.available ? <QuickAdd card={card} address={address} /> : null}
     </li>
@@ -71,9 +70,14 @@ function Off({ card }: { card: Card }) {
   return card.available && words.length > 0 ? <span className="product-off">{words.join(' ')}</span> : null
 }
 
-/** What shipping may cost less; until a place is named, whose own line says what shipping there costs. */
-function FreeShipping({ card: { available, freeShipping } }: { card: Card }) {
-  if (freeShipping === null || !available) return null
+/**
+ * What a voucher makes of the price, or what shipping may cost less, whichever is more; its page has both. Once a place
+ * is named, a line of its own says what shipping there costs.
+ */
+function Promised({ card }: { card: Card }) {
+  const { price, available, voucherPrice, firstVoucherPrice, freeShipping } = card
+  const saving = price - (firstVoucherPrice ?? voucherPrice ?? price)
+  if (freeShipping === null || !available || saving >= freeShipping) return <WithVoucher of={card} />
   return <em>{`Gratis ongkir${freeShipping < limits.shippingCostMost ? ` s.d. ${formatCount(freeShipping)}` : ''}`}</em>
 }
 

@@ -20,6 +20,15 @@ test('a card names the voucher as the product does, in few words', () => {
   expect(priceOf(3_299_000, { voucherPrice: rupiah(3_149_000) })).toContain('>Rp 3.149.000 dgn voucher<')
 })
 
+test('a card promises one thing, what is worth more', () => {
+  const freeShipping = rupiah(25_000)
+  const more = priceOf(289_000, { voucherPrice: rupiah(260_100), freeShipping })
+  expect([more.includes('Rp 260.100 dgn voucher'), more.includes('Gratis ongkir')]).toEqual([true, false])
+  const less = priceOf(150_000, { voucherPrice: rupiah(135_000), freeShipping })
+  expect([less.includes('dgn voucher'), less.includes('Gratis ongkir s.d. 25 rb')]).toEqual([false, true])
+  expect(priceOf(150_000, { freeShipping })).toContain('Gratis ongkir s.d. 25 rb')
+})
+
 test('the price of a flash sale is red until its quota is gone', () => {
   const red = /class="text-danger">Rp 149\.000</
   expect(priceOf(149_000, { flash: flashOf(149_000) })).toMatch(red)
