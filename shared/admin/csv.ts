@@ -3,6 +3,8 @@ export interface CsvRow {
   /** Its row as a spreadsheet numbers it, from 1: a cell with line breaks is one row, and an empty row is one. */
   line: number
   cells: string[]
+  /** The file ends in the middle of it: inside of a quote, or before its last cell and without a line break. */
+  cut?: true
 }
 
 const separators = [';', ',', '\t'] as const
@@ -47,7 +49,10 @@ export function readCsv(file: string): CsvRow[] {
     else if (letter === '\n') endRow()
     else if (letter !== '\r' || text[at + 1] !== '\n') cell += letter
   }
-  if (cell !== '' || cells.length > 0) endRow()
+  const open = cell !== '' || cells.length > 0
+  if (open) endRow()
+  const [head, last] = [rows[0], rows.at(-1)]
+  if (open && head && last && (quoted || last.cells.length < head.cells.length)) last.cut = true
   return rows
 }
 

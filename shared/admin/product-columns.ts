@@ -3,8 +3,8 @@ import type { ProductChange, VariantChange } from './catalog.ts'
 import type { Fault, FileRow } from './file-row.ts'
 
 export const places = [1, 2, 3] as const
-/** Columns of a product: they stand in its first row and may be empty in the others. */
-const productColumns = [
+/** Columns of a product: each stands in one of its rows, or says the same in several. */
+export const productColumns = [
   'slug',
   'nama',
   'kategori',

@@ -57,3 +57,47 @@ test('the stock of an export stands beside its stamp; anything else is refused b
   ])
   expect(valuesOf(file('12'))).toMatchObject([{ variants: [{ exported: '12' }] }])
 })
+
+const faultsOf = (file: string) => productsOfCsv(file).faults
+
+test('a file that stops half way brings nothing, and a whole one without its last line break does', () => {
+  const whole = 'slug;nama;kategori;harga;stok;deskripsi\r\nsatu;"Teh ""Satu""";teh;75000;5;"Dua baris\r\ndi sini"\r\n'
+  expect(faultsOf(whole)).toEqual([])
+  const cuts = Array.from({ length: whole.length - whole.indexOf('satu') - 3 }, (_, less) => whole.slice(0, -3 - less))
+  // One that ends before its last cell, as if that were empty, may have been written so.
+  for (const cut of cuts.filter((one) => !one.endsWith('5;')))
+    expect([cut, faultsOf(cut)]).toEqual([cut, [{ line: 2, field: '', message: expect.any(String) }]])
+  expect(faultsOf(whole.slice(0, -2))).toEqual([])
+  expect(faultsOf('slug;harga;nama\nsatu;5\ndua;7;Dua')).toEqual([])
+})
+
+test('a product’s own columns are read from whichever of its rows has them, and two that differ are named', () => {
+  const head = 'slug;nama;deskripsi;gambar;opsi_1;nilai_1;harga'
+  const first = 'kaus;Kaus;Adem;/a.webp;Warna;Merah;2'
+  const value = {
+    slug: 'kaus',
+    name: 'Kaus',
+    description: 'Adem',
+    images: ['/a.webp'],
+    options: [{ name: 'Warna' }],
+    variants: [
+      { values: ['Biru'], price: 1 },
+      { values: ['Merah'], price: 2 },
+    ],
+  }
+  for (const replace of [false, true])
+    expect(productsOfCsv(`${head}\nkaus;;;;;Biru;1\n${first}\n`, { replace }).rows[0]?.value).toEqual(value)
+  expect(faultsOf(`${head}\n${first}\nkaus;Kaus;;;Warna;Biru;1\n`)).toEqual([])
+  expect(faultsOf(`${head}\n${first}\nkaus;Kaos;;;;Biru;1\n`)).toEqual([
+    { line: 3, field: 'nama', message: 'lain dari baris 2' },
+  ])
+})
+
+test('columns that a spreadsheet has left empty are none, and a price that begins with 0 is no price', () => {
+  expect(faultsOf('slug;harga;;\nkaus;1;;\n')).toEqual([])
+  expect(faultsOf('slug;harga;;\nkaus;1;;x\n')).toHaveLength(1)
+  expect(valuesOf('slug;harga;berat_gram\nkaus;0.500;1.250\nteh;0;0\n')).toEqual([
+    { slug: 'kaus', weightGrams: 1250, variants: [{ values: [], price: '0.500' }] },
+    { slug: 'teh', weightGrams: 0, variants: [{ values: [], price: 0 }] },
+  ])
+})

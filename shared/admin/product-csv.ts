@@ -3,7 +3,7 @@ import type { Option, Product } from './catalog.ts'
 import { type ColumnMap, mappedRows } from './column-map.ts'
 import { type CsvRow, readCsv, writeCsv } from './csv.ts'
 import type { Fault, FileRow } from './file-row.ts'
-import { type Cells, columns, places } from './product-columns.ts'
+import { type Cells, columns, places, productColumns } from './product-columns.ts'
 import { withSlugs } from './sku-rows.ts'
 
 /** `slugs`: of the SKUs of a file that has no slugs. */
@@ -22,12 +22,17 @@ export function productsOfCsv(
   file: string,
   { replace = false, columns: map = null, slugs = null }: Reading = {},
 ): { rows: FileRow[]; faults: Fault[] } {
-  const named = slugs ? withSlugs(readCsv(file), slugs) : { rows: readCsv(file), faults: [] }
+  const records = readCsv(file)
+  const cut = records.find((row) => row.cut)
+  if (cut) return { rows: [], faults: [{ line: cut.line, field: '', message: 'file terputus di baris ini' }] }
+  const named = slugs ? withSlugs(records, slugs) : { rows: records, faults: [] }
   if (named.faults.length > 0) return { rows: [], faults: named.faults }
   const [head, ...rows] = map ? mappedRows(named.rows, map) : named.rows
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
+  // Spreadsheets write columns that have become empty.
+  const isEmpty = (place: number) => [head, ...rows].every((row) => (row?.cells[place] ?? '').trim() === '')
   const faults = names
-    .filter((name, place) => !columns.some((one) => one === name) || names.indexOf(name) !== place)
+    .filter((name, place) => (!columns.some((one) => one === name) || names.indexOf(name) !== place) && !isEmpty(place))
     .map((name) => ({ line: 1, field: name, message: 'kolom tidak dikenal atau ada dua kali' }))
   if (!names.includes('slug')) faults.push({ line: 1, field: 'slug', message: 'kolom ini harus ada, atau kolom sku' })
   if (faults.length > 0) return { rows: [], faults }
@@ -42,7 +47,11 @@ export function productsOfCsv(
     if (last && last[0]?.cells.slug === one.cells.slug) last.push(one)
     else products.push([one])
   }
-  return { rows: products.map((of) => productOfRows(of, replace)), faults }
+  return {
+    rows: products.map((of) => productOfRows(of, replace)),
+    // Of another program's file the first row counts: its columns may be of each variant.
+    faults: map ? [] : products.flatMap((of) => contradictions(of)),
+  }
 }
 
 interface CellRow {
@@ -50,9 +59,25 @@ interface CellRow {
   cells: Cells
 }
 
+/** The row that says a product's own column: after a spreadsheet has sorted its rows, it is not the first. */
+const sayingOf = (rows: readonly CellRow[], column: keyof Cells): CellRow | undefined =>
+  rows.find(({ cells }) => (cells[column] ?? '') !== '')
+
+const contradictions = (rows: readonly CellRow[]): Fault[] =>
+  productColumns.flatMap((field) => {
+    const said = sayingOf(rows, field)
+    const other = rows.find(({ cells }) => (cells[field] ?? '') !== '' && cells[field] !== said?.cells[field])
+    return said && other ? [{ line: other.line, field, message: `lain dari baris ${said.line}` }] : []
+  })
+
 function productOfRows(rows: readonly CellRow[], replace: boolean): FileRow {
   const [first] = rows
-  const [cells, line, end] = [first?.cells ?? {}, first?.line ?? 0, rows.at(-1)?.line ?? 0]
+  const own = productColumns.flatMap((column) => {
+    const said = sayingOf(rows, column)
+    return said ? [[column, said.cells[column]]] : []
+  })
+  const cells: Cells = { ...first?.cells, ...Object.fromEntries(own) }
+  const [line, end] = [first?.line ?? 0, rows.at(-1)?.line ?? 0]
   const used = places.filter((place) => (cells[`opsi_${place}`] ?? '') !== '')
   const say = sayer(replace)
   const variants = rows.flatMap((row) => {
@@ -129,7 +154,7 @@ function exportedOf(typed: string): object | string {
 
 /** `75000`, `75.000` and `Rp 75.000`. Whatever is no number stays as it is, and the schema says what is wrong. */
 function numberOf(typed: string): number | string {
-  const digits = /^(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,15})$/i.exec(typed)?.[1]
+  const digits = /^(?:rp\.?\s*)?([1-9]\d{0,2}(?:\.\d{3})+|\d{1,15})$/i.exec(typed)?.[1]
   return digits === undefined ? typed : Number(digits.replaceAll('.', ''))
 }
 
