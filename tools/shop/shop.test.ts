@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
@@ -41,6 +44,28 @@ test('the command asks a server, prints what it says, and ends with 1 on a refus
   } finally {
     server.close()
   }
+})
+
+test('a file in the encoding of old spreadsheets is refused, and a mark before JSON is none of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'berkas-'))
+  const written = (name: string, bytes: Buffer): string => {
+    writeFileSync(join(folder, name), bytes)
+    return join(folder, name)
+  }
+  const typed = (...words: string[]) =>
+    run(process.execPath, ['tools/shop/shop.ts', ...words], { env: { ...process.env, PORT: '1', ETALASE_TOKEN: 'x' } })
+  const csv = 'slug;nama;harga\nkopi;Kopi Aceh – 250 gr;50000\n'
+  for (const bytes of [Buffer.from(csv.replace('–', '\u0096'), 'latin1'), Buffer.from(`\uFEFF${csv}`, 'utf16le')])
+    await expect(typed('import', 'toko.localhost', written('p.csv', bytes))).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('"CSV UTF-8"'),
+    })
+  // Read as they are, they reach for the server.
+  const silent = { code: 2, stderr: expect.stringContaining('no server answers') }
+  const marked = written('p.csv', Buffer.from(`\uFEFF${csv}`))
+  await expect(typed('import', 'toko.localhost', marked)).rejects.toMatchObject(silent)
+  const json = written('s.json', Buffer.from('\uFEFF{"name":"Toko"}'))
+  await expect(typed('settings.change', '--host', 'toko.localhost', '--file', json)).rejects.toMatchObject(silent)
 })
 
 test('a command takes half a second of the processor once what it loads is compiled', async () => {

@@ -27,7 +27,7 @@ process.exitCode = await runShop(process.argv.slice(2), {
       ? sendHere(request, path, host, contentType, bytes)
       : sendThere(request, at + path, contentType, bytes)
   },
-  readJson: (path) => read(path, (text) => JSON.parse(text) as unknown),
+  readJson: (path) => read(path, (text) => JSON.parse(text.replace(/^\uFEFF/, '')) as unknown),
   readText: (path) => read(path, (text) => text),
   writeFile: (path, bytes) => writeFileSync(path, bytes),
   pictures: pictureFiles,
@@ -40,9 +40,18 @@ process.exitCode = await runShop(process.argv.slice(2), {
 function read<T>(path: string, parse: (text: string) => T): T {
   try {
     // Not `process.stdin.fd`: after that a pipe says "try again" while nothing has come yet.
-    return parse(readFileSync(path === '-' ? 0 : path, 'utf8'))
+    return parse(textOf(readFileSync(path === '-' ? 0 : path)))
   } catch (error) {
     throw new Misused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** A spreadsheet that writes another encoding would lose every letter beyond A to Z, in silence. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new Error('it is not UTF-8; in a spreadsheet, save it as "CSV UTF-8"')
   }
 }
 
