@@ -66,6 +66,46 @@ test('a hidden product changes without building a page, and is found by the list
   expect((await shop.admin('GET', '/products/belum-dijual')).status).toBe(404)
 })
 
+test('a category is never put below itself, at once, by another or within a file', async () => {
+  const shop = await openShop()
+  const put = (slug: string, parentSlug: string | null) =>
+    shop.admin('PUT', `/categories/${slug}`, { slug, name: slug, parentSlug })
+  for (const [slug, parent] of [
+    ['a', null],
+    ['b', 'a'],
+    ['c', 'b'],
+  ] as const)
+    expect((await put(slug, parent)).status).toBe(200)
+  const refusal = (path: string) => ({ status: 422, body: { fields: { [path]: 'it is below this one' } } })
+  expect(await put('a', 'a')).toMatchObject({ status: 422 })
+  for (const parent of ['b', 'c']) expect(await put('a', parent)).toMatchObject(refusal('parentSlug'))
+  const file = (rows: [slug: string, parentSlug: string | null][]) =>
+    shop.admin('POST', '/import', { categories: rows.map(([slug, parentSlug]) => ({ slug, name: slug, parentSlug })) })
+  expect(
+    await file([
+      ['x', 'y'],
+      ['y', 'x'],
+    ]),
+  ).toMatchObject(refusal('categories.0.parentSlug'))
+  expect(
+    await file([
+      ['d', 'c'],
+      ['a', 'd'],
+    ]),
+  ).toMatchObject(refusal('categories.1.parentSlug'))
+  // The top and the bottom change places: afterwards nothing is below itself.
+  expect(
+    (
+      await file([
+        ['c', null],
+        ['a', 'c'],
+        ['b', 'a'],
+      ])
+    ).status,
+  ).toBe(200)
+  expect((await put('b', 'c')).status).toBe(200)
+})
+
 test('labels are one page to print, which shows the phone only in part where a courier has it, and runs nothing', async () => {
   const shop = await shops()
   const { orders } = (await shop.admin('GET', '/orders')).body as {

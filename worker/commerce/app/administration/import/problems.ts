@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { variantKey } from '#shared/admin/catalog.ts'
 import type { ImportBatch } from '#shared/admin/import.ts'
+import { limits } from '#shared/limits.ts'
 import { movedTo } from '#commerce/catalog/moved.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { articleCategories, articles } from '#commerce/content/tables.ts'
@@ -28,6 +29,7 @@ export function problemsOf(db: Db, batch: ImportBatch, planned: readonly Planned
       `categories.${place}.parentSlug`,
       unless(parentSlug === null || (parentSlug !== slug && names.categories.has(parentSlug)), 'no such category'),
     )
+  for (const place of rings(db, batch)) note(`categories.${place}.parentSlug`, 'it is below this one')
   for (const [place, { categorySlug }] of batch.products.entries())
     note(
       `products.${place}.categorySlug`,
@@ -71,6 +73,20 @@ function formerAddresses(db: Db, batch: ImportBatch): Problems {
     }
   }
   return problems
+}
+
+/** Which categories of the batch would stand below themselves: no menu would lead to them any more. */
+function rings(db: Db, { categories: given }: ImportBatch): number[] {
+  if (given.every(({ parentSlug }) => parentSlug === null)) return []
+  const { slug, parentSlug } = categories
+  const stored = db.select({ slug, parentSlug }).from(categories).limit(limits.categories).all()
+  const above = new Map([...stored, ...given].map((one) => [one.slug, one.parentSlug]))
+  return given.flatMap((one, place) => {
+    const passed = new Set<string>()
+    let at = one.parentSlug
+    for (; at !== null && at !== one.slug && !passed.has(at); at = above.get(at) ?? null) passed.add(at)
+    return at === one.slug && one.parentSlug !== one.slug ? [place] : []
+  })
 }
 
 /** Every name that the batch may use: those of its own rows, and those of the shop that it mentions. */
