@@ -56,15 +56,17 @@ test('what a flash sale really cost counts after its end, by the clock or by han
   const shop = await openSellingShop()
   await coffeeIn(shop, 100_000, null)
   const { itemId } = (await find(shop)) ?? {}
-  const plan = (price: number) => {
-    const [startsAt, endsAt] = [-1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  const plan = (price: number, waited = 0) => {
+    const [startsAt, endsAt] = [waited - 1, waited + 2].map((hours) =>
+      new Date(Date.now() + hours * 3_600_000).toISOString(),
+    )
     return shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId, price, quota: 3 }] })
   }
   await plan(70_000)
   expect(await find(shop)).toMatchObject({ price: 70_000, fullPrice: 100_000, lowestPrice: null })
   await shop.wait(3)
   expect(await find(shop)).toMatchObject({ price: 100_000, fullPrice: null })
-  const { id } = (await plan(60_000)).body as { id: string }
+  const { id } = (await plan(60_000, 3)).body as { id: string }
   await shop.admin('POST', `/flash-sales/${id}/end`, {})
   await setPrice(shop, { price: 90_000, fullPrice: 100_000 })
   expect(await find(shop)).toMatchObject({ price: 90_000, fullPrice: 100_000, lowestPrice: 60_000 })

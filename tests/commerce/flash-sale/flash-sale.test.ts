@@ -292,13 +292,17 @@ test('an answer says until when it is valid', async () => {
   expect(Number(await steady())).toBeLessThanOrEqual(hourMs / 2)
 })
 
-test('a planned flash sale needs lower prices, known variants and a start before its end', async () => {
+test('a planned flash sale needs lower prices, known variants, and a start before an end that is to come', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   expect((await plan(shop, coffee, { price: 50_000 })).status).toBe(422)
   expect((await plan(shop, coffee, { from: 2, until: 1 })).status).toBe(422)
+  expect((await plan(shop, coffee, { from: -2, until: -1 })).status).toBe(422)
   expect((await plan(shop, 'tidak-ada')).status).toBe(404)
   expect(await shop.sql('SELECT id FROM flash_sale')).toEqual([])
+  // Nobody has ever paid the price of the one that would be over.
+  await shop.runDue()
+  expect(await shop.sql('SELECT past_prices FROM variant')).toEqual([{ past_prices: '[]' }])
 })
 
 test('list, flash sale and product say the same number of pieces left: no more than there is to sell', async () => {

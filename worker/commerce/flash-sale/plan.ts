@@ -21,6 +21,8 @@ export function planBoundaries({ scheduler }: Pick<Scope, 'scheduler'>, { id, st
 export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSaleInput): Result<{ id: string }> {
   const [startsAt, endsAt] = [new Date(asked.startsAt), new Date(asked.endsAt)]
   if (!(startsAt < endsAt)) return refused('input_invalid', {}, { endsAt: 'must be after startsAt' })
+  // Its prices would count as former ones all the same.
+  if (endsAt <= scope.now) return refused('input_invalid', {}, { endsAt: 'is over' })
   if (new Set(items.map(({ itemId }) => itemId)).size < items.length)
     return refused('input_invalid', {}, { items: 'each item once' })
   return inTransaction(scope, (tx) => {
