@@ -63,6 +63,13 @@ test('a code is found in any spelling, even if it is not listed; an expired one 
     maximum: 25_000,
   })
   expect(outcome(await shop.call('voucher.find', { code: 'LAMA' }, me))).toBe('voucher_expired')
+  const later = { code: 'NANTI', title: 'Nanti', startsAt: '2030-01-01T00:00:00Z', amount: 5_000 }
+  expect((await shop.admin('POST', '/vouchers', later)).status).toBe(200)
+  expect(outcome(await shop.call('voucher.find', { code: 'NANTI' }, me))).toBe('accepted')
+  const orderId = await prepare(shop, me, [await shop.item()])
+  expect(outcome(await apply(shop, orderId, 'NANTI', me))).toBe('voucher_early')
+  expect((await shop.admin('POST', '/vouchers/nanti/end', {})).status).toBe(200)
+  expect(outcome(await apply(shop, orderId, 'NANTI', me))).toBe('voucher_expired')
   for (const code of ["' OR 1=1 --", '%', '_', '\u{1F600}', '../x'])
     expect(outcome(await shop.call('voucher.find', { code }, me))).toBe('voucher_unknown')
 })

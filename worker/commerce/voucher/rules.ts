@@ -36,8 +36,9 @@ const isForSome = ({ categories, products }: VoucherRow): boolean => categories.
 
 /** The first reason why this shopper cannot use a voucher now, whatever is bought. */
 export function shopperProblem(voucher: VoucherRow, shopper: Shopper, now: Date): Refused | null {
-  if (now < voucher.startsAt) return refused('voucher_early', { date: formatDate(voucher.startsAt) })
+  // One that was ended before it began never begins.
   if (voucher.endsAt && now >= voucher.endsAt) return refused('voucher_expired')
+  if (now < voucher.startsAt) return refused('voucher_early', { date: formatDate(voucher.startsAt) })
   if (voucher.quota !== null && voucher.used >= voucher.quota) return refused('voucher_gone')
   if (voucher.newCustomersOnly && !shopper.isNew) return refused('voucher_new_only')
   return voucher.perCustomer !== null && (shopper.uses.get(voucher.id) ?? 0) >= voucher.perCustomer
