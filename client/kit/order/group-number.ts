@@ -9,3 +9,6 @@ export const groupNumber = (number: string): string =>
 
 /** The shopper types it elsewhere; a wallet's is that of its own phone. */
 export const isTyped = (group: Bill['group']): boolean => group !== 'ewallet'
+/** Typed in an app of a bank, and on the same phone most of the time. */
+export const isPasted = (group: Bill['group']): boolean => pasted[group] ?? false
+const pasted: Partial<Record<Bill['group'], true>> = { va: true, transfer: true }

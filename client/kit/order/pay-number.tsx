@@ -1,14 +1,12 @@
 import type { Bill } from '#shared/api/order/payment.ts'
 import { CopyButton } from '#client/kit/base/copy.tsx'
-import { groupNumber, isTyped } from './group-number.ts'
+import { groupNumber, isPasted, isTyped } from './group-number.ts'
 
 const numberLabels: Partial<Record<Bill['group'], string>> = {
   va: 'Nomor Virtual Account',
   minimarket: 'Kode Pembayaran',
   ewallet: 'Setujui segera di aplikasi dengan nomor HP berakhiran',
 }
-/** Typed in an app of a bank, and on the same phone most of the time. */
-const pasted: Partial<Record<Bill['group'], true>> = { va: true, transfer: true }
 type PayNumberProps = Pick<Bill, 'group' | 'billerCode' | 'number' | 'holder' | 'bank'> & {
   /** In a list of orders it is not the largest. */
   small?: boolean
@@ -39,7 +37,7 @@ export const PayNumber = ({
         value={number}
         copy={isTyped(group) ? 'Salin Nomor' : null}
         small={small}
-        main={main && pasted[group]}
+        main={main && isPasted(group)}
       />
     )}
     {holder ? <p className="mt-1 text-sm text-muted">a.n. {holder}</p> : null}
@@ -51,7 +49,7 @@ interface DigitsProps {
   value: string
   copy: string | null
   small: boolean
-  main?: boolean | undefined
+  main?: boolean
 }
 /** In groups of four for reading aloud; the copied text has no gaps. */
 const Digits = ({ label, value, copy, small, main }: DigitsProps) => (

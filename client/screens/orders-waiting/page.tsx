@@ -1,13 +1,13 @@
 import type { OrderCard } from '#shared/api/order/order.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
-import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, page } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
-import { CopyButton } from '#client/kit/base/copy.tsx'
+import { isPasted } from '#client/kit/order/group-number.ts'
+import { PayAmount } from '#client/kit/order/pay-amount.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { stepName } from '#client/kit/order/state.ts'
 import { pageIndex, pageQuery } from '#client/kit/base/paging.ts'
@@ -65,7 +65,6 @@ interface WaitingOrderProps extends Omit<WaitingData, 'list'> {
 function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps) {
   const more = order.lineCount - 1
   const at = href('order', { saleId: order.id })
-  const amount = order.payTo?.amount ?? order.total
   return (
     <article className="card overflow-hidden">
       {order.payBy ? <TimeLeft until={order.payBy} /> : null}
@@ -87,17 +86,16 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
           </a>
         </div>
         <div>
-          <p
-            className={`mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3 text-base ${alone ? 'lg:mt-0 lg:border-0' : ''}`}
+          <div className={`mt-3 border-t border-sunk pt-3 ${alone ? 'lg:mt-0 lg:border-0' : ''}`}>
+            <PayAmount amount={order.payTo?.amount ?? order.total} />
+          </div>
+          {order.payTo ? <PayNumber {...order.payTo} alone main /> : null}
+          <ButtonLink
+            href={href('success', {}, { SALE_ID: order.id })}
+            variant={order.payTo && isPasted(order.payTo.group) ? 'outline' : 'primary'}
+            full
+            className="mt-3"
           >
-            Total Tagihan
-            <span className="flex items-center gap-3">
-              <strong className="price text-md whitespace-nowrap">{formatRupiah(amount)}</strong>
-              {order.payTo ? <CopyButton value={String(amount)} label="Salin Jumlah" /> : null}
-            </span>
-          </p>
-          {order.payTo ? <PayNumber {...order.payTo} alone /> : null}
-          <ButtonLink href={href('success', {}, { SALE_ID: order.id })} full className="mt-3">
             {stepName('pay', order)}
           </ButtonLink>
           <div className="mt-2 grid grid-cols-2 gap-2">

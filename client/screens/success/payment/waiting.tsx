@@ -1,13 +1,11 @@
 import { formatDeadline } from '#shared/format/dates.ts'
-import { formatRupiah } from '#shared/format/money.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { useRemaining } from './remaining.ts'
 import { usePaymentWatch } from './payment-watch.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Countdown } from './countdown.tsx'
-import { Notice } from '#client/kit/form/form.tsx'
+import { PayAmount } from '#client/kit/order/pay-amount.tsx'
 import { PaymentInstructions } from './how-to-pay.tsx'
 import type { PaymentData } from './island.tsx'
 import { PayTo } from './pay-to.tsx'
@@ -35,7 +33,11 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
           </div>
         )}
         <div className="divide-y divide-line px-4">
-          {bill.amount === null ? null : <Amount amount={bill.amount} uniqueCode={bill.uniqueCode} />}
+          {bill.amount === null ? null : (
+            <div className="py-4">
+              <PayAmount amount={bill.amount} uniqueCode={bill.uniqueCode} />
+            </div>
+          )}
           <PayTo data={data} />
           {confirm === null ? null : <SendReceipt href={confirm} late={earlierTransfer} />}
           {/* What is done here stands above: the transfer, the copied number, the code. */}
@@ -89,34 +91,6 @@ function SendReceipt({ href, late }: { href: string; late: boolean }) {
         <p className="mt-2 text-sm text-muted">
           Transfer kami periksa maksimal 1×24 jam. Bukti mempercepat pengecekan.
         </p>
-      )}
-    </div>
-  )
-}
-
-/** Large and exact: a unique code in the last digits is how the shop finds the transfer. */
-function Amount({ amount, uniqueCode }: { amount: number; uniqueCode: number | null }) {
-  const shown = formatRupiah(amount)
-  return (
-    <div className="py-4">
-      <p className="text-sm text-muted">Total Tagihan</p>
-      <div className="flex items-center justify-between gap-3 lg:justify-start">
-        <p className="price text-xl font-bold whitespace-nowrap">
-          {uniqueCode === null ? (
-            shown
-          ) : (
-            <>
-              {shown.slice(0, -3)}
-              <mark className="rounded-sm bg-warn-soft px-0.5 text-warn-ink">{shown.slice(-3)}</mark>
-            </>
-          )}
-        </p>
-        <CopyButton value={String(amount)} label="Salin Jumlah" />
-      </div>
-      {uniqueCode === null ? null : (
-        <Notice className="mt-3">
-          Transfer <strong>tepat</strong> sampai 3 digit terakhir, agar pembayaran Anda dikenali.
-        </Notice>
       )}
     </div>
   )
