@@ -1,9 +1,11 @@
 import type { SharedBill } from '#shared/api/order/payment.ts'
 import { isInApp } from '#shared/web/arrival.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
 import { OpenInBrowser } from '#client/kit/order/share-payment.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { BoughtLines } from '#client/kit/order/bought-lines.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
@@ -44,9 +46,11 @@ export const payFor = page({
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
         <section className="card p-4">
-          <h1 className="mb-3 text-md">Pembayaran langsung ke {shop.title}</h1>
-          <p className="text-base">
-            {shared.firstName === '' ? 'Seseorang' : shared.firstName} meminta Anda membayar pesanan{' '}
+          <h1 className="numbers text-xl text-pretty wrap-anywhere">
+            {withAmounts(askedWords(shared.firstName, payment.bill.amount))}
+          </h1>
+          <p className="mt-1 text-base text-muted">
+            Pembayaran langsung ke {shop.title} untuk pesanan{' '}
             <span className="numbers whitespace-nowrap">{shared.number}</span>.
           </p>
           <BoughtLines lines={shared.lines} />
@@ -58,6 +62,10 @@ export const payFor = page({
     ),
   samples: async () => (await import('./samples.ts')).payForSamples,
 })
+
+/** Who asks, and for how much; `amount` null: only the vendor says it. */
+const askedWords = (who: string, amount: number | null): string =>
+  `${who === '' ? 'Anda diminta' : `${who} meminta Anda`} membayar${amount === null ? ' pesanan' : ` ${formatRupiah(amount)}`}`
 
 /** What somebody does who has no account at the bank that the buyer chose. */
 function OtherBank({ group, who }: { group: PaymentData['bill']['group']; who: string }) {

@@ -74,7 +74,7 @@ async function payElsewhere({ page, scripted }: { page: Page; scripted: boolean 
   const at = (await page.getByRole('link', { name: /Simulasi/ }).getAttribute('href')) ?? ''
   const other = await (await browser.newContext({ userAgent: androidApp.replace('; wv', '') })).newPage()
   await other.goto(new URL(asked, page.url()).href)
-  await expect(other.getByText(/meminta Anda membayar pesanan/)).toBeVisible()
+  await expect(other.getByText(/meminta Anda membayar Rp/)).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Buka di browser' })).toHaveCount(0)
   await other.goto(new URL(at, page.url()).href)
   await other.getByRole('button', { name: 'Bayar', exact: true }).click()

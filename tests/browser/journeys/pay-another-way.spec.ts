@@ -69,7 +69,7 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
   expect(decodeURIComponent(words ?? '')).toMatch(/Tolong bayarkan pesanan saya Rp [\d.]+ di .*\/order\/bayar\//)
   const payer = await (await browser.newContext({ javaScriptEnabled: scripted })).newPage()
   await payer.goto(new URL(asked, page.url()).href)
-  await expect(payer.getByText(/^Dewi meminta Anda membayar pesanan/)).toBeVisible()
+  await expect(payer.getByText(/^Dewi meminta Anda membayar Rp/)).toBeVisible()
   await expect(payer.getByText(shirt.name)).toBeVisible()
   await expect(payer.getByRole('img', { name: /^Kode QR QRIS Rp/ })).toBeVisible()
   await expect(payer.getByRole('link', { name: 'Unduh QR' })).toBeVisible()
