@@ -3,7 +3,7 @@ import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
-import { orderStatus, type OrderTab } from '#shared/order/order-status.ts'
+import { orderStatus, type OrderTab, tabLabels } from '#shared/order/order-status.ts'
 import { isReturnOver, returnStatus } from '#shared/order/return-status.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
@@ -13,7 +13,7 @@ import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { orderValue } from '#client/kit/order/paid-with.tsx'
 import { countedLine } from '#client/kit/order/pieces.ts'
 import { nextStep, type OrderStep, stateOfOrder, stepName } from '#client/kit/order/state.ts'
-import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
+import { Badge, ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
 interface OrderCardProps {
   order: Order
@@ -29,13 +29,20 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
   const running = runningReturn(order)
   const ofReturn = tab === 'pengembalian' ? order.returnStatus : null
   const state = stateOfOrder(order)
-  const title = running && !ofReturn ? `Pengembalian: ${returnStatus[running].label}` : state.title
+  const title = running && !ofReturn ? returnStatus[running].label : state.title
   return (
     <div className="card flex h-full flex-col p-4">
       <a href={href('order', { saleId: order.id })} className="mb-3 block">
         <span className="flex items-center justify-between gap-3">
           <span className="numbers text-xs text-muted">{formatDate(order.placedAt)}</span>
-          {ofReturn ? <ReturnBadge status={ofReturn} /> : <StatusBadge sale={order} />}
+          {ofReturn ? (
+            <ReturnBadge status={ofReturn} />
+          ) : running ? (
+            // That it had come before is no news.
+            <Badge label={tabLabels.pengembalian} color={returnStatus[running].color} />
+          ) : (
+            <StatusBadge sale={order} />
+          )}
         </span>
         <span className="numbers block text-xs wrap-anywhere text-muted">{order.number}</span>
         {title && (running || !orderStatus[order.status].over) ? (
