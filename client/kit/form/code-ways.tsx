@@ -13,9 +13,11 @@ interface CodeWaysProps {
   /** The action that sends a code. */
   action: string
   variant: 'primary' | 'outline'
+  /** What stands before 'Kirim Kode', where the code is not what the form is about. */
+  lead?: string
 }
 /** One button that sends the code; which way it takes is chosen above it. */
-export function CodeWays({ ways, values, asked, path, action, variant }: CodeWaysProps) {
+export function CodeWays({ ways, values, asked, path, action, variant, lead = '' }: CodeWaysProps) {
   const channels = ways.map(({ channel }) => channel)
   const [first, second] = channels
   if (first === undefined) return null
@@ -28,7 +30,7 @@ export function CodeWays({ ways, values, asked, path, action, variant }: CodeWay
         <input type="hidden" name="channel" value={first} />
       )}
       <Button formAction={formAction(path, action)} variant={asked ? 'quiet' : variant} full>
-        {asked ? 'Kirim ulang kode' : second ? 'Kirim Kode' : `Kirim kode lewat ${channelNames[first]}`}
+        {asked ? 'Kirim ulang kode' : `${lead}${second ? 'Kirim Kode' : `Kirim kode lewat ${channelNames[first]}`}`}
       </Button>
     </>
   )

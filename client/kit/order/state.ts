@@ -117,7 +117,7 @@ const endingNumbers: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket'])
 /** The seller transfers it, and has not yet. */
 export const isOwed = ({ way, paidAt }: OrderRefund): boolean => way === 'bank' && paidAt === null
 /** No account is known here: nobody has named one, or who reads may not know it. */
-export const isUnnamed = (refund: OrderRefund): boolean => isOwed(refund) && refund.to === ''
+const isUnnamed = (refund: OrderRefund): boolean => isOwed(refund) && refund.to === ''
 
 /** Money that waits for the account of the shopper, who has the code to name one. */
 function accountTitle({ refunds = [] }: Sale): string | null {

@@ -14,7 +14,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { PickupCard } from './pickup-card.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
-import { isDead, isUnnamed, type StateWords } from '#client/kit/order/state.ts'
+import { isDead, type StateWords } from '#client/kit/order/state.ts'
 import { StateHead } from '#client/kit/order/state-head.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { tripEvents } from './trackings.tsx'
@@ -84,8 +84,6 @@ export function OrderDetail({
   const history = newestFirst([...steps, ...trip])
   const { underWay, over } = orderStatus[order.status]
   const moving = underWay && trip.length > 0
-  // An account that waits for its number comes before everything that can wait.
-  const owes = order.refunds.some(isUnnamed)
   const events =
     history.length > 0 ? (
       <div id={historyId} className="scroll-mt-20">
@@ -109,7 +107,7 @@ export function OrderDetail({
         {refunds}
         {handedOver}
         {wayOfSale(order).fetched && !isDead(order.status) ? <PickupCard order={order} /> : null}
-        {owes ? null : afterwards}
+        {afterwards}
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {/* Beside its state stands what it is about. On a phone it comes after what waits for the shopper. */}
@@ -121,7 +119,6 @@ export function OrderDetail({
       </div>
       <div className="grid grid-cols-1 gap-3">
         {moving ? null : events}
-        {owes ? afterwards : null}
         {last}
       </div>
     </div>

@@ -92,11 +92,6 @@ function NameAccount({ refund, frame, asked }: { refund: OrderRefund; frame: Fra
     <Form path={path} action={asked ? 'nameRefundAccount' : 'askRefundCode'} className="space-y-4">
       {name.note ?? ask.note}
       <input type="hidden" name="refundId" value={refund.id} />
-      {asked ? null : (
-        <p className="text-base">
-          Setelah rekening diisi, kami kirim kode {limits.codeDigits} angka ke {contact} untuk memastikan ini Anda.
-        </p>
-      )}
       <BankAccountFields fields={{ ...ask.fields, ...name.fields }} values={values} />
       {asked ? (
         <>
@@ -107,10 +102,20 @@ function NameAccount({ refund, frame, asked }: { refund: OrderRefund; frame: Fra
           <CodeField error={name.fields['code']} typed={values['code']} />
           <Button full>Simpan Rekening Tujuan</Button>
         </>
-      ) : (
-        <p className="text-sm text-muted">Rekening dapat diganti sampai dananya ditransfer.</p>
+      ) : null}
+      <CodeWays
+        {...{ values, asked, path }}
+        ways={refund.codeWays}
+        action="askRefundCode"
+        variant="primary"
+        lead="Lanjut, "
+      />
+      {asked ? null : (
+        <p className="text-sm text-muted">
+          Kode {limits.codeDigits} angka ke {contact} memastikan ini Anda. Rekening dapat diganti sampai dananya
+          ditransfer.
+        </p>
       )}
-      <CodeWays {...{ values, asked, path }} ways={refund.codeWays} action="askRefundCode" variant="primary" />
     </Form>
   )
 }
