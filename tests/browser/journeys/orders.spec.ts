@@ -81,7 +81,7 @@ test('a customer requests a return; a description that is too short keeps the te
   scripted,
   shop,
 }) => {
-  await openOrder({ page, scripted }, 'dikirim', 'Pengembalian')
+  await openOrder({ page, scripted }, 'dikirim', 'Menunggu Persetujuan')
   // Something of it is on its way back already.
   await page.getByRole('link', { name: 'Kembalikan Barang Lain' }).click()
   const description = page.getByLabel('Jelaskan masalahnya')
