@@ -33,13 +33,15 @@ export function StatusPanel({
   children,
 }: StatusLook & { text: string | null; children: ReactNode }) {
   return (
-    <section className="card flex flex-col items-center px-6 py-8 text-center">
-      <span className={`grid size-14 place-items-center rounded-full ${badgeColors[color]}`}>
-        <Icon name={icon} size={28} />
+    <section className="card flex gap-3 p-4">
+      <span className={`grid size-10 shrink-0 place-items-center rounded-full ${badgeColors[color]}`}>
+        <Icon name={icon} size={22} />
       </span>
-      <h2 className="mt-3 text-xl text-balance">{title}</h2>
-      {text === null ? null : <p className="mt-1 max-w-md text-base text-pretty text-muted">{withFacts(text)}</p>}
-      {children}
+      <div className="flex min-w-0 flex-col items-start">
+        <h2 className="mt-1 text-xl text-balance">{title}</h2>
+        {text === null ? null : <p className="mt-1 max-w-md text-base text-pretty text-muted">{withFacts(text)}</p>}
+        {children}
+      </div>
     </section>
   )
 }

@@ -43,13 +43,13 @@ export const profileWalletSuccess = page({
           title="Permintaan diterima"
           text={`Dana kami transfer paling lambat ${wholeDate(afterWorkingDays(new Date(one.at), 1))}. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.`}
         >
-          <div className="mt-4 flex flex-wrap justify-center gap-2">
+          <div className="mt-4 flex flex-wrap gap-2">
             <ButtonLink
               href={href(one.source === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}
             >
               Riwayat Penarikan
             </ButtonLink>
-            <ButtonLink variant="quiet" href={href(one.source === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
+            <ButtonLink variant="outline" href={href(one.source === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
               {one.source === 'wallet' ? 'Kembali ke Saldo Toko' : 'Kembali ke Program Afiliasi'}
             </ButtonLink>
           </div>
