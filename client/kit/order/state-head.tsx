@@ -4,6 +4,9 @@ import { Card } from '#client/kit/base/card.tsx'
 import { Badge } from './status-badge.tsx'
 import type { StateWords } from './state.ts'
 
+/** No date breaks, either. */
+const withDates = (title: string): string => title.replaceAll(/(\d\d) (\w+) (?=20\d\d)/g, '$1\u00A0$2\u00A0')
+
 /** The head of an order's or a return's page: its status as in every list, then what it is opened for. */
 export function StateHead({
   state: { badge, since, title, text },
@@ -18,8 +21,12 @@ export function StateHead({
         <Badge {...badge} />
         {since}
       </p>
-      {title === null ? null : <h2 className="numbers text-xl text-balance">{withAmounts(title)}</h2>}
-      {text === null ? null : <p className="text-base text-pretty">{withAmounts(text)}</p>}
+      {title === null ? null : <h2 className="numbers text-xl text-balance">{withAmounts(withDates(title))}</h2>}
+      {text?.split('\n').map((line) => (
+        <p key={line} className="text-base text-pretty">
+          {withAmounts(line)}
+        </p>
+      ))}
       {children ? <div className="mt-1 grid grid-cols-1 gap-3">{children}</div> : null}
     </Card>
   )

@@ -19,7 +19,7 @@ export interface StateWords {
   since: string | null
   /** What a shopper opens it for: what is to be done and until when, or when it comes; null: the badge says all. */
   title: string | null
-  /** What happens next, and what becomes of the money; null: the rest of the page says it. */
+  /** What happens next, and what becomes of the money, in lines; null: the rest of the page says it. */
   text: string | null
 }
 
@@ -35,7 +35,7 @@ export function stateOfOrder(order: Sale): StateWords {
   const { status } = order
   const label = labelOf(status, order)
   const at = orderStatus[status].over ? happenedAt(order, status) : undefined
-  const title = accountTitle(order) ?? endTitles[status] ?? wayTitle(order)
+  const title = accountTitle(order) ?? endTitle(order) ?? wayTitle(order)
   return {
     badge: { label, color: orderStatus[status].color },
     since: at && title ? formatDate(at) : null,
@@ -90,17 +90,21 @@ export function wayOf({ status, bill, ...sale }: Sale): { steps: readonly string
 /** Nothing of it comes, so nobody asks where it would have gone. */
 export const isDead = (status: OrderStatus): boolean => orderStatus[status].tab === 'dibatalkan'
 
-/** Why it was cancelled, what becomes of its money, and that nobody is to pay to a number that somebody may still have. */
+/**
+ * Why it was cancelled, what becomes of its money, and that nobody is to pay to a number that somebody may still have:
+ * a line each.
+ */
 function endText(order: Sale): string | null {
   const { status, events = [], bill = null } = order
   if (!isDead(status)) return null
   const note = events.findLast((event) => event.status === 'CANCEL')?.note.trim()
   const unpaid = status === 'CANCEL' && bill !== null && isUnpaid(bill)
-  return together(
+  const lines = [
     note && `Alasan: ${ended(note)}`,
-    moneyText(order) ?? (unpaid && 'Tidak perlu dibayar.'),
+    moneyText(order),
     unpaid && bill.number !== null && endingNumbers.has(bill.group) && 'Jangan bayar ke nomor pembayaran pesanan ini.',
-  )
+  ]
+  return lines.filter(Boolean).join('\n') || null
 }
 
 /** The days in which it could go back are over; as long as they run, there is a button. */
@@ -129,9 +133,11 @@ function accountTitle({ refunds = [] }: Sale): string | null {
 const happenedAt = ({ events = [] }: Sale, status: OrderStatus): string | undefined =>
   events.findLast((event) => event.status === status)?.at
 
-const endTitles: Readonly<Partial<Record<OrderStatus, string>>> = {
-  EXPIRED: 'Waktu pembayaran habis',
-  CANCEL: 'Pesanan dibatalkan',
+/** Of a cancelled order its badge says that it is; what nobody has paid need not be. */
+function endTitle({ status, bill = null, refunds = [] }: Sale): string | null {
+  if (status === 'EXPIRED') return 'Waktu pembayaran habis'
+  if (status !== 'CANCEL') return null
+  return bill !== null && isUnpaid(bill) && refunds.length === 0 ? 'Tidak perlu dibayar' : 'Pesanan dibatalkan'
 }
 
 /** The state of a dead order says what becomes of its money; of several refunds, how much they are. */

@@ -34,7 +34,7 @@ test.each<[string, Order, string | null]>([
   ['is on its way', shipping, 'Tiba 23–25 Nov'],
   ['has come', arrived(shipping), 'Sudah tiba 23 Nov'],
   ['is completed', completed(shipping), 'Sudah tiba 23 Nov 2026'],
-  ['is cancelled', cancelled, 'Pesanan dibatalkan'],
+  ['is cancelled', cancelled, 'Tidak perlu dibayar'],
   ['is cancelled, and says no more', { ...cancelled, bill: null }, 'Pesanan dibatalkan'],
   ['ran out', later(pending, event('EXPIRED', '21T07:00:00')), 'Waktu pembayaran habis'],
   ['waits at the counter', readyToFetch, 'Ambil sebelum 24 Nov 2026 19:59 WIB'],
@@ -46,7 +46,7 @@ test.each<[string, Order, string | null]>([
 
 const paidAt = '2026-11-21T04:00:00.000Z'
 test.each<[string, Order, string]>([
-  ['nobody has paid', cancelled, 'Tidak perlu dibayar. Jangan bayar ke nomor pembayaran pesanan ini.'],
+  ['nobody has paid', cancelled, 'Jangan bayar ke nomor pembayaran pesanan ini.'],
   ['goes to an account', owing([], { to: 'BCA •••4411' }), 'Rp 412.000 akan ditransfer penjual ke BCA •••4411.'],
   ['waits for an account', owing([]), 'Rp 412.000 masuk paling lambat 5 hari kerja setelah rekening diisi.'],
   ['a vendor sends back', owing([], { way: 'source', to: 'QRIS' }), 'Rp 412.000 sedang dikembalikan ke QRIS.'],
