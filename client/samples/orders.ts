@@ -160,7 +160,7 @@ export const toFetch: Order & { bill: Bill } = later(
 /** It waits at the shop's counter. */
 export const readyToFetch: Order = {
   ...later(toFetch, { ...event('SHIPPING', '21T03:05:12'), label: 'Pesanan siap diambil di toko' }),
-  pickup: { ...pickupPlace, code: '7K3QF9XD', until: '2026-11-24T12:59:00.000Z' },
+  pickup: { ...pickupPlace, code: '7K3QF9XD', until: '2026-11-24T03:05:12.000Z' },
 }
 
 /** A digital product: nothing is sent. */

@@ -37,7 +37,7 @@ test.each<[string, Order, string | null]>([
   ['is cancelled', cancelled, 'Tidak perlu dibayar'],
   ['is cancelled, and says no more', { ...cancelled, bill: null }, 'Pesanan dibatalkan'],
   ['ran out', later(pending, event('EXPIRED', '21T07:00:00')), 'Waktu pembayaran habis'],
-  ['waits at the counter', readyToFetch, 'Ambil sebelum 24 Nov 2026 19:59 WIB'],
+  ['waits at the counter', readyToFetch, 'Ambil sebelum 24 Nov 2026 10:05 WIB'],
   ['is owed to', owing([{ channel: 'sms', contact: '08•7890' }]), 'Isi rekening untuk menerima Rp 412.000'],
   ['is owed to and reached by no code', owing([]), 'Pesanan dibatalkan'],
 ])('an order that %s says so first', (_, order, title) => {

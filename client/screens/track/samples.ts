@@ -3,7 +3,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { address } from '#client/samples/order-goods.ts'
-import { bought, completed, pending, pickupPlace, readyToFetch, shipping } from '#client/samples/orders.ts'
+import { bought, completed, pending, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { expired, owedUnsaid, waiting } from '#client/screens/order/samples.ts'
 import { licence } from '#client/screens/orders-digital/samples.ts'
 import type { TrackData } from './page.tsx'
@@ -56,7 +56,7 @@ export const trackSamples: Readonly<Record<string, TrackData>> = {
   },
   pickup: {
     ...link,
-    order: stranger({ ...readyToFetch, pickup: { ...pickupPlace, code: null, until: '2026-11-24T12:59:00.000Z' } }),
+    order: stranger({ ...readyToFetch, pickup: readyToFetch.pickup && { ...readyToFetch.pickup, code: null } }),
     payment: null,
   },
   digitalClosed: { ...link, order: stranger(bought), payment: null },
