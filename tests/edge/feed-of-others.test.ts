@@ -54,6 +54,24 @@ test('no address that anybody can type takes the place of a slice of another fee
 })
 
 test.each([
+  ['everything at every question', [1, 2, 3], () => [1, 2, 3]],
+  ['the asked one again', [1, 2], (after: number) => [1, 2, 3].filter((one) => one >= after)],
+])('a backend that answers %s has a feed and a sitemap with an end', async (_, first, next) => {
+  const products = (numbers: readonly number[]) =>
+    numbers.map((one) => ({ ...plain, PRODUCT_ID: String(one), PRODUCT_SLUG: `teh-${one}` }))
+  const shop = browse(await openShop({ sample: 'kopi' }), (path, query) => {
+    if (path.endsWith('/product/slugs')) return 'absent'
+    const after = query.get('AFTER_PRODUCT_ID')
+    return path.endsWith('/product/feed') ? products(after === null ? first : next(Number(after))) : null
+  })
+  const feed = await shop.fetch('/fb-catalog/feed.tsv')
+  expect([feed.status, feed.headers.has('etag')]).toEqual([200, true])
+  const sitemap = await (await shop.fetch('/sitemap.xml')).text()
+  const [inFeed, inSitemap] = [await feed.text(), sitemap].map((file) => new Set(file.match(/teh-\d/g)).size)
+  expect([inFeed, inSitemap, sitemap.endsWith('</urlset>\n')]).toEqual([3, 3, true])
+})
+
+test.each([
   ['18500.5', '18500.50 IDR', 1_850_050],
   [18_500.55, '18500.55 IDR', 1_850_055],
   ['18500.00', '18500.00 IDR', 1_850_000],
