@@ -39,6 +39,29 @@ test('what a backend answers with 400 because it is not there is a page that doe
   }
 })
 
+test('what a firewall or a route refuses of one visitor is taken from nobody else', async ({ openShop, visit }) => {
+  const shop = openShop({
+    catalogue: true,
+    customers: true,
+    send(response, { status, body }, { path, query }) {
+      if (Object.values(query).some((typed) => typed.includes('<')))
+        return response.writeHead(405, { 'content-type': 'text/html' }).end('<h1>405 Not Allowed</h1>')
+      // Laravel, where a route takes only some names.
+      const odd = /\/detail\/[A-Z]/.test(path) && { message: `The route ${path} could not be found.` }
+      return response
+        .writeHead(odd ? 404 : status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(odd || body))
+    },
+  })
+  const visitor = visit(shop)
+  const status = async (path: string) => (await visitor.get(path)).status
+  expect([await status('/search?q=teh'), await status('/product/teh-melati-celup')]).toEqual([200, 200])
+  expect([await status('/search?q=%3Cb%3E'), await status('/product/TEH')]).toEqual([200, 404])
+  const search = await visitor.get('/search?q=gula')
+  expect([search.status, search.body.includes('Toko ini belum punya pencarian')]).toEqual([200, false])
+  expect(await status('/product/gula-aren-cair')).toBe(200)
+})
+
 for (const [told, total] of [
   ['only its total', 'Rp 48.000'],
   ['neither lines nor total', 'Dihitung toko'],

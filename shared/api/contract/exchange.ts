@@ -122,13 +122,24 @@ export const statusOf = (status: number, envelope: Envelope | null): number =>
 
 /**
  * The backend has no such call: 405 and 501, and a 404 that is about the route and not about an object. `maybe`: the words
- * of a framework that says the same of both, so it is not remembered. `present`: the call has answered before.
+ * of a framework that says the same of both, so it is not remembered. `present`: the call has answered before; then a
+ * route that takes only some names, or a firewall that refuses what somebody typed, says the same of this one request.
  */
 export function isAbsent(
   endpoint: Endpoint,
   status: number,
   envelope: Envelope | null,
   present = false,
+): boolean | 'maybe' {
+  const absent = saysAbsent(endpoint, status, envelope, present)
+  return absent === true && present ? 'maybe' : absent
+}
+
+function saysAbsent(
+  endpoint: Endpoint,
+  status: number,
+  envelope: Envelope | null,
+  present: boolean,
 ): boolean | 'maybe' {
   const words = envelope?.message ?? ''
   if (status === 405 || status === 501 || (status === 400 && ofRoute.test(words))) return true
