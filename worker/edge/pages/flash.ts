@@ -23,10 +23,17 @@ export const setFlashSentence = (context: EarlyContext, sentence: string): void 
 const written = (value: string | number, chars: number): string =>
   encodeURIComponent([...String(value).toWellFormed()].slice(0, chars).join('')).replaceAll('~', '%7E')
 
-/** The message of the last answer; it is shown once. */
-export function takeFlash(context: EarlyContext, cookie: string | undefined): Flash | null {
-  if (!cookie) return null
-  clearCookie(context, 'flash')
+/** The message of the last answer, which the page that shows it ends (`endFlash`). A cookie that says nothing ends at once. */
+export function readFlash(context: EarlyContext, cookie: string | undefined): Flash | null {
+  const flash = cookie ? flashIn(cookie) : null
+  if (cookie && flash === null) endFlash(context)
+  return flash
+}
+
+/** It is shown once. */
+export const endFlash = (context: EarlyContext): void => clearCookie(context, 'flash')
+
+function flashIn(cookie: string): Flash | null {
   const [sentence] = cookie.startsWith(`${said}|`) ? cookie.split('|').slice(1).map(valueOf) : []
   if (sentence) return { tone: 'warning', message: sentence[1].slice(0, limits.messageChars), values: {} }
   const [code = '', ...pairs] = cookie.slice(0, limits.flashChars).split('|')

@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { waitParam } from '#shared/web/routes.ts'
 import type { AnyPage, Frame, Refusal } from '#client/app/page/page.ts'
-import type { DocumentProps } from '#client/frame/document.tsx'
+import type { DocumentProps, Flash } from '#client/frame/document.tsx'
 import { keepHeader, offlineMinutes } from '#shared/web/offline.ts'
 import { knownQuery } from '#shared/web/known-query.ts'
 import { type Params, type RouteName, routes } from '#shared/web/routes.ts'
@@ -14,9 +14,10 @@ import { note } from '#edge/request/log.ts'
 import { inPlace } from '#edge/cache/in-place.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { correctHint } from '#edge/shop/cart-hint.ts'
+import { isPrefetch } from '#edge/shop/affiliate.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { countMissed } from '#edge/shop/visit.ts'
-import { takeFlash } from './flash.ts'
+import { endFlash, readFlash } from './flash.ts'
 import { mayCheckHumans } from '#shared/web/human-check.ts'
 import { type Entry, servePage } from '#edge/cache/page-cache.ts'
 import { renderFragment, renderPage, withLateParts } from './render.tsx'
@@ -52,20 +53,22 @@ const frameFor = (
 
 /** GET of a page: from the cache when it is shared, rendered for this shopper when it is personal. */
 export async function showPage(context: RequestContext, target: Target): Promise<Response> {
-  const flash = takeFlash(context, readCookies(context.request).get('flash'))
+  // Not by a part, nor by a page that nobody may ever see: the next whole page shows it.
+  const shows = partOf(context, target.page) === null && !isPrefetch(context.request)
+  const flash = shows ? readFlash(context, readCookies(context.request).get('flash')) : null
   if (target.page.cache === 'never') return showPersonal(context, target, { flash })
   // A shared page with a message for one shopper is rendered for that one; the shared bytes stay as they are.
-  if (flash)
-    return answer(
-      context,
-      await inPlace(context, { waitMs: limits.placeWaitMs }, () => renderShared(context, target, flash)),
-      {
-        kind: 'personal',
-        headers: { 'cache-control': 'private, no-store' },
-        route: target.name,
-      },
-    )
-  return showShared(context, target)
+  return flash ? showSharedWith(context, target, flash) : showShared(context, target)
+}
+
+async function showSharedWith(context: RequestContext, target: Target, flash: Flash): Promise<Response> {
+  const page = await inPlace(context, { waitMs: limits.placeWaitMs }, () => renderShared(context, target, flash))
+  endFlash(context)
+  return answer(context, page, {
+    kind: 'personal',
+    headers: { 'cache-control': 'private, no-store' },
+    route: target.name,
+  })
 }
 
 async function showShared(context: RequestContext, target: Target): Promise<Response> {
@@ -166,6 +169,7 @@ async function drawPersonal(
     nonce,
   }
   const whole = await renderPage(context, props, page.view(data, frame))
+  if (flash) endFlash(context)
   const late = lateParts.length > 0
   const minutes = offlineMinutes[name]
   const sent = context.lite ? lightBytes(whole) : whole
