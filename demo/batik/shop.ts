@@ -57,7 +57,22 @@ export const batik: DemoShop = {
     },
     { slug: 'koko-celana', name: 'Koko & Celana', image: 'koko-truntum-hijau', parentSlug: 'pria' },
     { slug: 'busana-wanita', name: 'Wanita', image: 'kategori-wanita' },
-    { slug: 'blus-kebaya', name: 'Blus & Kebaya', image: 'kebaya-kutubaru-jambon', parentSlug: 'busana-wanita' },
+    {
+      slug: 'blus-kebaya',
+      name: 'Blus & Kebaya',
+      image: 'kebaya-kutubaru-jambon',
+      parentSlug: 'busana-wanita',
+      sizes: {
+        columns: ['Lebar dada', 'Panjang'],
+        rows: [
+          { size: 'S', cm: ['46', '60'] },
+          { size: 'M', cm: ['48', '62'] },
+          { size: 'L', cm: ['51', '64'] },
+          { size: 'XL', cm: ['54', '66'] },
+          { size: 'XXL', cm: ['57', '68'] },
+        ],
+      },
+    },
     { slug: 'gamis-dress', name: 'Gamis & Dress', image: 'gamis-truntum-ungu', parentSlug: 'busana-wanita' },
     { slug: 'outer-bawahan', name: 'Outer & Bawahan', image: 'outer-kimono', parentSlug: 'busana-wanita' },
     { slug: 'anak', name: 'Anak', image: 'kategori-anak' },

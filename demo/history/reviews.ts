@@ -9,6 +9,7 @@ import type { DemoShop, ReviewPool, WrittenReview } from '#demo/types.ts'
  */
 export function reviewsOf(shop: DemoShop, product: Product): DemoReview[] {
   const { slug, variants, images } = product
+  const isSized = shop.categories.some(({ slug, sizes }) => slug === product.categorySlug && sizes)
   return chosenFor(shop, product).map(({ stars, text, author, photo, reply, hoursAgo, place }) => {
     const variant = variants[Math.floor(place * variants.length)]
     return {
@@ -18,10 +19,18 @@ export function reviewsOf(shop: DemoShop, product: Product): DemoReview[] {
       stars,
       text,
       photos: photo ? [...new Set([variant?.image ?? '', images.at(-1) ?? ''])].filter(Boolean) : [],
+      fit: isSized ? fitOf(text, place) : null,
       reply: reply ?? null,
       hoursAgo,
     }
   })
+}
+
+/** As the text says, or as most sizes turn out; some say nothing. */
+function fitOf(text: string, place: number): DemoReview['fit'] {
+  if (/agak kecil|kekecilan|sempit/i.test(text)) return 'SMALLER'
+  if (/kepanjangan|kebesaran/i.test(text)) return 'LARGER'
+  return place < 0.8 ? 'EXPECTED' : null
 }
 
 type Reviewed = Pick<Product, 'slug' | 'categorySlug' | 'digital' | 'sold'>

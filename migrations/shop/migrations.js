@@ -18,6 +18,7 @@ import m0015 from './0015_seen_only_by.sql';
 import m0016 from './0016_movement_seen_only_by.sql';
 import m0017 from './0017_return_postage.sql';
 import m0018 from './0018_return_postage_open.sql';
+import m0019 from './0019_review_fit.sql';
 
   export default {
     journal,
@@ -40,7 +41,8 @@ m0014,
 m0015,
 m0016,
 m0017,
-m0018
+m0018,
+m0019
     }
   }
   

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OwnSlug, text } from '#shared/api/contract/brands.ts'
+import { sizeFits } from '#shared/api/goods/review.ts'
 import { limits } from '#shared/limits.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
@@ -19,6 +20,7 @@ export const DemoReview = z.strictObject({
   stars: z.int().min(1).max(5),
   text: text(limits.reviewChars),
   photos: z.array(Url).max(limits.reviewPhotos),
+  fit: z.enum(sizeFits).nullable().default(null),
   reply: text(limits.reviewChars).nullable(),
   hoursAgo: HoursAgo,
 })

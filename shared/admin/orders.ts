@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sizeFits } from '#shared/api/goods/review.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
@@ -201,6 +202,8 @@ export const ReviewRow = z.object({
   text,
   /** Addresses of the shop. */
   photos: z.array(text),
+  /** How the size turned out; null: the shopper did not say. */
+  fit: z.enum(sizeFits).nullable(),
   reply: text.nullable(),
   at: DateTime,
 })

@@ -20,7 +20,7 @@ import {
   type ProductData,
 } from './load.ts'
 import { Reviews } from './reviews.tsx'
-import { guidedOption, SizeGuide } from './size-guide.tsx'
+import { FitLine, guidedOption, SizeGuide } from './size-guide.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { BoughtTogether } from './together.tsx'
@@ -150,6 +150,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
               {chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}
             </div>
             <SizeGuide sizes={product.sizes} opened={guidedOption(product) >= 0} />
+            {reviews?.summary ? <FitLine summary={reviews.summary} /> : null}
           </div>
           <div className="product-buy sheet-part">
             <BuyBox key={chosen?.itemId} product={product} chosen={chosen} shop={shop} open={open} />

@@ -1,4 +1,4 @@
-import type { Review } from '#shared/api/goods/review.ts'
+import type { Review, ReviewSummary } from '#shared/api/goods/review.ts'
 import { anyReview, type ReviewsShown } from './review-query.ts'
 import { imageOf } from '#client/samples/goods.ts'
 
@@ -9,6 +9,7 @@ const review = (id: number, stars: number, author: string, text: string, more: P
   variant: 'Indigo, L',
   text,
   photos: [],
+  fit: null,
   reply: null,
   verified: false,
   date: `2026-11-${String(20 - id).padStart(2, '0')}T03:00:00.000Z`,
@@ -18,9 +19,11 @@ const review = (id: number, stars: number, author: string, text: string, more: P
 const rows: readonly Review[] = [
   review(1, 5, 'S***i R.', 'Jahitannya rapi sekali, motif di saku nyambung dengan badan.', {
     photos: ['kemeja-kawung-indigo', 'kemeja-kawung-lipat'].map(imageOf),
+    fit: 'EXPECTED',
     verified: true,
   }),
   review(2, 3, 'B***i S.', 'Bahannya bagus tapi ukuran di saya agak kecil.', {
+    fit: 'SMALLER',
     reply: 'Ukuran dapat ditukar selama label masih terpasang, silakan hubungi kami.',
   }),
   review(3, 5, 'N***h', 'Adem.', { variant: '' }),
@@ -39,19 +42,24 @@ const summary = {
     { stars: 2, count: 0 },
     { stars: 1, count: 1 },
   ],
-}
+  fits: [
+    { fit: 'SMALLER', count: 9 },
+    { fit: 'EXPECTED', count: 71 },
+    { fit: 'LARGER', count: 3 },
+  ],
+} satisfies ReviewSummary
 
 const some: ReviewsShown = { slug: 'kemeja-kawung', variant: null, ask: anyReview, rows, total: 218, summary }
 const long = 'Kemejabatikterbaikyangpernahsayabeliselamaini '.repeat(12)
 
 export const reviewSamples = {
   some,
-  none: { ...some, rows: [], total: 0, summary: { average: null, total: 0, withPhotos: 0, stars: [] } },
+  none: { ...some, rows: [], total: 0, summary: { average: null, total: 0, withPhotos: 0, stars: [], fits: [] } },
   one: {
     ...some,
     rows: rows.slice(3, 4),
     total: 1,
-    summary: { average: 40, total: 1, withPhotos: 0, stars: [{ stars: 4, count: 1 }] },
+    summary: { average: 40, total: 1, withPhotos: 0, stars: [{ stars: 4, count: 1 }], fits: [] },
   },
   withPhotos: {
     ...some,

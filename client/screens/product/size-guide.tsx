@@ -1,4 +1,6 @@
 import type { Product } from '#shared/api/goods/catalog.ts'
+import type { ReviewSummary } from '#shared/api/goods/review.ts'
+import { fitLine } from '#client/kit/product/fit-words.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 const guideId = 'panduan-ukuran'
@@ -13,6 +15,12 @@ export const SizeGuideButton = ({ id = guideId, className }: { id?: string; clas
     <Icon name="chevron-right" size={16} />
   </button>
 )
+
+/** What those who bought it say of its sizes. */
+export function FitLine({ summary }: { summary: ReviewSummary }) {
+  const line = fitLine(summary)
+  return line === null ? null : <p className="mt-2 text-sm text-pretty text-muted">{line}</p>
+}
 
 /** Beside which of its options it opens; -1: three leave no room there, or none of them are the sizes that it has. */
 export const guidedOption = ({ options, sizes }: Pick<Product, 'options' | 'sizes'>): number =>

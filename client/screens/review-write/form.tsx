@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Bought } from '#shared/api/goods/review.ts'
+import { type Bought, sizeFits } from '#shared/api/goods/review.ts'
+import { fitWords } from '#client/kit/product/fit-words.ts'
 import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
 import { formatDate } from '#shared/format/dates.ts'
@@ -99,6 +100,7 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
         <FileForm path={path} action="send" className="space-y-4">
           {refusal ? <RefusalNote {...refusal} /> : null}
           <StarChoice chosen={values['stars'] ?? stars ?? undefined} error={fields['stars']} />
+          {line.sized ? <FitChoice chosen={values['fit']} /> : null}
           <TextArea
             name="text"
             label="Ulasan"
@@ -134,6 +136,21 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
     </div>
   )
 }
+
+/** How the size turned out: the next person who chooses one decides by it. */
+const FitChoice = ({ chosen }: { chosen: string | undefined }) => (
+  <fieldset>
+    <legend className="mb-1 text-sm font-medium text-muted">Ukurannya (opsional)</legend>
+    <div className="flex flex-wrap gap-2">
+      {sizeFits.map((fit) => (
+        <label key={fit}>
+          <input type="radio" name="fit" value={fit} defaultChecked={chosen === fit} className="sr-only" />
+          <span className="chip">{fitWords[fit]}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
 
 function StarChoice({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   return (

@@ -17,6 +17,7 @@ const line: Bought = {
   slug: shirt?.slug ?? null,
   image: shirt?.image ?? '',
   reviewed: false,
+  sized: true,
   boughtAt: '2026-11-12T03:24:00.000Z',
 }
 const odd: Bought = {
@@ -24,6 +25,7 @@ const odd: Bought = {
   position: 1,
   name: 'Selendang tulis pewarna alam dengan nama yang panjang sekali sampai baris ketiga kartu ini',
   variant: '',
+  sized: false,
   image: '',
   slug: null,
 }

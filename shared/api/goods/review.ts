@@ -21,6 +21,10 @@ import { pagingQuery } from '#shared/api/contract/query.ts'
 import { lazy } from '#shared/lazy.ts'
 
 const Stars = wholeNumber(z.int().min(1).max(5))
+/** How a size turned out: smaller than expected, as expected, larger. */
+export const sizeFits = ['SMALLER', 'EXPECTED', 'LARGER'] as const
+export type SizeFit = (typeof sizeFits)[number]
+const Fit = z.enum(sizeFits)
 
 /** What one customer says about one product. */
 export const Review = record(() => ({
@@ -34,6 +38,8 @@ export const Review = record(() => ({
   variant: ['ITEM_VARIANT_NAME', lenient(text(200), '')],
   text: ['REVIEW_TEXT', lenient(text(limits.reviewChars), '')],
   photos: ['REVIEW_PHOTO_LIST', list(z.string().max(2048))],
+  /** null: nobody said. */
+  fit: ['REVIEW_FIT', lenientOrNull(Fit)],
   /** The shop's answer. */
   reply: ['REVIEW_REPLY', lenientOrNull(text(limits.reviewChars))],
   /** The shop knows the order it was bought with. */
@@ -50,6 +56,8 @@ export const ReviewSummary = record(() => ({
   withPhotos: ['TOTAL_WITH_PHOTO', lenient(Count, 0)],
   /** Five stars first; a number of stars nobody gave may be missing. */
   stars: ['STAR_LIST', list(wire({ stars: ['STAR', Stars], count: ['TOTAL', Count] }))],
+  /** How the size turned out for those who said it. */
+  fits: ['FIT_LIST', lenient(list(wire({ fit: ['FIT', Fit], count: ['TOTAL', Count] })), [])],
 }))
 export type ReviewSummary = z.output<ReturnType<typeof ReviewSummary>>
 
@@ -68,6 +76,8 @@ const bought = lazy(() => ({
   slug: ['PRODUCT_SLUG', nullable(Slug)],
   image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
   reviewed: ['REVIEW_EXIST', withDefault(Flag, false)],
+  /** It has one of the sizes that the shop's size table knows: a review may say how it turned out. */
+  sized: ['ITEM_ISSIZED', withDefault(Flag, false)],
   /** When it was bought; null: this backend does not say. */
   boughtAt: ['SALE_DATE', lenientOrNull(z.iso.datetime())],
 }))
@@ -95,6 +105,7 @@ const said = lazy(() => ({
   stars: ['REVIEW_RATING', Stars],
   text: ['REVIEW_TEXT', typed(limits.reviewTypedMin, limits.reviewTypedMax)],
   photos: ['FILE_ID_LIST', withDefault(z.array(Code).max(limits.reviewPhotos), [])],
+  fit: ['REVIEW_FIT', nullable(Fit)],
 }))
 /** A link that was opened with the phone's last digits. */
 const opened = { token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] } as const

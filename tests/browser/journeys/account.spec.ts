@@ -167,6 +167,7 @@ test('a customer writes a review with stars, and the product page shows it', asy
   await page.getByRole('button', { name: 'Kirim Ulasan' }).click()
   await expect(page.getByRole('textbox', { name: 'Ulasan' })).toHaveValue(/Bahannya adem/)
   await page.getByRole('radio', { name: /^4 bintang/ }).check({ force: true })
+  await page.getByRole('radio', { name: 'Pas' }).check({ force: true })
   await page.getByLabel(/^Foto/).setInputFiles(photo)
   if (scripted) await chooseByTiles(page)
   await page.getByRole('button', { name: 'Kirim Ulasan' }).click()
@@ -176,6 +177,7 @@ test('a customer writes a review with stars, and the product page shows it', asy
   }
   await expect(page).toHaveURL(/\/product\/blus-mega-mendung/)
   await expect(page.getByText('Bahannya adem dan jahitannya rapi')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bahannya adem' })).toContainText('Ukuran: pas')
 })
 
 /** A second photo joins the first, one is taken back, and the first sending of the form is lost. */

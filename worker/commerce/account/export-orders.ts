@@ -74,8 +74,9 @@ function exportEach(db: Db, which: SQL, given: SQL) {
         })),
     })),
     pengembalian: exportReturns(db, given),
-    ulasan: written.map(({ stars, text, photos, reply, createdAt }) => ({
+    ulasan: written.map(({ stars, text, photos, fit, reply, createdAt }) => ({
       bintang: stars,
+      ukuran: fit,
       ulasan: text,
       foto: photos,
       balasan: reply,

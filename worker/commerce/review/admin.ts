@@ -27,11 +27,13 @@ export const reviewOperations = {
         .offset(page * limits.pageSize)
         .all()
       return accepted({
-        reviews: rows.map(({ review: { id, stars, author, text: said, photos, reply, createdAt }, slug, product }) => ({
-          ...{ id, slug, product, stars, author, text: said, reply },
-          photos: [...photos],
-          at: createdAt,
-        })),
+        reviews: rows.map(
+          ({ review: { id, stars, author, text: said, photos, fit, reply, createdAt }, slug, product }) => ({
+            ...{ id, slug, product, stars, author, text: said, fit, reply },
+            photos: [...photos],
+            at: createdAt,
+          }),
+        ),
       })
     },
   }),

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import type { Sizes } from '#shared/admin/catalog.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import { variants } from '#commerce/catalog/tables.ts'
+import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
@@ -24,17 +25,24 @@ const columns = {
 }
 const lines = (db: Db) =>
   db
-    .select(columns)
+    .select({ ...columns, sizes: categories.sizes })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(variants, eq(variants.id, orderLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(categories, eq(categories.slug, products.categorySlug))
     .leftJoin(reviews, ofLine)
+/** One of the values that an order's line names is a size of the table. */
+const isSized = (variant: string, sizes: Sizes | null): boolean =>
+  sizes?.rows.some(({ size }) => variant.split(', ').includes(size)) ?? false
 const ofLine = and(eq(reviews.orderId, orderLines.orderId), eq(reviews.orderPosition, orderLines.position))
 
-export type BoughtRow = Omit<ReturnType<ReturnType<typeof lines>['all']>[number], 'reviewId'> & { reviewed: boolean }
-const rowOf = ({ reviewId, ...row }: ReturnType<ReturnType<typeof lines>['all']>[number]): BoughtRow => ({
+type FoundRow = ReturnType<ReturnType<typeof lines>['all']>[number]
+export type BoughtRow = Omit<FoundRow, 'reviewId' | 'sizes'> & { reviewed: boolean; sized: boolean }
+const rowOf = ({ reviewId, sizes, ...row }: FoundRow): BoughtRow => ({
   ...row,
   reviewed: reviewId !== null,
+  sized: isSized(row.variant, sizes),
 })
 
 /** A line of one of this customer's orders; lines of other customers do not exist here. */

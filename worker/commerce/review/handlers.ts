@@ -2,7 +2,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { findProduct } from '#commerce/catalog/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { reviewOf, summaryOf } from './rules.ts'
-import { countStars, findReviews } from './store.ts'
+import { countReviews, findReviews } from './store.ts'
 import { addLinked, addReview, findOwnLine, listLinked, listOwn, listWaiting } from './write.ts'
 
 export const review: Handlers<'review'> = {
@@ -26,6 +26,6 @@ export const review: Handlers<'review'> = {
       index,
       size,
     })
-    return accepted({ rows: rows.map(reviewOf), index, size, total, more: summaryOf(countStars(db, product.id)) })
+    return accepted({ rows: rows.map(reviewOf), index, size, total, more: summaryOf(countReviews(db, product.id)) })
   },
 }

@@ -25,10 +25,11 @@ test.each([
 })
 
 test('a summary names every number of stars, five first', () => {
-  const summary = summaryOf([
+  const stars = [
     { stars: 4, count: 2, withPhotos: 1 },
     { stars: 5, count: 3, withPhotos: 2 },
-  ])
+  ]
+  const summary = summaryOf({ stars, fits: [{ fit: 'EXPECTED', count: 2 }] })
   expect(summary).toEqual({
     average: 46,
     total: 5,
@@ -40,5 +41,6 @@ test('a summary names every number of stars, five first', () => {
       { stars: 2, count: 0 },
       { stars: 1, count: 0 },
     ],
+    fits: [{ fit: 'EXPECTED', count: 2 }],
   })
 })

@@ -15,12 +15,16 @@ export function averageOf(counts: readonly StarCount[]): { average: number | nul
   return { average: total === 0 ? null : Math.floor((stars * 20 + total) / (2 * total)), total }
 }
 
-export function summaryOf(counts: readonly StarCount[]): ReviewSummary {
+export function summaryOf({
+  stars: counts,
+  fits,
+}: Pick<ReviewSummary, 'fits'> & { stars: readonly StarCount[] }): ReviewSummary {
   const countOf = (stars: number) => counts.find((one) => one.stars === stars)?.count ?? 0
   return {
     ...averageOf(counts),
     withPhotos: counts.reduce((sum, { withPhotos }) => sum + withPhotos, 0),
     stars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: countOf(stars) })),
+    fits,
   }
 }
 
@@ -31,6 +35,7 @@ export const reviewOf = ({
   variantName,
   text,
   photos,
+  fit,
   reply,
   orderId,
   createdAt,
@@ -41,6 +46,7 @@ export const reviewOf = ({
   variant: variantName,
   text,
   photos: [...photos],
+  fit,
   reply,
   verified: orderId !== null,
   date: createdAt.toISOString(),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { type ReviewSummary, sizeFits } from '#shared/api/goods/review.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { TxDb } from '#commerce/platform/transaction.ts'
@@ -22,8 +23,8 @@ export function findReviews(
   db: Db,
   { productId, stars, withPhotos, index, size }: ReviewListing,
 ): { rows: ReviewRow[]; total: number } {
-  const total = countStars(db, productId)
-    .filter((one) => stars === null || one.stars === stars)
+  const total = countReviews(db, productId)
+    .stars.filter((one) => stars === null || one.stars === stars)
     .reduce((sum, one) => sum + (withPhotos ? one.withPhotos : one.count), 0)
   const wanted = and(
     eq(reviews.productId, productId),
@@ -46,18 +47,19 @@ export function findReviews(
   return { rows, total }
 }
 
-/** How many reviews gave how many stars, and how many of those have photos. */
-export function countStars(db: Db, productId: string): StarCount[] {
+/** How many reviews gave how many stars, and how many of those have photos; and how the size turned out for how many. */
+export function countReviews(db: Db, productId: string): { stars: StarCount[]; fits: ReviewSummary['fits'] } {
   const known = tallyByState(db, `review:${productId}`)
-  return [1, 2, 3, 4, 5].flatMap((stars) => {
+  const stars = [1, 2, 3, 4, 5].flatMap((stars) => {
     const withPhotos = known.get(`${stars} with photos`) ?? 0
     const all = (known.get(String(stars)) ?? 0) + withPhotos
     return all > 0 ? [{ stars, count: all, withPhotos }] : []
   })
+  return { stars, fits: sizeFits.map((fit) => ({ fit, count: known.get(fit) ?? 0 })).filter(({ count }) => count > 0) }
 }
 
-/** A statement takes at most 100 values, and a review has eleven. */
-const rowsAtOnce = 9
+/** A statement takes at most 100 values, and a review has twelve. */
+const rowsAtOnce = 8
 
 /** Adds reviews of one product and updates the rating on its row. */
 export function addReviews(db: TxDb, productId: string, rows: readonly Omit<ReviewRow, 'productId'>[]): void {
@@ -65,6 +67,6 @@ export function addReviews(db: TxDb, productId: string, rows: readonly Omit<Revi
     db.insert(reviews)
       .values(rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, productId })))
       .run()
-  const { average, total } = averageOf(countStars(db, productId))
+  const { average, total } = averageOf(countReviews(db, productId).stars)
   db.update(products).set({ rating: average, reviews: total }).where(eq(products.id, productId)).run()
 }

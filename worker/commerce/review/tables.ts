@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { SizeFit } from '#shared/api/goods/review.ts'
 import { files } from '#commerce/files/tables.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
@@ -31,6 +32,8 @@ export const reviews = sqliteTable(
     text: text().notNull(),
     /** JSON: photo URLs. */
     photos: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+    /** How its size turned out; null: nobody said. */
+    fit: text().$type<SizeFit>(),
     reply: text(),
     /** The order line that the review is about; a line can be reviewed once. null: the shop knows of no order. */
     orderId: text(),

@@ -1,4 +1,4 @@
-import type { Bought, OwnReview } from '#shared/api/goods/review.ts'
+import type { Bought, OwnReview, SizeFit } from '#shared/api/goods/review.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
@@ -41,7 +41,7 @@ export function listOwn({ db, who: { customerId } }: Scope, asked: { index: numb
   if (customerId === null) return refused('sign_in_needed')
   const { rows, total, ofOrders } = listReviewed(db, customerId, asked)
   const views = rows.map(({ stars, text, reply, date, ...row }): OwnReview => ({
-    ...boughtView({ ...row, reviewed: true }),
+    ...boughtView({ ...row, reviewed: true, sized: false }),
     ...{ stars, text, reply, date: date.toISOString() },
   }))
   return accepted({ rows: views, ...asked, total, more: { ofOrders } })
@@ -54,7 +54,7 @@ export function findOwnLine({ db, who: { customerId } }: Scope, line: Line): Res
   return found.status === 'COMPLETED' ? accepted(boughtView(found)) : refused('review_early')
 }
 
-type Said = { stars: number; text: string; photos: readonly string[] }
+type Said = { stars: number; text: string; photos: readonly string[]; fit: SizeFit | null }
 type Written = Result<{ slug: string | null }>
 
 /** Reviews one line of the caller's own, completed order, once; the product's rating changes with it. */
@@ -101,7 +101,7 @@ export async function addLinked(
   })
 }
 
-function writeReview(tx: Tx, line: BoughtRow | null, { stars, text, photos }: Said, author: string): Written {
+function writeReview(tx: Tx, line: BoughtRow | null, { stars, text, photos, fit }: Said, author: string): Written {
   const { db, now, newId, invalidate } = tx
   if (!line) return refused('review_line_unknown')
   if (line.status !== 'COMPLETED') return refused('review_early')
@@ -111,7 +111,7 @@ function writeReview(tx: Tx, line: BoughtRow | null, { stars, text, photos }: Sa
   const { orderId, position, slug, variant } = line
   const id = newId()
   const written = {
-    ...{ id, stars, text, reply: null },
+    ...{ id, stars, text, reply: null, fit: line.sized ? fit : null },
     photos: files.map(photoPath),
     author: author === '' ? '' : maskedName(author),
     variantName: variant,
@@ -138,6 +138,7 @@ const boughtView = ({
   slug,
   image,
   reviewed,
+  sized,
   placedAt,
 }: BoughtRow): Bought => ({
   orderId: OrderId.parse(orderId),
@@ -148,5 +149,6 @@ const boughtView = ({
   slug,
   image,
   reviewed,
+  sized,
   boughtAt: placedAt?.toISOString() ?? null,
 })

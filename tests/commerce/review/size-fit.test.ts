@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Bought, Review, ReviewSummary } from '#shared/api/goods/review.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { expectSound, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
+
+const sizes = { columns: ['Lebar dada'], rows: ['S', 'M', 'L'].map((size) => ({ size, cm: ['50'] })) }
+const said = { stars: 5, text: 'Barangnya bagus, sesuai gambar.', photos: [] }
+
+test('a review says how the size turned out, of a variant that the size table knows alone', async () => {
+  const shop = await openSellingShop()
+  const who = await shop.customer(guest('visitor-size'))
+  const wide = `baju-${Date.now()}`
+  const category = { slug: wide, name: 'Baju', image: 'baju', description: '', needs: [], parentSlug: null }
+  expect((await shop.admin('PUT', `/categories/${wide}`, { ...category, sizes })).status).toBeLessThan(300)
+  const [medium, large, other] = [await shop.item(), await shop.item(), await shop.item()]
+  await shop.sql(`UPDATE product SET category_slug = '${wide}' WHERE id IN ('p-${medium}', 'p-${large}', 'p-${other}')`)
+  for (const [item, name] of [
+    [medium, 'Indigo, M'],
+    [large, 'L'],
+    [other, 'Indigo, XL'],
+  ])
+    await shop.sql(
+      `UPDATE variant SET name = '${name}', "values" = '${JSON.stringify(name?.split(', '))}' WHERE id = '${item}'`,
+    )
+  const orderId = await place(shop, who, [medium, large, other, await shop.item()])
+  await press(shop, orderId, who, 'settlement')
+  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
+    await shop.admin('POST', `/orders/${orderId}`, step)
+  valueOf(await shop.call('order.receive', { orderId }, who))
+  const { rows } = valueOf<{ rows: Bought[] }>(await shop.call('review.listWaiting', { index: 0, size: 12 }, who))
+  expect(rows.map(({ variant, sized }) => [variant, sized])).toEqual([
+    ['Indigo, M', true],
+    ['L', true],
+    ['Indigo, XL', false],
+    ['', false],
+  ])
+  const slugs: string[] = []
+  for (const [position, fit] of [
+    [0, 'SMALLER'],
+    [1, null],
+    [2, 'LARGER'],
+    [3, 'EXPECTED'],
+  ] as const)
+    slugs.push(
+      valueOf<{ slug: string }>(await shop.call('review.add', { orderId, position, ...said, fit } as never, who)).slug,
+    )
+  const shown = await Promise.all(
+    slugs.map(async (slug) => {
+      const list = await shop.call<{ rows: Review[]; more: ReviewSummary }>('review.list', { slug, index: 0, size: 12 })
+      const { rows: reviews, more } = valueOf(list)
+      return [reviews.map(({ fit }) => fit), more.fits]
+    }),
+  )
+  expect(shown).toEqual([
+    [['SMALLER'], [{ fit: 'SMALLER', count: 1 }]],
+    [[null], []],
+    [[null], []],
+    [[null], []],
+  ])
+  await expectSound(shop)
+  // What is counted goes with its review.
+  await shop.sql(`DELETE FROM review WHERE order_id = '${orderId}'`)
+  await shop.sql(`UPDATE product SET rating = NULL, reviews = 0 WHERE category_slug = '${wide}' OR reviews = 1`)
+  expect(await shop.sql(`SELECT count FROM tally WHERE of = 'review:p-${medium}' AND count <> 0`)).toEqual([])
+})
