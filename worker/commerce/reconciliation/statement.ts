@@ -65,9 +65,13 @@ export function readStatement(bank: StatementBank, file: string, today: string):
   for (const { line, cells } of rows) {
     const pending = /^'?pend$/i.test((cells[places.day] ?? '').trim())
     const day = pending ? today : dayOf(cells[places.day] ?? '', today)
-    // Balances and page feet stand below the lines.
-    if (day === null) continue
     const amount = creditIn(cells, places)
+    if (day === null) {
+      // Balances and page feet stand below the lines; a spreadsheet writes days of its own.
+      const named = (cells[places.day] ?? '').trim()
+      if (/^'?\d/.test(named) && amount !== 0) faults.push(`${line + above}: ${named.slice(0, 30)}`)
+      continue
+    }
     if (amount === 'unreadable') faults.push(`${line + above}: ${(cells[places.amount] ?? '').slice(0, 30)}`)
     else if (amount > 0)
       credits.push({ day, amount, said: (cells[places.said] ?? '').replace(/\s+/g, ' ').trim(), pending })
