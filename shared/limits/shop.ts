@@ -74,6 +74,8 @@ export const formUploadBytes = 26 * 1024 * 1024
 export const uniqueCodeMax = 999
 /** How long the code of a transfer is given to no other order after its own has ended, as long as others are free. */
 export const transferCodeKeptDays = 7
+/** Former bank accounts of a shop whose banks its open bills still name. */
+export const formerAccounts = 5
 /** Lines of one bank statement or of one payout, and characters of what a line says. */
 export const statementLines = 5_000
 /** How long a bank may take to enter a line that it called pending; banks rest for a week at Lebaran. */

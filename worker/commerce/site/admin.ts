@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Settings, SettingsChange, ShopSettingsView } from '#shared/admin/settings.ts'
 import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -9,6 +10,7 @@ import { placeProblem } from './origin.ts'
 import { bannersOf, popupOf, storedAs } from './planned.ts'
 import { advisedOf, missingOf } from './readiness.ts'
 import { changeSettings, findSettings } from './store.ts'
+import type { ShopSettings } from './tables.ts'
 
 const Lacks = z.array(z.object({ what: z.string(), how: z.string() }))
 
@@ -50,11 +52,21 @@ export const settingsOperations = {
       const given = Object.entries(asked).filter(([, value]) => value !== undefined)
       const { banners, popup } = asked
       const shown = banners || popup ? { ...storedAs(shop, { banners, popup }), previewKey: '' } : {}
-      changeSettings(db, { ...Object.fromEntries(given), ...shown })
+      changeSettings(db, { ...Object.fromEntries(given), ...shown, ...formerOf(shop, asked) })
       invalidate(true)
       return accepted(settingsView(db))
     },
   }),
+}
+
+/** Bills that are open lead to the account of their day, whose bank they must be able to name. */
+function formerOf(
+  { bankAccount: before, formerAccounts = [] }: ShopSettings,
+  { bankAccount: after }: SettingsChange,
+): Pick<ShopSettings, 'formerAccounts'> {
+  if (!before || after === undefined || after?.number === before.number) return {}
+  const others = formerAccounts.filter(({ number }) => number !== before.number)
+  return { formerAccounts: [before, ...others].slice(0, limits.formerAccounts) }
 }
 
 function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | null {

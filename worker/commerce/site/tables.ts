@@ -35,6 +35,8 @@ export interface ShopSettings extends Omit<
   planned?: { banners: readonly (Settings['banners'][number] & { place: number })[]; popup: Settings['popup'] | null }
   /** Links that show banners and popup before shoppers see them have it; a change of them ends it. */
   previewKey?: string
+  /** Bank accounts that open bills may still lead to, the latest first. */
+  formerAccounts?: readonly NonNullable<Settings['bankAccount']>[]
   tiktokPixelId?: Settings['tiktokPixelId']
   counter?: Settings['counter']
   returnPostage?: Settings['returnPostage']

@@ -42,3 +42,22 @@ test('the list of orders says the number that an unpaid one is paid to, until it
   expect(outcome(sent)).toBe('accepted')
   expect(await first()).toMatchObject({ id: byTransfer, payTo: null })
 })
+
+const account = (bank: string, number: string) => ({ bank, number, holder: 'PT Toko Contoh' })
+test.each([
+  ['moves to another bank', [account('MANDIRI', '9876543210')], 'BCA'],
+  ['moves twice', [account('MANDIRI', '9876543210'), account('BNI', '5555555555')], 'BCA'],
+  ['takes transfers no longer', [null], 'BCA'],
+  ['comes back to it', [null, account('BNI', '5555555555'), account('BCA', '1234567890')], 'BCA'],
+  ['corrects the name of the bank', [account('Bank BCA', '1234567890')], 'Bank BCA'],
+])('a bill names account and bank of its own day when the shop %s', async (_, accounts, bank) => {
+  const shop = await openSellingShop()
+  const me = await shop.customer(guest('visitor-one'))
+  const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
+  for (const bankAccount of accounts) expect((await shop.admin('PATCH', '/settings', { bankAccount })).status).toBe(200)
+  expect(await bill(shop, orderId, me)).toMatchObject({ number: '1234567890', bank })
+  const asked = { index: 0, size: 1, tab: null, text: null }
+  const listed = valueOf(await shop.call<{ rows: OrderCard[] }>('order.list', asked, me))
+  expect(listed.rows[0]?.payTo).toMatchObject({ number: '1234567890', bank })
+  expect((await shop.admin('GET', '/settings')).body).not.toHaveProperty('formerAccounts')
+})

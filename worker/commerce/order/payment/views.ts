@@ -9,6 +9,7 @@ import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
 import { nameOfBuyer } from '../core/buyer.ts'
 import { statusAt } from '../core/rules.ts'
 import { listLines } from '../core/store.ts'
+import { bankOf } from './choices/bank-transfer.ts'
 import { feeOf } from './choices/choices.ts'
 import { isPayable } from './rules/attempts.ts'
 import { findAttempt, findBill, findTransferAttempt, listUnpaid } from '../core/bills.ts'
@@ -115,7 +116,7 @@ export function billView(
     qr: qrText,
     link,
     holder: bill.holder,
-    bank: bill.account !== null && bill.account === vendors.bank?.number ? vendors.bank.bank : (method?.bank ?? ''),
+    bank: bankOf(scope, bill.account) ?? method?.bank ?? '',
     expiresAt: paymentWay(bill.vendor).onHandover ? null : bill.expiresAt.toISOString(),
     paidAt: bill.paidAt?.toISOString() ?? null,
     steps: payable && method ? method.steps({ ...typed, counterFee: feeOf(scope, method) }) : [],

@@ -31,3 +31,8 @@ export function accountColumns(scope: Scope, method: PaymentMethod | null) {
   const account = method && accountOf(scope, method)
   return { account, holder: account === null ? '' : (scope.vendors.bank?.holder ?? '') }
 }
+
+/** The name of the bank that an account of the shop is at; null: it is none of its own. Open bills name former ones. */
+export const bankOf = ({ shop, vendors }: Pick<Scope, 'shop' | 'vendors'>, account: string | null): string | null =>
+  [vendors.bank, ...(shop.formerAccounts ?? [])].find((one) => account !== null && one?.number === account)?.bank ??
+  null
