@@ -5,6 +5,7 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { codeWaysTo } from '#commerce/identity/codes/contacts.ts'
 import { issueCode, spendContactCode } from '#commerce/identity/codes/issue.ts'
 import { guestContact, isErased } from '#commerce/order/core/buyer.ts'
+import { returnDaysFor } from '#commerce/order/core/issued.ts'
 import { owns } from '#commerce/order/core/rules.ts'
 import { findOrder } from '#commerce/order/core/store.ts'
 import { orders, type OrderRow } from '#commerce/order/core/tables.ts'
@@ -81,13 +82,14 @@ export function eraseOrder(tx: Tx, { id }: OrderRow): void {
 }
 
 /** Why the shop needs the data of this order still. */
-export function stillNeeded({ db, now, shop }: Tx, { id, deliveredAt }: OrderRow): Refused | null {
+export function stillNeeded(tx: Tx, { id, deliveredAt }: OrderRow): Refused | null {
+  const { db, now } = tx
   const it = eq(orders.id, id)
   if (countOpenOrders(db, it, now) > 0) return refused('personal_data_order')
   if (countOpenReturns(db, eq(returns.orderId, id)) > 0) return refused('personal_data_return')
   const amount = owedTo(db, it)
   if (amount > 0) return refused('personal_data_refund', { amount })
-  const end = deliveredAt && returnWindowEnd(deliveredAt, shop.returnDays)
+  const end = deliveredAt && returnWindowEnd(deliveredAt, returnDaysFor(tx, id))
   return end && now < end ? refused('personal_data_until', { from: formatDate(end.toISOString()) }) : null
 }
 

@@ -12,6 +12,7 @@ import { rewardOrder } from './after/rewards.ts'
 import { hasAllSince, hasOpenReturn } from './after/returns/store.ts'
 import { findAttempt, findBill, findCharge } from './core/bills.ts'
 import { moveOrder } from './core/move.ts'
+import { returnDaysFor } from './core/issued.ts'
 import { isOrder, statusAt } from './core/rules.ts'
 import { findOrder, removeCheckout } from './core/store.ts'
 import type { ChargeRow, OrderRow } from './core/tables.ts'
@@ -166,7 +167,7 @@ function expirePickup(orderId: string, tx: Tx): void {
 function completeOrder(orderId: string, tx: Tx): void {
   const order = findOrder(tx.db, orderId)
   if (order?.status !== 'DELIVERED' || !order.deliveredAt) return
-  const end = returnWindowEnd(hasAllSince(tx.db, order, order.deliveredAt), tx.shop.returnDays)
+  const end = returnWindowEnd(hasAllSince(tx.db, order, order.deliveredAt), returnDaysFor(tx, orderId))
   // The shop has given its shoppers more days meanwhile: without a new plan nobody would look again.
   if (tx.now < end) tx.scheduler.plan('complete-order', orderId, end)
   else if (!hasOpenReturn(tx.db, orderId)) {

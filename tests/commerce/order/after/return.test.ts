@@ -470,6 +470,33 @@ test('a longer return window also delays the completion of an order', async () =
   await expectSound(shop)
 })
 
+test('an order keeps the days for returns that it was bought with when the shop gives fewer', async () => {
+  const shop = await openSellingShop()
+  const set = (change: object) => shop.admin('PATCH', '/settings', change)
+  await set({ returnDays: 20, coins: { earnPercent: 10, usePercent: 50 } })
+  const [shopper, item] = [await shop.customer(guest('visitor-one')), await shop.item({ stock: 10 })]
+  const orderId = await place(shop, shopper, [item], { quantity: 3 })
+  await press(shop, orderId, shopper, 'settlement')
+  await set({ returnDays: 3 })
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, orderId, body)
+  const until = (await order(shop, orderId, shopper)).returnUntil
+  expect(Date.parse(until ?? '') - Date.now()).toBeGreaterThan(20 * 24 * 3_600_000)
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')
+  expect(await shop.sql("SELECT * FROM ledger_transfer WHERE kind = 'coins_earned'")).toEqual([])
+  await ask(shop, shopper, orderId, item)
+  const later = await place(shop, shopper, [item])
+  await press(shop, later, shopper, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234568' }, { step: 'deliver' }])
+    await sellerStep(shop, later, body)
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect((await order(shop, later, shopper)).status).toBe('COMPLETED')
+  await expectSound(shop)
+})
+
 test('a refund goes on to the chosen bank account without a fee, or stays in the wallet when that account is removed or new', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const add = async (number: string) =>

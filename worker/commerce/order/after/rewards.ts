@@ -5,6 +5,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { findAttempt, findBill } from '../core/bills.ts'
+import { returnDaysFor } from '../core/issued.ts'
 import { findOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { isSeenOnlyByHelper } from '../payment/charges/shown.ts'
@@ -25,10 +26,10 @@ export function planReward(tx: Tx, { order }: { order: OrderRow }): void {
   else tx.scheduler.plan('give-coins', order.id, at)
 }
 
-const rewardedAt = ({ db, now, shop }: Tx, { id, delivery, deliveredAt }: OrderRow): Date =>
+const rewardedAt = (tx: Tx, { id, delivery, deliveredAt }: OrderRow): Date =>
   !deliveryWay[delivery].returnable
-    ? now
-    : returnWindowEnd(hasAllSince(db, { id }, deliveredAt ?? now), shop.returnDays)
+    ? tx.now
+    : returnWindowEnd(hasAllSince(tx.db, { id }, deliveredAt ?? tx.now), returnDaysFor(tx, id))
 
 /**
  * A job: gives the coins for what was paid for the goods that were kept, and the same part of those that a voucher

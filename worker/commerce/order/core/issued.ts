@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { dayIn } from '#shared/format/dates.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { findBill } from './bills.ts'
 import { ppnOf, ratesOf } from './tax.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -25,8 +26,13 @@ export function issueInvoice(scope: Pick<Scope, 'shop' | 'now' | 'db'>, order: S
       shippingDaysMin === null || shippingDaysMax === null
         ? null
         : [arrivesAfter(now, shippingDaysMin), arrivesAfter(now, shippingDaysMax)],
+    returnDays: shop.returnDays,
   }
 }
+
+/** The days for the returns of an order: those of today, and never fewer than it was bought with. */
+export const returnDaysFor = ({ db, shop }: Pick<Scope, 'db' | 'shop'>, orderId: string): number =>
+  Math.max(shop.returnDays, findBill(db, orderId)?.issued?.returnDays ?? 0)
 
 /** The vouchers of an order lower the price of all its goods alike. */
 function taxOf({ db, now }: Pick<Scope, 'now' | 'db'>, { id, subtotal, discount }: Sold) {

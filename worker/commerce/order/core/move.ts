@@ -6,6 +6,7 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { findBill } from './bills.ts'
+import { returnDaysFor } from './issued.ts'
 import { isOrder } from './rules.ts'
 import { sendStock } from './stock.ts'
 import { addHistory, changeOrder } from './store.ts'
@@ -32,8 +33,8 @@ export function moveOrder(
 }
 
 /** An order completes itself when the days for its return have ended. */
-export function planCompletion({ scheduler, now, shop }: Tx, { order }: { order: Pick<OrderRow, 'id'> }): void {
-  scheduler.plan('complete-order', order.id, returnWindowEnd(now, shop.returnDays))
+export function planCompletion(tx: Tx, { order }: { order: Pick<OrderRow, 'id'> }): void {
+  tx.scheduler.plan('complete-order', order.id, returnWindowEnd(tx.now, returnDaysFor(tx, order.id)))
 }
 
 /** After how long the simulated seller of a demo shop acts on an order. */

@@ -8,6 +8,7 @@ import { noteMoved } from '#commerce/catalog/movements.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { returnDaysFor } from '../../core/issued.ts'
 import { moveOrder } from '../../core/move.ts'
 import { hasStock, takenAway, takeStock } from '../../core/stock.ts'
 import { findOrder } from '../../core/store.ts'
@@ -43,7 +44,8 @@ export function moveReturn(
   const said = [note, paid?.coins ?? '', paid?.sentOn ?? '']
   addReturnEvent(tx.db, row.id, to, tx.now, said.filter(Boolean).join('. ').slice(0, limits.noteChars))
   planNext(tx, row, to)
-  if (to === 'REPLACED') tx.scheduler.plan('complete-order', order.id, returnWindowEnd(tx.now, tx.shop.returnDays))
+  if (to === 'REPLACED')
+    tx.scheduler.plan('complete-order', order.id, returnWindowEnd(tx.now, returnDaysFor(tx, order.id)))
   publish(tx, 'return_moved', { order, row, to })
   if (isReturnOver(to)) endOrder(tx, row.orderId)
   return accepted({})
@@ -80,10 +82,10 @@ function payBack(tx: Tx, order: OrderRow, row: ReturnRow): { refunded: number; c
  * What happens by itself: goods that are not sent in time stay with the shopper; what is settled ends after the shop's
  * days for returns.
  */
-function planNext(scope: Scope, { id, solution }: ReturnRow, to: ReturnStatus): void {
+function planNext(scope: Scope, { id, orderId, solution }: ReturnRow, to: ReturnStatus): void {
   if (to === 'APPROVED' && solution !== 'refund') scope.scheduler.plan('end-return', id, sendBy(scope.now))
   else if (to === 'REFUNDED' || to === 'REPLACED')
-    scope.scheduler.plan('end-return', id, returnWindowEnd(scope.now, scope.shop.returnDays))
+    scope.scheduler.plan('end-return', id, returnWindowEnd(scope.now, returnDaysFor(scope, orderId)))
   else scope.scheduler.drop('end-return', id)
 }
 
@@ -102,6 +104,6 @@ export function endReturn(returnId: string, tx: Tx): void {
 function endOrder(tx: Tx, orderId: string): void {
   const order = findOrder(tx.db, orderId)
   if (order?.status !== 'DELIVERED' || !order.deliveredAt || hasOpenReturn(tx.db, orderId)) return
-  if (tx.now >= returnWindowEnd(hasAllSince(tx.db, order, order.deliveredAt), tx.shop.returnDays))
+  if (tx.now >= returnWindowEnd(hasAllSince(tx.db, order, order.deliveredAt), returnDaysFor(tx, orderId)))
     moveOrder(tx, order, 'COMPLETED')
 }

@@ -15,6 +15,7 @@ import { wasMoved } from '#commerce/ledger/store.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
+import { returnDaysFor } from '../../core/issued.ts'
 import { orderNumber } from '../../core/numbers.ts'
 import { findOrder } from '../../core/store.ts'
 import { type LineRow, orderLines, type OrderRow, orders } from '../../core/tables.ts'
@@ -82,10 +83,11 @@ const noDays: ReturnDays = { until: null, ended: null }
  * A replacement has its own days from the moment it was sent. An order that has brought coins is settled: a shop that
  * gives its shoppers more days later does not open it again.
  */
-export function returnWindowOf({ db, shop, now }: Scope, order: OrderRow): ReturnDays {
+export function returnWindowOf(scope: Scope, order: OrderRow): ReturnDays {
+  const { db, now } = scope
   const { id, deliveredAt } = order
   if (deliveredAt === null) return noDays
-  const end = returnEnd({ ...order, deliveredAt: hasAllSince(db, order, deliveredAt) }, shop.returnDays)
+  const end = returnEnd({ ...order, deliveredAt: hasAllSince(db, order, deliveredAt) }, returnDaysFor(scope, id))
   if (end === null) return noDays
   if (end <= now) return { until: null, ended: end }
   const settled = wasMoved(db, 'coins_earned', id) || wasMoved(db, 'coins_cashback', id)
