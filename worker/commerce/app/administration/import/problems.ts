@@ -77,9 +77,15 @@ function formerAddresses(db: Db, batch: ImportBatch): Problems {
 
 /** Which categories of the batch would stand below themselves: no menu would lead to them any more. */
 function rings(db: Db, { categories: given }: ImportBatch): number[] {
-  if (given.every(({ parentSlug }) => parentSlug === null)) return []
-  const { slug, parentSlug } = categories
-  const stored = db.select({ slug, parentSlug }).from(categories).limit(limits.categories).all()
+  const parents = given.flatMap(({ parentSlug }) => parentSlug ?? [])
+  if (parents.length === 0) return []
+  // Upwards alone, so that it costs the depth of the tree and not its size.
+  const stored = db.all<{ slug: string; parentSlug: string | null }>(
+    sql`WITH RECURSIVE up(slug, parentSlug) AS (
+      SELECT slug, parent_slug FROM category WHERE slug IN (SELECT value FROM json_each(${JSON.stringify(parents)}))
+      UNION SELECT c.slug, c.parent_slug FROM up JOIN category c ON c.slug = up.parentSlug
+    ) SELECT slug, parentSlug FROM up LIMIT ${limits.categories}`,
+  )
   const above = new Map([...stored, ...given].map((one) => [one.slug, one.parentSlug]))
   return given.flatMap((one, place) => {
     const passed = new Set<string>()
