@@ -1,7 +1,6 @@
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { Flash } from '#shared/api/goods/flash.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
-import { formatDate, formatDayRange, formatTime } from '#shared/format/dates.ts'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
@@ -20,28 +19,26 @@ import { QuickAdd, RatingLine } from './product-card.tsx'
 
 interface FlashCardProps {
   card: ProductCard
-  /** When it will have its price; null: it has it now. */
-  startsAt: string | null
+  /** It does not have its price yet. */
+  upcoming: boolean
   sizes?: string
   /** Whose backend reminds of a flash sale; null: there is no room for that. */
   shop?: Shop | null
 }
 /**
- * One product of a flash sale. Before the start it names the coming price as such and strikes through today's; when its
- * quota is gone, its price is the ordinary one again, for which it still sells.
+ * One product of a flash sale. Before the start it has today's price, and below it the coming one; when its quota is
+ * gone, its price is the ordinary one again, for which it still sells.
  */
-function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
-  const { flash } = card
-  const upcoming = startsAt !== null
+function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
+  const { flash, price, fullPrice } = card
   const runs = !upcoming && isFlash(card)
+  const gone = flash !== null && !upcoming && !runs && card.available
   const address = addressOfCard(card)
-  const price = upcoming && flash ? flash.price : card.price
-  const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice
-  const percent = discountPercent(price, fullPrice)
+  const percent = upcoming && flash ? discountPercent(flash.price, price) : discountPercent(price, fullPrice)
   return (
     <li className="product-card" {...carriedAs(card)}>
       <a href={address} className="product-link">
-        <span className="product-image">
+        <span className={`product-image ${gone ? 'opacity-50' : ''}`}>
           <Image src={card.image} alt="" label={card.name} size={160} widest={480} {...(sizes ? { sizes } : {})} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
         </span>
@@ -49,23 +46,20 @@ function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
         <span className="product-price price">
           {card.from ? <From /> : null}
           <strong className={runs ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
-          {percent === null ? null : (
+          {upcoming || discountPercent(price, fullPrice) === null ? null : (
             <>
               <span className="sr-only">Harga semula </span>
               <s>{formatRupiah(fullPrice)}</s>
-              {card.available ? (
-                <span className={`product-off ${runs ? '' : 'bg-edge text-ink'}`}>{`−${percent}%`}</span>
-              ) : null}
             </>
           )}
-          {upcoming ? <span className="flash-stock text-muted">{`Berlaku ${startsAt}`}</span> : null}
-          {flash && !upcoming && card.available ? (
-            runs ? (
-              <StockBar flash={flash} />
-            ) : (
-              <span className="flash-stock text-muted">Harga flash habis</span>
-            )
+          {percent !== null && card.available ? (
+            <span className={`product-off ${runs ? '' : 'bg-edge text-ink'}`}>{`−${percent}%`}</span>
           ) : null}
+          {flash && upcoming ? (
+            <span className="flash-stock text-brand-text">{`Nanti ${formatRupiah(flash.price)}`}</span>
+          ) : null}
+          {flash && runs && card.available ? <StockBar flash={flash} /> : null}
+          {gone ? <span className="flash-stock text-muted">Harga flash habis</span> : null}
         </span>
         <RatingLine card={card} />
       </a>
@@ -77,10 +71,6 @@ function FlashCard({ card, startsAt, sizes, shop = null }: FlashCardProps) {
     </li>
   )
 }
-
-/** As short as a card needs it: the time, of another day its date. */
-const startOf = ({ startsAt, serverNow }: FlashSale): string =>
-  formatDate(startsAt) === formatDate(serverNow) ? `pukul ${formatTime(startsAt)}` : formatDayRange(startsAt, startsAt)
 
 /** The clock of a flash sale: to its end while it runs, to its start before. */
 function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
@@ -116,7 +106,7 @@ export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upco
       </div>
       <ul className="product-row">
         {flashSale.products.map((card) => (
-          <FlashCard key={card.id} card={card} startsAt={upcoming ? startOf(flashSale) : null} />
+          <FlashCard key={card.id} card={card} upcoming={upcoming} />
         ))}
       </ul>
     </section>
@@ -134,6 +124,8 @@ function columnsFor(lists: readonly number[]): { look: string; px: number } {
 /** What has its ordinary price again comes last. */
 const runningFirst = (all: readonly ProductCard[]) => all.toSorted((a, b) => Number(isFlash(b)) - Number(isFlash(a)))
 
+const nextId = 'berikutnya'
+
 interface FlashSalesProps {
   running: FlashSale | null
   next: FlashSale | null
@@ -146,12 +138,7 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
   const grid = (flashSale: FlashSale, upcoming = false) => (
     <ul className={`product-grid ${look}`}>
       {(upcoming ? flashSale.products : runningFirst(flashSale.products)).map((card) => (
-        <FlashCard
-          key={card.id}
-          {...{ card, shop }}
-          startsAt={upcoming ? startOf(flashSale) : null}
-          sizes={`(min-width:1200px) ${px}px,160px`}
-        />
+        <FlashCard key={card.id} {...{ card, shop, upcoming }} sizes={`(min-width:1200px) ${px}px,160px`} />
       ))}
     </ul>
   )
@@ -173,6 +160,20 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
   ) : null
   return (
     <>
+      {running && next ? (
+        <nav aria-label="Sesi" className="tabs">
+          <ul>
+            <li>
+              <a href={`#${dom.flashSaleId}`} aria-current="true">
+                Sekarang
+              </a>
+            </li>
+            <li>
+              <a href={`#${nextId}`}>{`Nanti ${momentOf(next.startsAt, next.serverNow)}`}</a>
+            </li>
+          </ul>
+        </nav>
+      ) : null}
       {running ? (
         <>
           <div className={`flash-strip ${band}`}>
@@ -185,7 +186,13 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
           {grid(running)}
         </>
       ) : null}
-      {running && nextOne ? <Section title="Berikutnya">{nextOne}</Section> : nextOne}
+      {running && nextOne ? (
+        <Section title="Berikutnya" id={nextId}>
+          {nextOne}
+        </Section>
+      ) : (
+        nextOne
+      )}
     </>
   )
 }

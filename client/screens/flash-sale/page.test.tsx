@@ -31,15 +31,19 @@ test('goods whose quota is gone say so, and sell for the price that they cost no
   expect(html).not.toContain('text-danger')
   expect(html).toMatch(/class="product-off bg-edge text-ink">−\d+%</)
   expect(html).not.toContain('product-gone')
+  expect(html).toContain('class="product-image opacity-50"')
   expect(html).toMatch(/class="add"/)
 })
 
 test('the next flash sale has cards as large as the one that runs, and its prices are not those of today', () => {
   const html = renderToString(<FlashSales running={runningFlashSale} next={nextFlashSale} shop={null} />)
   expect(html.match(/xl:grid-cols-\d/g)).toBeNull()
-  const later = html.slice(html.indexOf('Berikutnya'))
+  expect(html).toContain('<a href="#berikutnya">Nanti pukul 18:00 WIB</a>')
+  const later = html.slice(html.indexOf('id="berikutnya"'))
   expect(later).toContain('Mulai pukul 18:00 WIB')
-  expect(later).toContain('>Berlaku pukul 18:00<')
+  const [card] = nextFlashSale.products
+  if (!card?.flash) throw new Error('the sample needs a product')
+  expect(later).toMatch(new RegExp(`>${formatRupiah(card.price)}</strong>.*>Nanti ${formatRupiah(card.flash.price)}<`))
   expect(later).not.toContain('text-danger')
   expect(later).not.toContain('flash-strip')
 })
