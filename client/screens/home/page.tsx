@@ -108,10 +108,13 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
 export const home = homeAt('home')
 export const homeAlias = homeAt('homeAlias')
 
+/** A page of products is whole, although some of them stand in the flash sale. */
+const spareCards = 6
+
 async function load({ api }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
   const [categories, list, flash, articles, vouchers] = await Promise.all([
     optional(api, 'catalog.categories'),
-    optional(api, 'catalog.list', { index: 0, size: limits.pageSize }),
+    optional(api, 'catalog.list', { index: 0, size: limits.pageSize + spareCards }),
     optional(api, 'flashSale.find'),
     optional(api, 'content.listArticles', { index: 0, size: limits.articleTeasers }),
     optional(api, 'voucher.list'),
@@ -142,9 +145,9 @@ const FlashPart = ({ data: { flash } }: { data: HomeData }) => (
 )
 
 function ForYou({ data: { cards: all, flash, total }, shop }: { data: HomeData; shop: Shop }) {
-  // What stands in the flash sale above comes last.
+  // What stands in the flash sale above is not repeated.
   const inFlash = new Set(flash?.flashSale.products.map(({ id }) => id))
-  const listed = all && [...all].sort((a, b) => Number(inFlash.has(a.id)) - Number(inFlash.has(b.id)))
+  const listed = all?.filter(({ id }) => !inFlash.has(id)).slice(0, limits.pageSize)
   // On a phone the last card would stand alone; a shop with few goods shows all of them.
   const cards = listed && listed.length > 4 && listed.length % 2 === 1 ? listed.slice(0, -1) : listed
   return (
