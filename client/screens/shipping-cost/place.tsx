@@ -65,7 +65,7 @@ export function ShippingLine({ product, chosen, shop }: { product: Product; chos
   )
 }
 
-/** Until a place is named: what it costs at the least, and in how many days it comes; null: nobody knows. */
+/** Until a place is named: what it costs at the least, and how soon it comes; null: nobody knows. */
 function rangeOf(chosen: Variant | null): { cost: string; arrives: string } | null {
   if (!chosen?.shipping) return null
   const { costMin: least, costMax, daysMin, daysMax } = chosen.shipping
