@@ -25,7 +25,7 @@ interface BoughtTogetherProps extends Pick<ProductData, 'related' | 'open'> {
 
 /**
  * What others bought with this product, with one button for all of it. The button belongs to the form of the page, which
- * knows the chosen variant, or asks for one. Goods that leave a choice have a button of their own, which asks.
+ * knows the chosen variant, or asks for one. Goods that leave a choice say so and have a button of their own, which asks.
  */
 export function BoughtTogether({ product, chosen, open, related, shop }: BoughtTogetherProps) {
   const cards = related.filter(({ boughtTogether }) => boughtTogether)
@@ -44,7 +44,7 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
   return (
     <div id={dom.togetherId} className="wrap lg:px-0">
       <Section title="Sering Dibeli Bersama">
-        <div className="card grid gap-4 p-4">
+        <div className="card p-4">
           <ul className="grid gap-4 lg:grid-cols-3">
             {offered ? (
               <Line image={product.image} name={product.name}>
@@ -54,7 +54,7 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
                 <OwnPrice price={own} open={asks} others={0} look="text-base" />
               </Line>
             ) : null}
-            {(offered ? sure : cards).map((card) => (
+            {[...sure, ...left].map((card) => (
               <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />
             ))}
             {offered ? (
@@ -74,16 +74,6 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
               </li>
             ) : null}
           </ul>
-          {offered && left.length > 0 ? (
-            <div className="border-t border-line pt-3">
-              <p className="mb-3 text-sm text-muted">Ada pilihan varian, jadi ditambah satu per satu:</p>
-              <ul className="grid gap-4 lg:grid-cols-3">
-                {left.map((card) => (
-                  <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />
-                ))}
-              </ul>
-            </div>
-          ) : null}
         </div>
       </Section>
     </div>
@@ -122,6 +112,7 @@ function Line({ image, name, to, card, children }: LineProps) {
           shown
         )}
         {children}
+        {card && card.itemId === null ? <span className="block text-sm text-muted">Pilih varian dulu</span> : null}
         {card ? (
           <span className="price">
             {card.from ? <From /> : null} <strong className="text-base">{formatRupiah(card.price)}</strong>
