@@ -165,8 +165,8 @@ function Values({ values, priced, className = '' }: { values: readonly Value[]; 
     <>
       {list(values.slice(0, valuesFirst))}
       <details open={rest.some(({ chosen }) => chosen)}>
-        <summary className="flex min-h-11 items-center gap-1 font-semibold text-brand-text">
-          Lihat semua {values.length}
+        <summary className="chip mt-2 w-full text-brand-text">
+          {`Lihat ${rest.length} lainnya`}
           <Icon name="chevron-down" size={16} className="turn" />
         </summary>
         {list(rest)}
