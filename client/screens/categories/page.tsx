@@ -120,7 +120,8 @@ function CategoriesScreen({ above, q, rows, index, total, searched }: Categories
           {searched || total > rows.length ? (
             <p className="numbers mb-2 text-base text-muted">{groupDigits(total)} kategori</p>
           ) : null}
-          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {/* Columns, as cards differ in height. */}
+          <ul className="grid gap-x-3 sm:grid-cols-2 lg:block lg:columns-3">
             {above.length === 0 && q === '' && index === 0 ? <Everything /> : null}
             {rows.map((row) => (
               <Row key={row.slug} {...row} />
@@ -161,8 +162,10 @@ const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
   </form>
 )
 
+const cardLook = 'card mb-3 break-inside-avoid p-3'
+
 const Everything = () => (
-  <li className="card min-w-0 p-3">
+  <li className={cardLook}>
     <WayTo slug="semua" name="Semua Produk" words="Dari semua kategori">
       <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-text">
         <Icon name="package" size={24} />
@@ -173,7 +176,7 @@ const Everything = () => (
 
 function Row({ slug, name, image, count, below, more }: CategoriesData['rows'][number]) {
   return (
-    <li className="card min-w-0 p-3">
+    <li className={cardLook}>
       <WayTo slug={slug} name={name} words={count === null ? '' : `${groupDigits(count)} produk`}>
         {hasImage(image) ? (
           <span className="size-14 shrink-0 overflow-hidden rounded-full">
@@ -182,15 +185,12 @@ function Row({ slug, name, image, count, below, more }: CategoriesData['rows'][n
         ) : null}
       </WayTo>
       {below.length > 0 ? (
-        <div className="flex gap-3">
-          {hasImage(image) ? <span className="-mb-6 size-14 shrink-0" /> : null}
-          <ul className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-sm font-medium text-brand-text">
-            {below.map((one) => (
-              <BelowLink key={one.slug} to={href('products', { category: one.slug })} name={one.name} />
-            ))}
-            {more ? <BelowLink to={href('categories', {}, { induk: slug })} name="Lainnya" of={name} /> : null}
-          </ul>
-        </div>
+        <ul className="mt-1 -mb-2 flex flex-wrap gap-x-2 text-sm font-medium text-brand-text">
+          {below.map((one) => (
+            <BelowLink key={one.slug} to={href('products', { category: one.slug })} name={one.name} />
+          ))}
+          {more ? <BelowLink to={href('categories', {}, { induk: slug })} name="Lainnya" of={name} /> : null}
+        </ul>
       ) : null}
     </li>
   )
@@ -211,12 +211,14 @@ const WayTo = ({ slug, name, words, children }: { slug: string; name: string; wo
   </a>
 )
 
-/** `of`: whose it is, where the name alone does not say it. */
+/** A small chip with room around it to tap. `of`: whose it is, where the name alone does not say it. */
 const BelowLink = ({ to, name, of }: { to: string; name: string; of?: string }) => (
   <li>
     <a href={to} className="flex min-h-11 items-center lg:min-h-9">
-      {name}
-      {of ? <span className="sr-only"> di {of}</span> : null}
+      <span className="rounded-sm bg-brand-soft px-2 py-1">
+        {name}
+        {of ? <span className="sr-only"> di {of}</span> : null}
+      </span>
     </a>
   </li>
 )
