@@ -198,7 +198,10 @@ function LineNews({ line }: { line: CartItem }) {
       {line.stock !== null && !isShort(line) && (line.stock <= 5 || line.quantity >= line.stock) ? (
         // Why + goes no further, and what became of a higher number: in words of their own, because only a status that
         // changes is read out.
-        <p role="status" className="mt-1 text-xs font-medium text-danger">
+        <p
+          role="status"
+          className={`mt-1 text-xs font-medium ${line.quantity === line.stock ? 'text-muted' : 'text-danger'}`}
+        >
           {`Tersisa ${line.stock}${line.quantity === line.stock ? ', semua di keranjang' : ''}`}
         </p>
       ) : null}
