@@ -156,17 +156,23 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
   )
 }
 
-/** Who has read to the end tells others, or looks at the goods. */
-const NextStep = ({ article, shop }: { article: Article; shop: Shop }) => (
-  <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-base">
-    {can(shop, 'catalog.list') ? (
-      <ButtonLink variant="outline" href={href('products', { category: 'semua' })}>
-        Lihat Semua Produk
-      </ButtonLink>
-    ) : null}
-    <Share article={article} origin={shop.origin} />
-  </div>
-)
+/** Who has read to the end tells others, or looks at the goods: those of the article, if it names some. */
+function NextStep({ article, shop }: { article: Article; shop: Shop }) {
+  const named = article.body.find((block) => block.kind === 'product')
+  const goods = named
+    ? { to: href('product', { slug: named.slug }), words: 'Lihat Produknya' }
+    : { to: href('products', { category: 'semua' }), words: 'Lihat Semua Produk' }
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-base">
+      {named || can(shop, 'catalog.list') ? (
+        <ButtonLink variant="outline" href={goods.to}>
+          {goods.words}
+        </ButtonLink>
+      ) : null}
+      <Share article={article} origin={shop.origin} />
+    </div>
+  )
+}
 
 /** WhatsApp is a link and works everywhere. The phone's own share sheet needs a script. */
 function Share({ article: { slug, title }, origin }: { article: Article; origin: string }) {
@@ -177,20 +183,20 @@ function Share({ article: { slug, title }, origin }: { article: Article; origin:
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
         target="_blank"
         rel="noopener"
-        aria-label="Bagikan lewat WhatsApp"
         className="flex min-h-11 items-center gap-2 font-semibold text-brand-text"
       >
         <Icon name="whatsapp" size={22} />
-        WhatsApp
+        Bagikan ke WhatsApp
       </a>
       <button
         type="button"
+        aria-label="Bagikan ke aplikasi lainnya"
         {...dom.mark(dom.shareMark, address)}
         {...dom.mark(dom.shareTitleMark, title)}
         className="scripted flex min-h-11 items-center gap-2 font-semibold text-brand-text"
       >
         <Icon name="share" size={22} />
-        Bagikan
+        Lainnya
       </button>
     </div>
   )
