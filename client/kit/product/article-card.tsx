@@ -4,38 +4,46 @@ import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 
 /** How wide its image is shown; see .articles. */
-const sizes = { row: '104px', card: '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px' }
+const sizes = {
+  row: '104px',
+  card: '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px',
+  lead: '(min-width: 1025px) 760px, (min-width: 640px) 96vw, 104px',
+}
 
 interface ArticleProps {
   article: ArticleCard
   priority: boolean
   level: 2 | 3
-  row: boolean
+  look: keyof typeof sizes
 }
-/** A row with the image at its side; a card is that only on a phone, from a tablet on its image is above. */
-function Article({ article, priority, level, row }: ArticleProps) {
+/**
+ * A row with the image at its side; a card is that only on a phone, from a tablet on its image is above. One that leads
+ * takes the room of two cards there, and of four on a desktop, with the image in what its words leave.
+ */
+function Article({ article, priority, level, look }: ArticleProps) {
   const Title = level === 2 ? 'h2' : 'h3'
+  const [row, lead] = [look === 'row', look === 'lead']
   return (
-    <li>
+    <li className={lead ? 'sm:col-span-2 lg:row-span-2' : undefined}>
       <a href={href('article', { slug: article.slug })} className="article-card">
-        <span className="article-image">
+        <span className={`article-image ${lead ? 'lg:flex-1' : ''}`}>
           <Image
             src={article.image}
             alt=""
             label={article.title}
             width={640}
             height={480}
-            sizes={row ? sizes.row : sizes.card}
-            widest={640}
+            sizes={sizes[look]}
+            widest={lead ? 960 : 640}
             priority={priority}
           />
         </span>
-        <span className={`flex min-w-0 flex-1 flex-col ${row ? '' : 'sm:p-4'}`}>
+        <span className={`flex min-w-0 flex-col ${row ? '' : 'sm:p-4'} ${lead ? '' : 'flex-1'}`}>
           {article.categoryName ? (
             <span className="text-xs font-semibold text-brand-text">{article.categoryName}</span>
           ) : null}
           <Title
-            className={`line-clamp-3 text-base font-semibold text-pretty wrap-anywhere ${row ? '' : 'sm:text-md'}`}
+            className={`line-clamp-3 text-base font-semibold text-pretty wrap-anywhere ${row ? '' : lead ? 'sm:text-md lg:text-lg' : 'sm:text-md'}`}
           >
             {article.title}
           </Title>
@@ -61,12 +69,21 @@ interface ArticleGridProps {
   level?: 2 | 3
   /** Where something else matters more: they take little room. */
   rows?: boolean
+  /** The first is the newest and leads the others, if there are enough of them. */
+  leads?: boolean
 }
-export function ArticleGrid({ articles, priority = false, level = 2, rows = false }: ArticleGridProps) {
+export function ArticleGrid({ articles, priority = false, level = 2, rows = false, leads = false }: ArticleGridProps) {
+  const lookAt = (place: number) => (rows ? 'row' : leads && place === 0 && articles.length > 3 ? 'lead' : 'card')
   return (
     <ul className={rows ? 'articles' : 'articles article-cards'}>
       {articles.map((article, place) => (
-        <Article key={article.slug} article={article} priority={priority && place === 0} level={level} row={rows} />
+        <Article
+          key={article.slug}
+          article={article}
+          priority={priority && place === 0}
+          level={level}
+          look={lookAt(place)}
+        />
       ))}
     </ul>
   )
