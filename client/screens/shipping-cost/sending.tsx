@@ -21,13 +21,13 @@ export function Sending({ shop: { city, couriers }, vouchers }: { shop: Shop; vo
         <a
           key={voucher.code}
           href={href('discount', { code: voucher.code })}
-          className="mb-2 flex min-h-11 items-center gap-3 text-base text-muted"
+          className="mb-2 block min-h-11 text-base text-muted"
         >
-          <span className="min-w-0 flex-1">
-            <strong className="font-medium text-ok">{gainOf(voucher)} dengan voucher</strong>
-            <span className="block">{withAmounts(shortTerms(voucher))}</span>
-          </span>
-          <Icon name="chevron-right" size={18} className="text-pale" />
+          <strong className="flex items-center gap-0.5 font-medium text-ok">
+            {gainOf(voucher)} dengan voucher
+            <Icon name="chevron-right" size={16} />
+          </strong>
+          {withAmounts(shortTerms(voucher))}
         </a>
       ))}
       <BrandBadges label="Jasa Pengiriman" marks={couriers} />
