@@ -5,6 +5,7 @@ import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/base/price.tsx'
 import { isFlash } from '#client/kit/product/chosen-variant.ts'
+import { RatingLine } from '#client/kit/product/product-card.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 
 interface WishlistRowsProps<T extends WishlistItem> {
@@ -46,6 +47,9 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
                   from={item.product.from && !item.variant}
                   flash={isFlash(item.product)}
                 />
+                <span className="-ml-2 block">
+                  <RatingLine card={item.product} />
+                </span>
                 <WhatChanged item={item} />
               </div>
               {children(item)}
