@@ -102,7 +102,13 @@ function Offer({ offer, now }: { offer: Own; now: number }) {
       </b>
       <small className="text-sm">
         {withAmounts(ticketTerms(voucher))}
-        <span className={end.soon ? 'block font-semibold text-danger' : 'block'}>{end.words}</span>
+        <span className="block">
+          {end.soon ? (
+            <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 font-bold text-danger">{end.words}</span>
+          ) : (
+            end.words
+          )}
+        </span>
         {fit === '' ? null : (
           <span className={`block font-semibold ${offer.usable ? 'text-ok-ink' : 'text-ink'}`}>{withAmounts(fit)}</span>
         )}
