@@ -16,10 +16,9 @@ export function CustomerCare({ shop, title, second = false }: CustomerCareProps)
   const lines: [IconName, string][] = [
     ['clock', openingHours],
     ['map-pin', address || shop.city],
-    ['mail', email],
   ]
   const known = lines.filter(([, words]) => words)
-  if (!chat && known.length === 0) return null
+  if (!chat && !email && known.length === 0) return null
   return (
     <section className="card p-4">
       <h2 className="text-md">{title}</h2>
@@ -46,7 +45,8 @@ export function CustomerCare({ shop, title, second = false }: CustomerCareProps)
         ) : null}
         {email ? (
           <ButtonLink href={`mailto:${email}`} variant="outline" className="flex-1">
-            Kirim Email
+            <Icon name="mail" />
+            <span className="wrap-anywhere">{email}</span>
           </ButtonLink>
         ) : null}
       </div>
