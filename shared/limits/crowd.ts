@@ -28,3 +28,6 @@ export const turnPerRefusedMs = 2_000
 /** How long an isolate knows that an item is sold out, and how many it knows: who wants one learns it without asking the shop. */
 export const soldOutKnownMs = 3_000
 export const soldOutItems = 500
+/** How soon after it the same form of the same visitor is the same press, and how many presses an isolate knows. */
+export const samePressMs = 1_500
+export const pressesKnown = 2_000

@@ -21,6 +21,7 @@ import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { type Waiting, waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
+import { keyOfPress } from './same-press.ts'
 import { bringsFiles, bytesOf, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
@@ -67,7 +68,7 @@ async function act(context: RequestContext, target: Target, { name, action, coun
       fields: {},
       values: {},
     })
-  const key = keyOf(form) ?? crypto.randomUUID()
+  const key = keyOf(form) ?? keyOfPress(context, form)
   const wanted = action.begins === 'cart' && !form.has(asksField) ? textOf(form.get('itemId')) : ''
   const gone = soldOut(context, wanted)
   const tooLate = gone && refusalOf(name, form, gone)
