@@ -2,6 +2,7 @@ import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { withFee } from '#client/kit/order/payment-fee.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { messageOf } from '#shared/text/errors.ts'
 
@@ -45,7 +46,7 @@ export const paymentsFor = (total: number): PaymentChoice[] =>
     }),
     payment('Transfer Manual', 'transfer', 'transfer', {
       vendor: 'manual',
-      description: 'Dicek toko, maks. 1×24 jam',
+      description: `Ke BCA, ditambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. Dicek toko, maks. 1×24 jam`,
     }),
     payment('Alfamart', 'alfamart', 'minimarket', {
       description: 'Tunai di kasir',

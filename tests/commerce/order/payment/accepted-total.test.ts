@@ -35,7 +35,7 @@ test('every way to pay names its fee, its total and its unique code where it is 
   expect(await choice(shop, draft, 'bca_va')).toMatchObject({ total })
   expect(await choice(shop, draft, 'transfer')).toMatchObject({
     total,
-    description: expect.stringContaining('Ditambah kode unik sampai Rp 999.'),
+    description: expect.stringMatching(/^Ke BCA, ditambah kode unik sampai Rp\s999\./),
   })
   const carried = await choice(shop, draft, 'cod')
   expect(carried.total).toBeGreaterThan(total ?? 0)

@@ -34,7 +34,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     const total = totalBy(scope, order, one)
     const fee = feeOf(scope, one)
     const unsaid = one.atCounter && fee === null ? ', bisa ada biaya' : ''
-    const description = `${costOf(order, one, total)}${instalmentOf(scope, one, total) || one.description}${unsaid}`
+    const description = `${costOf(order, total)}${accountOf(scope, one)}${instalmentOf(scope, one, total) || one.description}${unsaid}`
     const reason = no ? sentence(no) : ''
     const wanted = no && order.status === 'DRAFT' ? wantedFor(no.code, order) : null
     const amounts = { total: rupiah(total), fee: fee === null ? null : rupiah(fee) }
@@ -57,12 +57,19 @@ function totalBy(scope: Scope, order: OrderRow, { vendor }: PaymentMethod): numb
 }
 
 /** What choosing this way changes about the amount, in words. */
-function costOf(order: OrderRow, { vendor }: PaymentMethod, total: number): string {
+function costOf(order: OrderRow, total: number): string {
   const fee = total - totalOf({ ...order, uniqueCode: 0, codFee: 0 })
   if (fee > 0) return `+${formatRupiah(fee)} · total ${formatRupiah(total)}. `
   const becomes = order.status !== 'DRAFT' && total !== order.total - order.uniqueCode
-  return `${becomes ? `Total ${formatRupiah(total)}. ` : ''}${paymentWay(vendor).ownAccount ? uniqueCodeNote : ''}`
+  return becomes ? `Total ${formatRupiah(total)}. ` : ''
 }
+
+/** Whose bank it goes to, and what identifies the payer there. */
+const accountOf = ({ shop }: Scope, { vendor }: PaymentMethod): string =>
+  paymentWay(vendor).ownAccount
+    ? `${shop.bankAccount ? `Ke ${shop.bankAccount.bank}, d` : 'D'}itambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
+    : ''
+
 /** About what a month costs, if the lender agrees. Only the lender knows it, so it is called an estimate. */
 function instalmentOf({ shop }: Scope, { method, name }: PaymentMethod, total: number): string {
   const terms = shop.payments?.instalments?.filter((one) => one.method === method) ?? []
@@ -75,8 +82,6 @@ function instalmentOf({ shop }: Scope, { method, name }: PaymentMethod, total: n
 /** What a store asks at its counter is in its contract, which only the owner knows. No total of ours contains it. */
 export const feeOf = ({ shop }: Pick<Scope, 'shop'>, { method, fee }: PaymentMethod): number | null =>
   shop.payments?.counterFees?.find((one) => one.method === method)?.fee ?? fee ?? null
-
-const uniqueCodeNote = `Ditambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
 
 /** The way to pay that was requested, if this shop takes it and this order may use it. */
 export function chooseMethod(
