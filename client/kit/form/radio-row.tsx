@@ -16,10 +16,10 @@ interface RadioRowProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> 
 /** One choice of several. The whole row can be tapped. */
 export function RadioRow({ title, detail, more, marked, aside, disabled, ...input }: RadioRowProps) {
   return (
-    <label className={`flex min-h-14 items-center gap-3 py-2 ${disabled ? 'text-hint' : 'cursor-pointer'}`}>
-      <input type="radio" disabled={disabled} className="size-5 shrink-0 aria-invalid:border-danger" {...input} />
+    <label className={`flex min-h-11 items-start gap-3 py-2 ${disabled ? 'text-hint' : 'cursor-pointer'}`}>
+      <input type="radio" disabled={disabled} className="mt-1 size-5 shrink-0 aria-invalid:border-danger" {...input} />
       {marked ? <Mark name={title} /> : null}
-      <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3">
+      <span className="mt-1 grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3">
         <span className="font-medium">{title}</span>
         {/* On a phone the detail needs the whole width. */}
         <span className="numbers font-semibold whitespace-nowrap lg:row-span-2">{aside}</span>
