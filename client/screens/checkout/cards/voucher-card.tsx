@@ -45,7 +45,7 @@ function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
   const saved = savedText(vouchers)
   return (
     <span className="flex flex-wrap gap-2">
-      {saved ? <span className="w-full">{`Hemat ${saved}`}</span> : null}
+      {saved ? <span className="w-full text-ok">{`Hemat ${saved}`}</span> : null}
       {vouchers.map(({ code, title }) => (
         <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
           {withAmounts(title || code)}
