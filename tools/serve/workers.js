@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { assetHeaders } from './asset-headers.js'
+import { portIn } from '../start/port.js'
 import { certificateOf } from './certificate.js'
 import { openHasher } from './hasher.js'
 import { withoutSignalListeners } from './runtime.js'
@@ -91,11 +92,11 @@ export async function serveWorkers(settings, { log, ready, measured }) {
   }
   const server = withoutSignalListeners(() => new Miniflare(convertV4MiniflareOptions(/** @type {any} */ (options))))
   await server.ready
-  const { port } = await server.unsafeGetDirectURL(edge.name)
+  const port = portIn(await server.unsafeGetDirectURL(edge.name))
   const openDirectory = () => server.getD1Database('DIRECTORY', commerce.name)
   /** What the platform does by the hour: `crons` in worker/commerce/wrangler.toml. */
   const hour = async () => void (await (await server.getWorker(commerce.name)).scheduled())
-  return { server, secrets, port: Number(port), directory: openDirectory, migrations: directory, hour }
+  return { server, secrets, port, directory: openDirectory, migrations: directory, hour }
 }
 
 /**

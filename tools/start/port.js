@@ -11,6 +11,9 @@ export function portOf(text) {
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : null
 }
 
+/** The port of an address, which does not write the one of its protocol. @param {{ port: string }} url */
+export const portIn = ({ port }) => Number(port || 80)
+
 /** @param {string} text */
 export const notAPort = (text) => `PORT must be a number from 0 to 65535, and it is "${text}": PORT=8788 npm start`
 
