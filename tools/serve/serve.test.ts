@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { portIn } from '../start/port.js'
 import { compressed } from './compress.js'
 import { lockState } from './lock.js'
 import { openLog } from './log.js'
@@ -41,6 +42,26 @@ test('without settings a run stays on this machine, with the stand-ins and the d
 })
 
 // Proves ASVS 13.3.1
+test('the port of an address is known when it is the usual one, too', () => {
+  expect([portIn(new URL('http://127.0.0.1:80/')), portIn(new URL('http://127.0.0.1:8787/'))]).toEqual([80, 8787])
+})
+
+test('local shops are deleted by the plain command alone, and never under a server that runs on them', async () => {
+  const home = mkdtempSync(join(folder, 'reset-'))
+  const state = join(home, '.wrangler/state')
+  mkdirSync(join(state, 'v3'), { recursive: true })
+  const reset = async (...words: string[]) => {
+    const child = fork(join(import.meta.dirname, '../start/reset.js'), words, { cwd: home, silent: true })
+    const [code] = await once(child, 'exit')
+    return [code, existsSync(join(state, 'v3'))]
+  }
+  expect(await reset('--help')).toEqual([64, true])
+  const server = lockState(state)
+  expect(await reset()).toEqual([75, true])
+  server?.close()
+  expect(await reset()).toEqual([0, false])
+})
+
 test('secrets are made once for their user alone, and a damaged file is no reason to make new ones', () => {
   const state = join(folder, 'secrets')
   const made = localSecrets(state)
