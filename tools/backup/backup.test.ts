@@ -69,6 +69,14 @@ test('a backup that was changed or cut off is refused before anything is written
   expect(existsSync(join(fresh, 'v3'))).toBe(false)
 })
 
+test('a folder without a backup, and one whose list is damaged, are named', () => {
+  const nothing = join(root, 'nothing')
+  expect(() => restore(nothing, join(root, 'empty'))).toThrow(`${nothing} holds no backup: it has no manifest.json`)
+  mkdirSync(nothing)
+  writeFileSync(join(nothing, 'manifest.json'), '{"format":')
+  expect(() => restore(nothing, join(root, 'empty'))).toThrow('manifest.json is not what was backed up')
+})
+
 test('a database that names a file which is not there is no backup', async () => {
   rmSync(join(state, bucket, 'blobs/a1'))
   await expect(backUp(state, join(root, 'never'))).rejects.toThrow('names files that are not there')

@@ -2,6 +2,16 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync } 
 import { dirname, join } from 'node:path'
 import { exists, manifestFile, secretsFile, sumOf } from './files.js'
 
+/** @param {string} source @returns {import('./files.js').Manifest} */
+function manifestOf(source) {
+  if (!exists(join(source, manifestFile))) throw new Error(`${source} holds no backup: it has no ${manifestFile}`)
+  try {
+    return JSON.parse(readFileSync(join(source, manifestFile), 'utf8'))
+  } catch {
+    throw new Error(`${join(source, manifestFile)} is not what was backed up`)
+  }
+}
+
 /**
  * Every file is compared with its checksum before anything is written, and the shops appear at the very end: whole or
  * not at all.
@@ -11,8 +21,7 @@ import { exists, manifestFile, secretsFile, sumOf } from './files.js'
  * @returns {import('./files.js').Manifest}
  */
 export function restore(source, state) {
-  /** @type {import('./files.js').Manifest} */
-  const manifest = JSON.parse(readFileSync(join(source, manifestFile), 'utf8'))
+  const manifest = manifestOf(source)
   if (manifest.format !== 1) throw new Error(`${source} was written by another version of this program`)
   if (exists(join(state, 'v3'))) throw new Error(`${state} holds shops already: restore into an empty folder`)
   for (const [path, { sha256 }] of Object.entries(manifest.files))

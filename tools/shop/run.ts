@@ -32,11 +32,14 @@ export async function runShop(words: readonly string[], world: World): Promise<n
     return await run(words, world)
   } catch (error) {
     if (error instanceof Refused) world.complain(refusalText(error.answer))
-    else if (error instanceof Misused) world.complain(error.message)
+    else if (error instanceof Misused || isOfFiles(error)) world.complain(error.message)
     else throw error
     return error instanceof Refused ? 1 : 2
   }
 }
+
+/** A file or folder that cannot be read or written: its message names it. */
+const isOfFiles = (error: unknown): error is Error => error instanceof Error && 'syscall' in error && 'path' in error
 
 async function run(words: readonly string[], world: World): Promise<number> {
   const { values, flags, rest } = readWords(words)
@@ -51,6 +54,8 @@ async function run(words: readonly string[], world: World): Promise<number> {
     return 0
   }
   const at = values.get('at') ?? null
+  if (at !== null && !/^https?:$/.test(URL.parse(at)?.protocol ?? ''))
+    throw new Misused('--at needs a whole address, such as https://toko.id')
   const columns = values.get('columns') ?? null
   const strange = ofImport.find((option) => (flags.has(option) || values.has(option)) && name !== 'import')
   if (strange !== undefined) throw new Misused(`--${strange} is an option of import`)

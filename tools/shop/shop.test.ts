@@ -68,6 +68,27 @@ test('a file in the encoding of old spreadsheets is refused, and a mark before J
   await expect(typed('settings.change', '--host', 'toko.localhost', '--file', json)).rejects.toMatchObject(silent)
 })
 
+test('an address that is none and a folder that is not there are said in a sentence', async () => {
+  const server = createServer((_, answer) => void answer.end('{"products":[],"next":null,"stamp":"x"}'))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const PORT = String((server.address() as AddressInfo).port)
+  const env = { ...process.env, PORT, ETALASE_TOKEN: 'only-for-tests' }
+  const typed = (...words: string[]) => run(process.execPath, ['tools/shop/shop.ts', ...words], { env })
+  try {
+    for (const at of ['toko.id', 'toko.id:443', 'ftp://toko.id'])
+      await expect(typed('doctor', 'toko.id', '--at', at)).rejects.toMatchObject({
+        code: 2,
+        stderr: '--at needs a whole address, such as https://toko.id\n',
+      })
+    await expect(typed('export', 'toko.localhost', '/tidak/ada/p.csv')).rejects.toMatchObject({
+      code: 2,
+      stderr: "ENOENT: no such file or directory, open '/tidak/ada/p.csv'\n",
+    })
+  } finally {
+    server.close()
+  }
+})
+
 test('a command takes half a second of the processor once what it loads is compiled', async () => {
   const printsTime = 'process.on("exit",()=>console.error(process.cpuUsage().user))'
   const used = async () => {
