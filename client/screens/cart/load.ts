@@ -8,6 +8,7 @@ import type { FlashCode } from '#shared/text/text.ts'
 import type { LinkedCart, LinkedLine } from './data.ts'
 import { ActionRefused, can, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
+import { findOwnPlace } from '#client/app/page/own-place.ts'
 
 /** The vouchers, measured against everything in the cart that can be bought. */
 export async function loadVouchers(
@@ -23,13 +24,8 @@ export async function loadVouchers(
 }
 
 /** The kecamatan of the address that checkout takes by itself; ''. */
-export async function findDistrict({ api, shop, session }: PersonalContext<'cart'>): Promise<string> {
-  if (session === null || !can(shop, 'shipment.listEstimates')) return ''
-  const [first, ...others] = await optional(api, 'address.list', {}, { otherwise: [] })
-  const usual = first && !first.elsewhere && (first.main || others.length === 0) ? first.villageCode : null
-  // The code of a village begins with its district's.
-  return usual?.slice(0, 8) ?? ''
-}
+export const findDistrict = async (ctx: PersonalContext<'cart'>): Promise<string> =>
+  can(ctx.shop, 'shipment.listEstimates') ? ((await findOwnPlace(ctx))?.code ?? '') : ''
 
 /** What a link asks for, as far as it can be bought now. It only reads. */
 export async function loadLinked(api: ApiClient, lines: readonly LinkLine[]): Promise<LinkedCart> {

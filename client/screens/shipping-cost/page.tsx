@@ -16,6 +16,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { ProductLine } from '#client/kit/product/product-line.tsx'
 import { districtOf } from './district.ts'
+import { findOwnPlace } from '#client/app/page/own-place.ts'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { ShippingCosts } from './place.tsx'
 import { Sending } from './sending.tsx'
@@ -32,6 +33,8 @@ export interface ShippingCostData {
   where: { asked: string; found: readonly PlaceFound[] | null } | Regions | null
   /** The district that was chosen; ''. */
   district: string
+  /** Before one is chosen: that of the shopper's own address; null: nobody knows it. */
+  own: Awaited<ReturnType<typeof findOwnPlace>>
   estimate: Estimate | null
   arrives: string | null
   /** Without a product: the cost of some weights. */
@@ -64,6 +67,7 @@ export const shippingCost = page({
       slug,
       where: null,
       district: '',
+      own: null,
       estimate: null,
       arrives: null,
       weights: null,
@@ -73,14 +77,17 @@ export const shippingCost = page({
     }
     if (!known) return nothing
     const picked = districtOf(query)
-    const where = await loadPlaces({ api, query, shop }, picked)
+    const [where, own] = await Promise.all([
+      loadPlaces({ api, query, shop }, picked),
+      picked === null ? findOwnPlace(ctx) : null,
+    ])
     // Nobody has to choose from a list of one.
     const only = where && 'found' in where && where.found?.length === 1 ? (where.found[0]?.code ?? null) : null
     const district = picked ?? only
     const costs = district === null ? null : await findCosts(api, slug, district)
     // Only the first request shows that a backend does not have the call.
     if (costs === 'absent') return nothing
-    return { ...nothing, where, district: district ?? '', ...(costs === 'failed' ? { failed: true } : costs) }
+    return { ...nothing, where, own, district: district ?? '', ...(costs === 'failed' ? { failed: true } : costs) }
   },
   head: ({ slug }) => ({
     title: 'Cek Ongkir',

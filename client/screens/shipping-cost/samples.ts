@@ -47,6 +47,7 @@ const base = {
   slug: 'kemeja-kawung',
   where: byName,
   district: '',
+  own: null,
   estimate: null,
   arrives: null,
   weights: null,
