@@ -230,7 +230,10 @@ export function BuyNews({ product, chosen, shop, similar }: NewsProps) {
   const other = otherOf(product, chosen) !== null
   return (
     <div id="alerts" className="mt-1 grid gap-2">
-      {chosen ? <AlertButton kind={buyable ? 'price' : 'stock'} itemId={chosen.itemId} shop={shop} /> : null}
+      {/* No price falls below that of a flash sale soon. */}
+      {chosen && !(buyable && isFlash(chosen)) ? (
+        <AlertButton kind={buyable ? 'price' : 'stock'} itemId={chosen.itemId} shop={shop} />
+      ) : null}
       {waits ? null : <OtherChoice product={product} chosen={chosen} className="hidden lg:flex" />}
       {buyable || other ? null : (
         // On a phone the bar below has it, unless that offers to wait.
