@@ -4,8 +4,13 @@ import { keptWords } from './kept-words.ts'
 const [sooner, later] = ['2026-11-28T08:00:00.000Z', '2026-12-31T08:00:00.000Z']
 
 test.each([
-  ['kept for fewer days than its code', sooner, later, 'Kami simpan untuk Anda sampai 28 Nov 2026.'],
-  ['whose code has no end', sooner, null, 'Kami simpan untuk Anda sampai 28 Nov 2026.'],
+  [
+    'kept for fewer days than its code',
+    sooner,
+    later,
+    'Kami simpan untuk Anda sampai 28 Nov 2026, lalu bisa disimpan lagi.',
+  ],
+  ['whose code has no end', sooner, null, 'Kami simpan untuk Anda sampai 28 Nov 2026, lalu bisa disimpan lagi.'],
   ['whose code ends first', later, sooner, 'Kami simpan untuk Anda sampai 28 Nov 2026.'],
   ['whose code ends with it', sooner, sooner, 'Kami simpan untuk Anda sampai 28 Nov 2026.'],
   ['of a shop that says only when the code ends', null, later, null],
