@@ -19,6 +19,11 @@ export const informationLinkOf = ({ slug, title, summary }: InformationLine): In
   to: href('information', { slug }),
 })
 
+/** What is asked most answers most who come for help, wherever the seller put it. */
+export const questionsFirst = (links: readonly InformationLink[]): InformationLink[] =>
+  links.toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
+const asks = ({ title }: InformationLink): boolean => /pertanyaan|tanya|faq/i.test(title)
+
 /** The title of a page about sending goods back. */
 export const aboutReturns = /embali|retur|tukar|garansi/i
 

@@ -11,6 +11,7 @@ import {
   informationLinkOf,
   footerLinks,
   InformationList,
+  questionsFirst,
 } from '#client/kit/product/information-list.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import type { ArticleCard } from '#shared/api/shop/content.ts'
@@ -31,7 +32,7 @@ export const info = page({
       optional(api, 'content.listInformation', {}, { otherwise: [] }),
       optional(api, 'content.listArticles', { index: 0, size: limits.articleTeasers }),
     ])
-    const own = pages.map(informationLinkOf).toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
+    const own = questionsFirst(pages.map(informationLinkOf))
     return { links: own.length > 0 ? own : footerLinks(shop), articles: articles?.rows ?? [] }
   },
   head: (_, shop) => ({
@@ -48,7 +49,7 @@ export const info = page({
   samples: async () => {
     const { informationLines } = await import('#client/samples/information.ts')
     const { teasers } = await import('#client/samples/articles.ts')
-    const links = informationLines.map(informationLinkOf).toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
+    const links = questionsFirst(informationLines.map(informationLinkOf))
     return {
       full: { links, articles: teasers.slice(0, limits.articleTeasers) },
       noArticles: { links, articles: [] },
@@ -56,9 +57,6 @@ export const info = page({
     }
   },
 })
-
-/** What is asked most answers most who come here, wherever the seller put it. */
-const asks = ({ title }: InformationLink): boolean => /pertanyaan|tanya|faq/i.test(title)
 
 function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: InfoData; frame: Frame }) {
   return (

@@ -10,6 +10,7 @@ import {
   type InformationLink,
   informationLinkOf,
   InformationList,
+  questionsFirst,
 } from '#client/kit/product/information-list.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
@@ -30,7 +31,7 @@ export const information = page({
   async load({ api, params: { slug } }): Promise<InformationData> {
     const others = optional(api, 'content.listInformation', {}, { otherwise: [] })
     const information = await found(optional(api, 'content.findInformation', { slug }, { when: 'absent' }))
-    return { information, links: (await others).map(informationLinkOf) }
+    return { information, links: questionsFirst((await others).map(informationLinkOf)) }
   },
   head: ({ information }) => ({
     title: information?.title ?? 'Informasi',
@@ -48,7 +49,7 @@ export const information = page({
     information ? <InformationScreen information={information} links={links} frame={frame} /> : <NoInformation />,
   samples: async () => {
     const { sampleInformation, longInformation, informationLines } = await import('#client/samples/information.ts')
-    const links = informationLines.map(informationLinkOf)
+    const links = questionsFirst(informationLines.map(informationLinkOf))
     return {
       full: { information: sampleInformation, links },
       long: { information: longInformation, links },
