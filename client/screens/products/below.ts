@@ -6,23 +6,25 @@ import { isFiltered, type Listing } from './filters.ts'
 
 /** So many fill two rows of a desktop, beside which the filters stand. */
 export const twoRows = 8
-/** A row of a desktop across the page, and whole rows of a phone and a tablet. */
-const wholeRow = 6
+/** How many make whole rows: across a desktop, or beside the filters there; both do on a phone. */
+export const wholeRows = { across: 6, besideFilters: 4 }
 
 /**
  * What is bought most and is not in a short list, to go on with below it. Where the list itself took long, nobody waits
  * as long again for this.
  *
  * @param askedAt when the list was requested, ms
+ * @param whole how many make a whole row
  */
 export async function listBelow(
   api: PublicClient,
   { rows, total, filters }: Listing,
   askedAt: number,
+  whole: number,
 ): Promise<readonly ProductCard[]> {
   if (rows.length === 0 || total >= twoRows || isFiltered(filters)) return []
   if (Date.now() - askedAt > limits.belowReadMs) return []
   const listed = new Set(rows.map(({ slug }) => slug))
   const others = (await listBestSellers(api)).filter(({ slug }) => !listed.has(slug))
-  return others.slice(0, others.length - (others.length % wholeRow) || others.length)
+  return others.slice(0, others.length - (others.length % whole) || others.length)
 }

@@ -25,7 +25,8 @@ interface ListingProps {
 /**
  * Sorting, filters, products, and the way to more of them, all as links and a GET form; a few products that are seen at
  * a glance need neither order nor filter. `none` is shown when there is nothing at all, `beside` above the filters on a
- * desktop, `branch` in their row on a phone, `after` below, across the page.
+ * desktop, `branch` in their row on a phone, `after` below, beside the
+ * filters if there are any.
  */
 export function ProductListing({
   listing,
@@ -60,9 +61,9 @@ export function ProductListing({
         <div>
           <ListControls filters={filters} at={at} branch={branch} cheap={cheap} />
           {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
+          {after}
         </div>
       </div>
-      {after}
     </>
   )
 }
