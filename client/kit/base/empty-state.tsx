@@ -100,7 +100,7 @@ export function EmptyState({ drawing, title, text, action, other, level = 2 }: E
     <div className={`mx-auto flex max-w-sm flex-col items-center px-6 text-center ${level === 1 ? 'py-10' : 'py-6'}`}>
       <Illustration drawing={drawing} />
       <Title className={`mt-4 font-bold text-balance ${level === 1 ? 'text-lg' : 'text-md'}`}>{title}</Title>
-      <p className="mt-1 text-base text-pretty text-muted">{text}</p>
+      <p className="mt-1 text-base text-pretty wrap-anywhere text-muted">{text}</p>
       {action ? (
         <div className="mt-5 grid gap-2">
           <ButtonLink href={action.href}>{action.label}</ButtonLink>

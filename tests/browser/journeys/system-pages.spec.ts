@@ -36,6 +36,26 @@ test('an unknown address shows Page not found, a missing product shows Page Not 
   await expect(page.getByText('Page Not Found: /product/sudah-tidak-ada')).toBeVisible()
 })
 
+const long = 'W'.repeat(200)
+for (const path of [
+  // A link that is too old, or was cut, is as long as a good one.
+  `/order/track/${long}`,
+  `/product/${long}`,
+  `/products/${long}`,
+  `/article/${long}`,
+  `/wishlist/${long.slice(0, 100)}`,
+  `/${long}`,
+  `/search?q=${long}`,
+  `/order/cart?isi=${long}`,
+])
+  test(`whatever stands in an address, ${path.slice(0, 18)}… stays within a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.locator('main')).toBeVisible()
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await over()).toBe(0)
+  })
+
 test('a missing page leads on: a search, all products, the shop’s information', async ({ page }) => {
   await page.goto('/product/sudah-tidak-ada')
   for (const width of [1280, 360]) {
