@@ -6,6 +6,7 @@ export { text }
 export const pageNotFoundAt = (path: string): string => `Page Not Found: ${path.slice(0, 200)}`
 /** A feature that this shop's backend does not have. */
 export const notOffered = 'Toko ini belum menyediakannya.'
+export const inMaintenance = 'Toko sedang dalam pemeliharaan'
 export const wentWrong = (status: number): string => `Something went wrong - ${status}`
 
 /** What the flash cookie may hold after a redirect: one of these codes, or one of errors.ts. */

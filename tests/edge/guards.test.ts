@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
 import { routes } from '#shared/web/routes.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
@@ -101,6 +103,26 @@ test('maintenance redirects pages, refuses forms and browser API calls, and keep
   expect((await shop.fetch('/health')).status).toBe(200)
   await shop.administer('/settings', { maintenance: false })
   expect((await shop.fetch('/')).status).toBe(200)
+})
+
+test('a script of a page reads why it was not answered, and takes no page for a broken connection', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  const press = async (headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', headers: { accept: 'application/json', ...headers }, body: new URLSearchParams({}) }
+    const answer = await shop.fetch('/order/cart?_=remove', init)
+    return [answer.status, (await answer.json()) as unknown]
+  }
+  const said = (status: number, message: string) => [status, { ok: false, status, message, fields: {} }]
+  expect(await press({ 'sec-fetch-site': 'cross-site' })).toEqual(said(403, text.accessDenied))
+  await shop.administer('/settings', { maintenance: true })
+  expect(await press()).toEqual(said(503, 'Toko sedang dalam pemeliharaan.'))
+  const unknown = browse(await openShop())
+  unknown.breakBackend(true)
+  const answer = await unknown.fetch('/order/cart?_=remove', {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+  })
+  expect([answer.status, await answer.json()]).toEqual(said(503, messageOf('unavailable')))
 })
 
 // Proves §2.42, §8.2

@@ -2,6 +2,7 @@ import { page } from '#client/app/page/page.ts'
 import { Logo } from '#client/frame/site-header.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { CustomerCare } from '#client/screens/info/customer-care.tsx'
+import { inMaintenance } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
 
 /** A customer who is signed in can read the own orders meanwhile. */
@@ -26,7 +27,7 @@ export const maintenance = page({
         <EmptyState
           drawing="wrench"
           level={1}
-          title="Toko sedang dalam pemeliharaan"
+          title={inMaintenance}
           text={`${shop.notice} Silakan kembali beberapa saat lagi. Pesanan yang sudah dibuat tetap diproses.`.trim()}
           {...(signedIn ? { action: { href: href('orders'), label: 'Lacak Pesanan' } } : {})}
         />
