@@ -64,11 +64,16 @@ test('a shopper confirms a transfer without login and without script, from the o
   ).text()
   expect(mine).toContain('Bukti transfer Anda kami periksa maksimal 1×24 jam.')
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg() })).status).toBe(303)
+  // Without `replaces` it was the same one again; another one takes its place.
+  expect(await html(shop, at)).toContain('name="replaces"')
+  const other = { ...filled(amount), file: jpeg(), payer: 'Siti A.', replaces: '1' }
+  expect((await post(shop, `${at}&_=send`, { ...other, day: '' })).status).toBe(422)
+  expect((await post(shop, `${at}&_=send`, other)).status).toBe(303)
 
   const { receipts } = (await shop.admin('GET', '/receipts')).body as {
     receipts: { id: string; amount: number; due: number }[]
   }
-  expect(receipts).toMatchObject([{ amount, due: amount, payer: 'Siti Aminah' }])
+  expect(receipts).toMatchObject([{ amount, due: amount, payer: 'Siti A.' }])
   await shop.admin('POST', `/receipts/${receipts[0]?.id}`, { answer: 'refuse', note: 'Gambar <kabur>' })
   expect(await html(shop, at)).toContain('Alasan: Gambar &lt;kabur&gt;')
   await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg() })

@@ -57,13 +57,14 @@ export const paymentConfirmation = page({
     async send(ctx) {
       const token = ctx.query.get('kode') ?? ''
       // No file is kept for an order that waits for no receipt.
-      const { state } = await found(ctx.api.transferReceipt.find({ token }))
-      if (state !== 'open' && state !== 'refused') return stay()
+      const { state, replaceable } = await found(ctx.api.transferReceipt.find({ token }))
+      const replaces = replaceable && ctx.form.has('replaces')
+      if (state !== 'open' && state !== 'refused' && !replaces) return stay()
       const fields = await problemsOf(ctx)
       if (Object.keys(fields).length > 0) throw new ActionRefused('input_invalid', fields)
       const amount = readRupiah(typed(ctx, 'amount'))
       await ctx.api.transferReceipt.send(
-        ctx.read(api.transferReceipt.send, { token, amount, day: readDay(typed(ctx, 'day')) }),
+        ctx.read(api.transferReceipt.send, { token, amount, replaces, day: readDay(typed(ctx, 'day')) }),
       )
       return stay('receipt_sent')
     },

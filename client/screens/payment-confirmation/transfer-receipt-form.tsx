@@ -37,6 +37,7 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
   return (
     <FileForm path={path} action="send" className="space-y-4">
       {refusal ? <RefusalNote {...refusal} /> : null}
+      {transfer.state === 'checking' ? <input type="hidden" name="replaces" value="1" /> : null}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select {...field('bank')} label="Bank Pengirim" options={payers} placeholder="Pilih bank atau e-wallet" />
         <Field {...field('payer')} label="Nama Pemilik Rekening" maxLength={limits.nameChars} autoComplete="name" />

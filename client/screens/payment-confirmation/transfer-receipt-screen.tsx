@@ -5,6 +5,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Frame, Shop } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { BoughtLines } from '#client/kit/order/bought-lines.tsx'
@@ -38,13 +39,27 @@ export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer;
         </>
       ) : (
         <>
-          <ReceiptState transfer={transfer} shop={frame.shop} />
+          <div className="grid grid-cols-1 content-start gap-3">
+            <ReceiptState transfer={transfer} shop={frame.shop} />
+            {transfer.replaceable ? <Replace transfer={transfer} frame={frame} /> : null}
+          </div>
           <TransferFacts transfer={transfer} />
         </>
       )}
     </div>
   )
 }
+
+/** A wrong picture was sent: another one takes its place, so that nobody checks the first in vain. */
+const Replace = ({ transfer, frame }: { transfer: Transfer; frame: Frame }) => (
+  <details className="card px-4 py-2" open={frame.refusal !== null}>
+    <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
+      Salah bukti? Kirim bukti lain
+      <Icon name="chevron-down" size={16} className="turn" />
+    </summary>
+    <TransferReceiptForm transfer={transfer} frame={frame} />
+  </details>
+)
 
 /** What the shopper should know before sending a receipt. */
 function BeforeSending({ transfer: { state, reason, late } }: { transfer: Transfer }) {

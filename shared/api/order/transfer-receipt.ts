@@ -37,6 +37,8 @@ export const Transfer = record(() => ({
   /** Until when it is to be paid; null: this backend does not say. */
   payBy: ['BILL_EXPIRED_DATE', lenientOrNull(Moment)],
   sentAt: ['PROOF_DATE', nullable(Moment)],
+  /** Another proof may take the place of the one that is being checked. */
+  replaceable: ['PROOF_ISREPLACEABLE', withDefault(Flag, false)],
   /** Why the last proof was not taken. */
   reason: ['PROOF_REASON', lenient(text(limits.noteChars), '')],
   /** Between which days the transfer was made, in the shop's zone. */
@@ -81,7 +83,7 @@ export const transferReceipt = {
   }),
   /**
    * `fileId` was sent by the same visitor before (`files.upload`). A proof that is being checked already is left as it
-   * is.
+   * is, unless this one is sent to take its place (`replaces`).
    */
   send: endpoint({
     ...change,
@@ -95,6 +97,7 @@ export const transferReceipt = {
       amount: ['TRANSFER_AMOUNT', wholeNumber(z.int().min(1).max(1e12))],
       day: ['TRANSFER_DATE', z.iso.date()],
       note: ['PROOF_NOTE', nullable(text(limits.noteChars))],
+      replaces: ['PROOF_ISREPLACING', nullable(Flag)],
     })),
     output: () => wire({}),
   }),

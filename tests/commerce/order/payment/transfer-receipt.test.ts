@@ -36,7 +36,9 @@ async function transferOrder(shop: SellingShop, goods: Parameters<SellingShop['i
   return { item, orderId, number, token: trackToken ?? '' }
 }
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
-const said = (amount = 59_001) => ({ bank: 'BCA', payer: 'Siti Aminah', amount, day: today(), note: '' })
+const said = (amount = 59_001) => ({
+  ...{ bank: 'BCA', payer: 'Siti Aminah', amount, day: today(), note: '' },
+})
 const sendReceipt = async (shop: SellingShop, token: string, change: object = {}, as: Caller = me) =>
   shop.call('transferReceipt.send', { token, fileId: await upload(shop, as), ...said(), ...change }, as)
 const found = async (shop: SellingShop, token: string) =>
@@ -231,6 +233,32 @@ test('a refused receipt shows the reason, and another one can be sent', async ()
   expect(outcome(await sendReceipt(shop, token))).toBe('receipt_attempts')
   expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })).status).toBe(200)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
+  await expectSound(shop)
+})
+
+test('another receipt takes the place of the one that is being checked, once, and it alone can be answered', async () => {
+  const shop = await openSellingShop({ demo: false })
+  const { orderId, token } = await transferOrder(shop)
+  expect(await found(shop, token)).toMatchObject({ state: 'open', replaceable: false })
+  await sendReceipt(shop, token, { payer: 'Salah Gambar' })
+  expect(await found(shop, token)).toMatchObject({ state: 'checking', replaceable: true })
+  const [first] = await waiting(shop)
+  // The same one twice is no other one.
+  const twice = await sendReceipt(shop, token, { payer: 'Tanpa Sebab' })
+  expect([outcome(twice), (await waiting(shop)).map(({ id }) => id)]).toEqual(['accepted', [first?.id]])
+  const fileId = await upload(shop)
+  for (let sent = 0; sent < 2; sent += 1)
+    expect(outcome(await sendReceipt(shop, token, { payer: 'Siti Aminah', fileId, replaces: true }))).toBe('accepted')
+  expect(outcome(await sendReceipt(shop, token, { replaces: true, day: '2020-01-01' }))).toBe('input_invalid')
+  expect(await waiting(shop)).toMatchObject([{ payer: 'Siti Aminah', orderId }])
+  expect(await answer(shop, first?.id ?? '', confirm)).toBe(409)
+  for (let n = 0; n < 3; n += 1) expect(outcome(await sendReceipt(shop, token, { replaces: true }))).toBe('accepted')
+  expect(await found(shop, token)).toMatchObject({ state: 'checking', replaceable: false })
+  expect(outcome(await sendReceipt(shop, token, { replaces: true }))).toBe('receipt_attempts')
+  const [last] = await waiting(shop)
+  expect(await answer(shop, last?.id ?? '', confirm)).toBe(200)
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect(outcome(await sendReceipt(shop, token, { replaces: true }))).toBe('payment_closed')
   await expectSound(shop)
 })
 

@@ -20,7 +20,10 @@ import type { BillRow, ChargeRow, OrderRow } from '../../core/tables.ts'
 import { billView, boughtLines } from '../views.ts'
 import { numberGuessing } from './guesses.ts'
 import { daysOf, readNumber, stateOf } from './rules.ts'
-import { addReceipt, isFreshFile, listOfOrder, type ReceiptRow } from './store.ts'
+import { addReceipt, closeReceipt, isFreshFile, listOfOrder, type ReceiptRow } from './store.ts'
+
+/** Why a receipt is not checked any more when its sender has sent another: the seller reads it. */
+const replacedReason = 'Diganti pembeli dengan bukti lain'
 
 interface Found {
   order: OrderRow
@@ -62,19 +65,22 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
     return accepted({ ...transferView(scope, found), lines, track: linked === null ? null : token })
   },
 
-  async send({ token, ...said }, scope) {
+  async send({ token, replaces, ...said }, scope) {
     const orderId = scope.links.order.open(token) ?? scope.links.receipt.open(token)
     return inTransaction(scope, (tx) => {
       const found = findTransfer(tx, orderId)
       if (!found) return refused('order_link_invalid')
+      const checked = found.state === 'checking' ? (found.receipts[0] ?? null) : null
       // Sent twice by an impatient thumb.
-      if (found.state === 'checking') return accepted({})
-      if (found.state !== 'open' && found.state !== 'refused') return refused('payment_closed')
+      if (checked && (!replaces || checked.fileId === said.fileId)) return accepted({})
+      if (!checked && found.state !== 'open' && found.state !== 'refused') return refused('payment_closed')
+      if (!found.transfer) return refused('payment_closed')
       if (found.receipts.length >= limits.receiptsPerOrder) return refused('receipt_attempts')
       const { firstDay, lastDay } = daysOf(found.order, tx.now)
       if (said.day < firstDay || said.day > lastDay)
         return refused('input_invalid', {}, { day: messageOf('receipt_day') })
       if (!isFreshFile(tx, said.fileId)) return refused('input_invalid', {}, { file: text.required })
+      if (checked) closeReceipt(tx.db, checked.id, { state: 'refused', reason: replacedReason, answeredAt: tx.now })
       keep(tx, found, said)
       return accepted({})
     })
@@ -93,8 +99,9 @@ function findTransfer({ db, now }: Scope, orderId: string | null): Found | null 
 
 function transferView(
   scope: Scope,
-  { order, bill, transfer, state, receipts: [last] }: Found,
+  { order, bill, transfer, state, receipts }: Found,
 ): Omit<Transfer, 'track' | 'lines'> {
+  const last = receipts[0]
   const asked = transfer ? { ...bill, ...askedBy(transfer) } : bill
   const { uniqueCode, methodName, bank, holder } = billView(asked, transfer, scope)
   return {
@@ -111,6 +118,7 @@ function transferView(
     payBy: bill.status === 'COD' ? null : bill.expiresAt.toISOString(),
     sentAt: last?.state === 'waiting' ? last.sentAt.toISOString() : null,
     reason: last?.state === 'refused' ? last.reason : '',
+    replaceable: state === 'checking' && transfer !== null && receipts.length < limits.receiptsPerOrder,
     ...daysOf(order, scope.now),
   }
 }
