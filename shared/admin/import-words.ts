@@ -8,6 +8,7 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^it is below this one$/, 'kategori itu ada di bawah kategori ini'],
   [/^a new (product|variant) needs it$/, 'isi kolom ini untuk produk atau varian baru'],
   [/^its address is (\S+) now: .*$/, 'alamatnya sekarang $1: ekspor lagi, atau tulis alamat itu'],
+  [/^(\S+) is there already$/, 'alamat $1 sudah ada: tulis persis begitu, atau pilih alamat lain'],
   [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
   [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],
   [/^only (\d+) are left: (\d+) .*$/, 'stok tinggal $1, jadi tidak bisa dikurangi $2: ekspor lagi'],

@@ -71,6 +71,34 @@ test('every fault is reported with its line, and a file with one brings nothing 
   ])
 })
 
+test('a file that was written once more by hand brings no variant and no product a second time', async () => {
+  const shop = await openShop()
+  await shop.admin('PUT', '/categories/baju', { slug: 'baju', name: 'Baju' })
+  const stock = async () =>
+    ((await logged(shop, '/products')) as { products: { slug: string; variants: { stock: number }[] }[] }).products.map(
+      ({ slug, variants }) => [slug, variants.map((one) => one.stock)],
+    )
+  const top = 'slug;nama;kategori;opsi_1;opsi_2;nilai_1;nilai_2;harga;stok'
+  const bring = async (rows: string) =>
+    (await importFile('p.csv', `${top}\n${rows}`, sendTo(shop))).faults.map(faultText)
+  expect(await bring('kaus;Kaus;baju;Warna;Ukuran;Merah;M;9000;5\nkaus;;;;;Biru Tua;M;9000;5\n')).toEqual([])
+  for (const again of [
+    'kaus;Kaus;baju;warna;ukuran;merah;m;9000;5\nkaus;;;;;BIRU  TUA;M;9000;5\n',
+    'kaus;Kaus;baju;Ukuran;Warna;M;Merah;9000;5\nkaus;;;;;M;Biru Tua;9000;5\n',
+    'kaus;Kaus;baju;Warna;Ukuran;Merah ;M;9000;5\nkaus;;;;;Biru\u00a0Tua;M;9000;5\n',
+  ]) {
+    expect([again, await bring(again)]).toEqual([again, []])
+    expect([again, await stock()]).toEqual([again, [['kaus', [5, 5]]]])
+  }
+  const words = 'alamat kaus sudah ada: tulis persis begitu, atau pilih alamat lain'
+  expect(await bring('Kaus;Kaus;baju;;;;;9000;5\n')).toEqual([`baris 2: slug: ${words}`])
+  expect(await bring('topi;Topi;baju;;;;;9000;5\nTopi;Topi;baju;;;;;9000;5\n')).toEqual([
+    `baris 3: slug: ${words.replace('kaus', 'topi')}`,
+  ])
+  expect(await stock()).toEqual([['kaus', [5, 5]]])
+  expect(await shop.audit()).toEqual([])
+})
+
 test('what only the shop finds is reported for all parts at once, in sentences, before the first is written', async () => {
   const { empty } = await shops()
   await empty.admin('PUT', '/categories/uji', { slug: 'uji', name: 'Uji' })

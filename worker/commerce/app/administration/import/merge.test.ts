@@ -155,3 +155,53 @@ test('an option that fits no variant is reported at the variant', () => {
     problems: { variants: 'a variant needs one value of each option, in their order' },
   })
 })
+
+const variantsOf = (...given: Parameters<typeof read>) => {
+  const merged = read(...given)
+  return 'problems' in merged
+    ? merged.problems
+    : merged.variants.map(({ variant: { values, price }, was }) => [was, values.join(' / '), price])
+}
+test.each([
+  ['merah', 'm'],
+  ['MERAH', 'M'],
+  [' Merah ', 'Ｍ'],
+])('values in other letters, %j and %j, are those that are there', (colour, size) => {
+  const file = `slug;opsi_1;opsi_2;nilai_1;nilai_2;harga\nkaus;Warna;Ukuran;${colour};${size};1\n`
+  expect(variantsOf(file, kaus)).toEqual([
+    ['Biru | Tua / M', 'Biru | Tua / M', 75_000],
+    ['Merah / M', 'Merah / M', 1],
+  ])
+  expect(productOf(file, kaus)).toMatchObject({ options: kaus.options })
+})
+
+test('of two values that differ by their letters alone each is known by its own', () => {
+  const both = Product.parse({
+    ...polos,
+    options: [{ name: 'Ukuran', values: [{ value: 'M' }, { value: 'm' }] }],
+    variants: [
+      { values: ['M'], price: 1 },
+      { values: ['m'], price: 2 },
+    ],
+  })
+  expect(variantsOf('slug;nilai_1;harga\npolos;m;9\n', both)).toEqual([
+    ['M', 'M', 1],
+    ['m', 'm', 9],
+  ])
+  expect(problemsOf('slug;nilai_1;harga\npolos;ｍ;9\n', both)).toEqual({ 'variants.0.values': 'no such variant' })
+})
+
+test('a file that names the options in another order means the same variants, and the order is the file’s', () => {
+  const file = 'slug;opsi_1;opsi_2;nilai_1;nilai_2;harga\nkaus;ukuran;warna;M;Merah;1\n'
+  expect(variantsOf(file, kaus)).toEqual([
+    ['Biru | Tua / M', 'M / Biru | Tua', 75_000],
+    ['Merah / M', 'M / Merah', 1],
+  ])
+  const [colour, size] = kaus.options
+  expect(productOf(file, kaus)).toMatchObject({
+    options: [
+      { name: 'ukuran', values: size?.values },
+      { name: 'warna', values: colour?.values },
+    ],
+  })
+})

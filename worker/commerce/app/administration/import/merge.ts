@@ -25,7 +25,8 @@ type Problems = Readonly<Record<string, string>>
  * A product as it is after a change: what is not named stays, of a new product it takes its default. The stock of a
  * variant that is there stays in any case; `stock.ts` decides about it.
  */
-export function mergeProduct(change: ProductChange, before: Product | null): Merged | { problems: Problems } {
+export function mergeProduct(change: ProductChange, stored: Product | null): Merged | { problems: Problems } {
+  const before = stored && inOrderOf(change, stored)
   const { variants: _variants, options: _options, ...fields } = named(change)
   const found = before ? findVariants(change, before) : newVariants(change)
   if ('problems' in found) return found
@@ -40,8 +41,29 @@ export function mergeProduct(change: ProductChange, before: Product | null): Mer
     variants: variants.map((one) => one.variant),
   })
   if (!read.success) return { problems: problemsAt(read.error.issues, variants) }
-  return { product: read.data, variants, emptied: before !== null && hasLost(before, read.data) }
+  const keys = new Map(before?.variants.map(({ values }, at) => [variantKey(values), keyAt(stored, at)]))
+  const ofStored = variants.map((one) => ({ ...one, was: one.was === null ? null : (keys.get(one.was) ?? one.was) }))
+  return { product: read.data, variants: ofStored, emptied: before !== null && hasLost(before, read.data) }
 }
+
+const keyAt = (product: Product | null, at: number): string => variantKey(product?.variants[at]?.values ?? [])
+
+/** A product with its options in the order in which a change names the same ones. */
+function inOrderOf({ options = [] }: ProductChange, before: Product): Product {
+  const places = options.map(({ name }) => before.options.findIndex((one) => loose(one.name) === loose(name)))
+  const isOrder = [...places].toSorted((a, b) => a - b).every((place, at) => place === at)
+  if (!isOrder || places.length !== before.options.length) return before
+  const ordered = <T>(list: readonly T[]): T[] => places.flatMap((place) => list.slice(place, place + 1))
+  return {
+    ...before,
+    options: ordered(before.options),
+    variants: before.variants.map((one) => ({ ...one, values: ordered(one.values) })),
+  }
+}
+
+/** Words as people compare them: letters of any size, any gaps. */
+const loose = (words: string): string => words.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+const looseKey = (values: readonly string[]): string => variantKey(values.map(loose))
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 /** Without what is undefined: that is not named. */
@@ -90,9 +112,16 @@ function findVariants(change: ProductChange, before: Product): { variants: Named
       .filter((variant) => !meantBySku.includes(variant))
       .map((variant) => [variantKey(variant.values), variant]),
   )
+  // Who types a value again in other letters means the same goods, unless two differ by nothing else.
+  const alike = Map.groupBy(known.values(), ({ values }) => looseKey(values))
+  const almost = (values: readonly string[]): Variant | undefined => {
+    const [one, ...others] = alike.get(looseKey(values)) ?? []
+    return others.length === 0 ? one : undefined
+  }
   const seen = new Set<Variant>()
   const variants = given.map((one, place): Named => {
-    const byValues = one.values.length === 0 && more.length === 0 ? only : known.get(variantKey(one.values))
+    const byValues =
+      one.values.length === 0 && more.length === 0 ? only : (known.get(variantKey(one.values)) ?? almost(one.values))
     const meant = meantBySku[place] ?? byValues
     if (!meant) {
       const message = problemOfNew(change, one, more.length > 0)

@@ -48,7 +48,7 @@ export function problemsOf(db: Db, batch: ImportBatch, planned: readonly Planned
   }
   for (const [place, { categorySlug }] of batch.articles.entries())
     note(`articles.${place}.categorySlug`, unless(names.articleCategories.has(categorySlug), 'no such category'))
-  return { ...problems, ...formerAddresses(db, batch) }
+  return { ...problems, ...formerAddresses(db, batch), ...sameInSmallLetters(db, batch, planned) }
 }
 
 /**
@@ -93,6 +93,22 @@ function rings(db: Db, { categories: given }: ImportBatch): number[] {
     for (; at !== null && at !== one.slug && !passed.has(at); at = above.get(at) ?? null) passed.add(at)
     return at === one.slug && one.parentSlug !== one.slug ? [place] : []
   })
+}
+
+/** New products whose address another has but for the size of its letters: as a rule the same goods once more. */
+function sameInSmallLetters(db: Db, batch: ImportBatch, planned: readonly PlannedProduct[]): Problems {
+  const fresh = planned.flatMap(({ product: { slug }, before }) =>
+    before === null && slug !== slug.toLowerCase() ? slug : [],
+  )
+  const own = batch.products.map(({ slug }) => slug)
+  const lower = fresh.map((slug) => slug.toLowerCase())
+  const there = new Set(fresh.length === 0 ? [] : [...own, ...present(db, products.slug, lower)])
+  return Object.fromEntries(
+    fresh.flatMap((slug) => {
+      const other = slug.toLowerCase()
+      return there.has(other) ? [[`products.${own.indexOf(slug)}.slug`, `${other} is there already`]] : []
+    }),
+  )
 }
 
 /** Every name that the batch may use: those of its own rows, and those of the shop that it mentions. */
