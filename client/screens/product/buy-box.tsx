@@ -79,8 +79,11 @@ function Pieces({ chosen, asks }: { chosen: Variant; asks: boolean }) {
         Jumlah
       </label>
       <Quantity id={dom.quantityId} most={most} />
-      {/* In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks. */}
-      {asks || (isFlash(chosen) && most > 0) ? null : <StockWord stock={chosen.stock} />}
+      {/*
+       * In a flash sale the strip above says how many are left, and where it is chosen that a size is gone; of one that
+       * nobody has chosen nobody asks.
+       */}
+      {asks || most === 0 || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
       {/* Until a size is chosen it would repeat the price. */}
       {asks || most === 0 ? null : (
         <div className="ml-auto hidden text-right lg:block">
