@@ -15,7 +15,7 @@ import { From } from '#client/kit/base/price.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { addressOfCard } from './product-address.ts'
-import { QuickAdd, RatingLine } from './product-card.tsx'
+import { QuickAdd, RatingLine, unbroken } from './product-card.tsx'
 
 interface FlashCardProps {
   card: ProductCard
@@ -42,7 +42,7 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
           <Image src={card.image} alt="" label={card.name} size={160} widest={480} {...(sizes ? { sizes } : {})} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
         </span>
-        <span className="product-name">{card.name}</span>
+        <span className="product-name">{unbroken(card.name)}</span>
         <span className="product-price price">
           {card.from ? <From /> : null}
           <strong className={runs ? 'text-danger' : ''}>{formatRupiah(price)}</strong>

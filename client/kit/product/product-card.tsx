@@ -43,7 +43,7 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
           <CardImage src={card.image} label={card.name} priority={priority} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
         </span>
-        <span className="product-name">{card.name}</span>
+        <span className="product-name">{unbroken(card.name)}</span>
         <span className="product-price price">
           {card.from ? <From /> : null}
           <strong className={isFlash(card) ? 'text-danger' : undefined}>{formatRupiah(card.price)}</strong>
@@ -62,6 +62,9 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
     </li>
   )
 }
+
+/** A range in a name, as of ages, stays in one line: '2–8 Tahun'. */
+export const unbroken = (name: string): string => name.replaceAll(/(?<=\d–)(?=\d)/g, '\u2060')
 
 /** In a corner of the picture. */
 function Off({ card }: { card: Card }) {

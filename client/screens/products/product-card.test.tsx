@@ -35,3 +35,8 @@ test('the price of a flash sale is red until its quota is gone', () => {
   expect(priceOf(149_000, { flash: flashOf(99_000) })).not.toMatch(red)
   expect(priceOf(149_000, {})).not.toMatch(red)
 })
+
+test('a range in a name is not broken across lines', () => {
+  const html = renderToString(<ProductGrid cards={[card('setelan', 'Setelan 2–8 Tahun', 1_000)]} />)
+  expect(html).toContain('>Setelan 2–\u20608 Tahun<')
+})
