@@ -15,6 +15,7 @@ import { PickupCard } from './pickup-card.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
 import { isDead, type StateWords } from '#client/kit/order/state.ts'
+import { Receipt, ShipmentFact, ShipmentFacts } from '#client/kit/order/shipment-facts.tsx'
 import { StateHead } from '#client/kit/order/state-head.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { tripEvents } from './trackings.tsx'
@@ -35,8 +36,6 @@ interface OrderDetailProps {
   state: StateWords
   /** The bill above asks for what the order is worth, so both sums have one name. */
   billed?: boolean
-  /** The button that copies the receipt number. */
-  copyReceipt: ReactNode
   /** The token of the signed link, when the order is followed by it. */
   token: string | null
   /** The button that copies the order's number. */
@@ -66,7 +65,6 @@ export function OrderDetail({
   payment,
   state,
   billed = false,
-  copyReceipt,
   token,
   copyNumber = null,
   next = null,
@@ -112,7 +110,7 @@ export function OrderDetail({
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {/* Beside its state stands what it is about. On a phone it comes after what waits for the shopper. */}
         <Goods order={order} />
-        {goesSomewhere(order, token) ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
+        {goesSomewhere(order, token) ? <Delivery order={order} /> : null}
         <Costs {...{ order, billed }} own={token === null} />
         {unlock}
         {actions}
@@ -159,58 +157,40 @@ function Costs({ order, own, billed }: { order: Order; own: boolean; billed: boo
   )
 }
 
-function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copyReceipt'>) {
+function Delivery({ order }: { order: Order }) {
   const { address, dropship } = order
   // Where it is on its way, its state says it.
   const arrival = orderStatus[order.status].underWay ? null : arrivesWords(order)
   if (order.shippingName === '' && address === null) return null
   return (
     <Card title="Pengiriman">
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-base">
+      <ShipmentFacts>
         {order.shippingName ? (
-          <Row label="Kurir">
+          <ShipmentFact label="Kurir">
             {order.shippingName}
             {arrival === null ? null : <span className="block text-sm text-muted">{arrival}</span>}
-          </Row>
+          </ShipmentFact>
         ) : null}
         {order.receiptNumber ? (
-          <Row label="Nomor Resi">
-            <span className="flex items-center justify-between gap-3">
-              <span className="numbers font-semibold wrap-anywhere">{order.receiptNumber}</span>
-              {copyReceipt}
-            </span>
-          </Row>
+          <ShipmentFact label="Nomor Resi">
+            <Receipt number={order.receiptNumber} copy="Salin Resi" />
+          </ShipmentFact>
         ) : null}
         {dropship ? (
-          <Row label="Pengirim">
+          <ShipmentFact label="Pengirim">
             <span className="block wrap-anywhere">{dropship.name}</span>
             {showPhone(dropship.phone)}
-          </Row>
+          </ShipmentFact>
         ) : null}
         {address ? (
-          // In a column of its own its lines would break wherever a phone ends.
-          <div className="col-span-full">
-            <dt className="text-muted">Alamat</dt>
-            <dd>
-              <span className="block font-medium wrap-anywhere">{address.recipient}</span>
-              <span className="block">{showPhone(address.phone)}</span>
-              <span className="wrap-anywhere text-muted">{addressLine(address)}</span>
-              {address.courierNote ? (
-                <span className="mt-1 block text-sm text-muted">{address.courierNote}</span>
-              ) : null}
-            </dd>
-          </div>
+          <ShipmentFact label="Alamat">
+            <span className="block font-medium wrap-anywhere">{address.recipient}</span>
+            <span className="block">{showPhone(address.phone)}</span>
+            <span className="wrap-anywhere text-muted">{addressLine(address)}</span>
+            {address.courierNote ? <span className="mt-1 block text-sm text-muted">{address.courierNote}</span> : null}
+          </ShipmentFact>
         ) : null}
-      </dl>
+      </ShipmentFacts>
     </Card>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </>
   )
 }

@@ -188,7 +188,6 @@ export function OrderView({
         }
         payment={panel ? <PaymentPanel data={panel} {...{ refusal, shop, inApp }} /> : null}
         unlock={unlock}
-        copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
         last={
           <>
             {actions ? <CancelOrder {...actions} {...{ order, path, refusal }} /> : null}

@@ -1,5 +1,4 @@
 import type { Return } from '#shared/api/order/return.ts'
-import type { ReactNode } from 'react'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { canMoveReturn, isReturnOver } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
@@ -7,13 +6,13 @@ import type { Refusal, Shop } from '#client/app/page/page.ts'
 import { Button, buttonClass, ButtonLink, type ButtonLook } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
-import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
+import { Receipt, ShipmentFact, ShipmentFacts } from '#client/kit/order/shipment-facts.tsx'
 import { stateOfReturn } from '#client/kit/order/state.ts'
 import { StateHead } from '#client/kit/order/state-head.tsx'
-import { Fact, ReturnFacts } from './facts.tsx'
+import { ReturnFacts } from './facts.tsx'
 import { fileAt, Postage } from './postage.tsx'
 import { Send } from './send.tsx'
 
@@ -165,32 +164,22 @@ function Shipments({ data: { courier, receiptNumber, replacementReceipt } }: Pic
   if (!receiptNumber && !replacementReceipt) return null
   return (
     <Card title="Pengiriman">
-      <dl className="space-y-1.5 text-base">
+      <ShipmentFacts>
+        {receiptNumber && courier ? <ShipmentFact label="Kurir">{courier}</ShipmentFact> : null}
         {receiptNumber ? (
-          <Fact label="Resi Pengembalian">
-            <Receipt number={receiptNumber} label="Salin Resi Pengembalian">
-              {courier} {receiptNumber}
-            </Receipt>
-          </Fact>
+          <ShipmentFact label="Nomor Resi">
+            <Receipt number={receiptNumber} copy="Salin Resi Pengembalian" />
+          </ShipmentFact>
         ) : null}
         {replacementReceipt ? (
-          <Fact label="Resi Barang Pengganti">
-            <Receipt number={replacementReceipt} label="Salin Resi Barang Pengganti">
-              {replacementReceipt}
-            </Receipt>
-          </Fact>
+          <ShipmentFact label="Resi Pengganti">
+            <Receipt number={replacementReceipt} copy="Salin Resi Barang Pengganti" />
+          </ShipmentFact>
         ) : null}
-      </dl>
+      </ShipmentFacts>
     </Card>
   )
 }
-
-const Receipt = ({ number, label, children }: { number: string; label: string; children: ReactNode }) => (
-  <span className="numbers flex items-center justify-end gap-1">
-    <span className="wrap-anywhere">{children}</span>
-    <CopyButton value={number} label={label} />
-  </span>
-)
 
 function CancelReturn({ path }: { path: string }) {
   return (

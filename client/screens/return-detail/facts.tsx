@@ -59,7 +59,7 @@ const PostageFact = ({ asked, paid }: NonNullable<Return['postage']>) => (
 )
 
 /** One line of them. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="whitespace-nowrap text-muted">{label}</dt>

@@ -184,7 +184,9 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(postage).toHaveValue('Rp 250.000')
   await postage.fill('25.000')
   await send.getByRole('button', { name: 'Simpan Resi' }).click()
-  await expect(page.getByText('J&T JP1234567890')).toBeVisible()
+  const sentBy = page.getByRole('definition')
+  await expect(sentBy.filter({ hasText: /^J&T$/ })).toBeVisible()
+  await expect(sentBy.getByText('JP1234567890', { exact: true })).toBeVisible()
   await expect(page.getByText('Anda meminta Rp 25.000')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Lihat foto struk' })).toHaveAttribute('href', /^\/profile\/file\?id=/)
 
