@@ -108,7 +108,7 @@ function SendTo({ shop: { business, title, whatsapp } }: Pick<SendProps, 'shop'>
       <div className="numbers min-w-0 wrap-anywhere">
         {lines.map((line) => (
           <p key={line} className={line === lines[0] ? 'font-semibold' : ''}>
-            {line}
+            {line.replace(/ (?=\d+$)/, '\u00A0')}
           </p>
         ))}
       </div>
