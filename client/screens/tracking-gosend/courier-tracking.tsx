@@ -53,6 +53,14 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
           {reached < 0 ? null : (
             <Steps label="Tahap pengantaran" steps={steps.map(({ name }) => name)} reached={reached} />
           )}
+          {final ? null : (
+            <p className="mt-3 flex items-center justify-between gap-3 text-sm text-muted">
+              <span>Diperbarui pukul {formatTime(at)} WIB</span>
+              <a href={path} className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text">
+                Muat ulang
+              </a>
+            </p>
+          )}
         </Card>
         {liveUrl && !final ? (
           <ButtonLink href={liveUrl} target="_blank" rel="noopener noreferrer">
@@ -90,14 +98,6 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
               <CopyButton value={shipment.bookingId} label="Salin Kode Booking" />
             </span>
           </p>
-          {final ? null : (
-            <p className="mt-1 text-sm text-muted">
-              Diperbarui pukul {formatTime(at)} WIB.{' '}
-              <a href={path} className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text">
-                Muat ulang
-              </a>
-            </p>
-          )}
         </Card>
       </div>
       {trackings.length > 0 ? (
