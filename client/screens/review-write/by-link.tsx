@@ -93,8 +93,9 @@ function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { d
           </Card>
         ))}
       </div>
-      <ButtonLink href={href('track', { token })} variant="outline" full className="mt-3 lg:w-auto">
-        {`Lihat Pesanan ${lines[0]?.number ?? ''}`}
+      <p className="numbers mt-3 px-1 text-sm text-muted">No. Pesanan {lines[0]?.number}</p>
+      <ButtonLink href={href('track', { token })} variant="outline" full className="mt-2 lg:w-auto">
+        Lihat Pesanan
       </ButtonLink>
     </div>
   )
