@@ -101,7 +101,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
     <div className={columns}>
-      <Card title={wanted ? 'Konfirmasi Akun' : 'Terkonfirmasi'}>
+      <Card {...(wanted ? {} : { title: 'Terkonfirmasi' })}>
         {confirms.confirming?.proven ? null : (
           <p className="mb-4">
             {wanted ? whyWanted(summary) : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
