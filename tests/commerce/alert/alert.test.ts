@@ -250,6 +250,12 @@ test('what cannot be waited for is refused', async () => {
   expect(await said(me, gone, 'stock', subscription)).toBe('alerts_full')
   // What is waited for already may be asked again.
   expect(await said(me, 'x0', 'price', subscription)).toBe('accepted')
+  // One of goods that are not shown any more gives up its place.
+  const hidden = await shop.item()
+  await shop.sql(`UPDATE product SET published = 0 WHERE id = 'p-${hidden}'`)
+  await shop.sql(`UPDATE goods_alert SET variant_id = '${hidden}' WHERE id = 'x3'`)
+  expect(await said(me, gone, 'stock', subscription)).toBe('accepted')
+  expect(await said(me, await shop.item({ stock: 0 }), 'stock', subscription)).toBe('alerts_full')
 })
 
 test('a shop keeps so many alerts at most, and has room again when one goes', async () => {

@@ -51,11 +51,18 @@ test('an unknown product, a caller without an identity and a full wishlist are r
   )
   for (const place of full.keys())
     await shop.sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at)
-                    VALUES ('p-x${place}', 'x-${place}', 'X', 'barang', '', '[]', '[]', '[]', 1, 0, 0, 0, 0, 0, 0)`)
+                    VALUES ('p-x${place}', 'x-${place}', 'X', 'barang', '', '[]', '[]', '[]', 1, 0, 1, 0, 0, 0, 0)`)
   await shop.sql(
     `INSERT INTO wish (id, owner, product_id, variant_id, saved_price, saved_available, saved_at) VALUES ${full.join(',')}`,
   )
   expect(await add(shop, `kopi-${item}`, me)).toBe('wishlist_full')
+  // What nobody can see, or take out, takes no room from what is wanted now.
+  await shop.sql("UPDATE product SET published = 0 WHERE id = 'p-x7'")
+  expect(await add(shop, `kopi-${item}`, me)).toBe('accepted')
+  expect(await add(shop, `kopi-${await shop.item()}`, me)).toBe('wishlist_full')
+  expect(await shop.sql("SELECT id FROM wish WHERE product_id = 'p-x7'")).toEqual([])
+  // They have no variants, which no published product lacks.
+  await shop.sql("UPDATE product SET published = 0 WHERE id LIKE 'p-x%'")
 })
 
 test('a wishlist row keeps the price and the availability from when it was saved', async () => {

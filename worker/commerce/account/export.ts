@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { listAddresses } from '#commerce/address/store.ts'
 import { listAlerts } from '#commerce/alert/store.ts'
@@ -102,8 +102,13 @@ function listMessages(db: Db, customer: CustomerRow): MessageRow[] {
   const own = typed.filter((login) => findByContact(db, login)?.id === id).map(({ value }) => value)
   const verified = verifiedContacts(customer)
   if (own.length === 0) return []
-  const sent = db.select().from(messages).where(inArray(messages.target, own)).limit(limits.listRows).all()
-  return sent.filter(({ orderId, target }) => orderId === null || verified.includes(target))
+  const theirs = or(isNull(messages.orderId), inArray(messages.target, verified))
+  return db
+    .select()
+    .from(messages)
+    .where(and(inArray(messages.target, own), theirs))
+    .limit(limits.listRows)
+    .all()
 }
 
 const profileOf = ({

@@ -16,7 +16,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
-import { contactsOf, countAlerts, isAsked, listAlerts, putAlert, readerOf, removeAlerts } from './store.ts'
+import { contactsOf, isAsked, listAlerts, makeRoom, putAlert, readerOf, removeAlerts } from './store.ts'
 
 /** Each may later call the maker of a browser that a stranger has named. */
 const asks: RateLimit = {
@@ -36,7 +36,7 @@ export const alert: Handlers<'alert'> = {
       if (!found) return refused('item_unknown')
       if (kind === 'stock' && found.variant.stock > 0) return refused('alert_in_stock')
       if (!isAsked(tx.db, { owner, variantId, kind })) {
-        if (countAlerts(tx.db, owner) >= limits.alerts) return refused('alerts_full', { max: limits.alerts })
+        if (!makeRoom(tx.db, owner)) return refused('alerts_full', { max: limits.alerts })
         // A thousand networks with a new visitor at each call would fill the shop's database otherwise.
         if (tallyOf(tx.db, 'goods_alert') >= limits.alertsOfShop) return refused('alerts_of_shop_full')
       }

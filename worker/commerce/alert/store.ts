@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { AlertKind } from '#shared/api/goods/alert.ts'
 import { limits } from '#shared/limits.ts'
 import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
@@ -29,6 +29,22 @@ export function listAlerts(db: Db, owner: string) {
 
 export const countAlerts = (db: Db, owner: string): number =>
   db.select({ rows: count() }).from(goodsAlerts).where(eq(goodsAlerts.owner, owner)).get()?.rows ?? 0
+
+/** Whether another alert has room: one of goods that are not shown any more, the first, gives up its place. */
+export function makeRoom(db: Db, owner: string): boolean {
+  if (countAlerts(db, owner) < limits.alerts) return true
+  const hidden = db
+    .select({ id: goodsAlerts.id })
+    .from(goodsAlerts)
+    .innerJoin(variants, eq(variants.id, goodsAlerts.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(goodsAlerts.owner, owner), eq(products.published, false)))
+    .orderBy(asc(goodsAlerts.askedAt))
+    .limit(1)
+    .get()
+  if (hidden) removeAlerts(db, owner, hidden.id)
+  return hidden !== undefined
+}
 
 /** The same wish again keeps its turn; its price and the way of its news are those of today. */
 export function putAlert(db: Db, row: AlertRow): void {

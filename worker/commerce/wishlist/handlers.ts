@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
-import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner, findLine, ownerOf, removeLine } from '#commerce/cart/store.ts'
 import { cardAt, cardOf } from '#commerce/catalog/rules.ts'
@@ -12,11 +11,11 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import {
   addWish,
   changeWish,
-  countWishes,
   findSharer,
   findToken,
   findWish,
   listWishes,
+  makeRoom,
   removeBySlug,
   writeToken,
 } from './store.ts'
@@ -98,7 +97,7 @@ function save(
     if (variantId !== null) changeWish(db, known.id, { variantId, ...seenNow })
     return accepted({})
   }
-  if (countWishes(db, owner) >= limits.wishlistItems) return refused('wishlist_full')
+  if (!makeRoom(db, owner)) return refused('wishlist_full')
   addWish(db, { id: newId(), owner, productId: product.id, variantId, ...seenNow, savedAt: now })
   return accepted({})
 }

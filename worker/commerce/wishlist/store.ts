@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import { products } from '#commerce/catalog/tables.ts'
@@ -24,6 +24,21 @@ export function listWishes(db: Db, owner: string) {
 
 export const countWishes = (db: Db, owner: string): number =>
   db.select({ rows: count() }).from(wishes).where(eq(wishes.owner, owner)).get()?.rows ?? 0
+
+/** Whether another product has room: one that is not shown any more, the first saved, gives up its place. */
+export function makeRoom(db: Db, owner: string): boolean {
+  if (countWishes(db, owner) < limits.wishlistItems) return true
+  const hidden = db
+    .select({ id: wishes.id })
+    .from(wishes)
+    .innerJoin(products, eq(products.id, wishes.productId))
+    .where(and(eq(wishes.owner, owner), eq(products.published, false)))
+    .orderBy(asc(wishes.savedAt))
+    .limit(1)
+    .get()
+  if (hidden) db.delete(wishes).where(eq(wishes.id, hidden.id)).run()
+  return hidden !== undefined
+}
 
 const ofProduct = (owner: string, productId: string) => and(eq(wishes.owner, owner), eq(wishes.productId, productId))
 
