@@ -27,7 +27,7 @@ export function listAlerts(db: Db, owner: string) {
     .all()
 }
 
-export const countAlerts = (db: Db, owner: string): number =>
+const countAlerts = (db: Db, owner: string): number =>
   db.select({ rows: count() }).from(goodsAlerts).where(eq(goodsAlerts.owner, owner)).get()?.rows ?? 0
 
 /** Whether another alert has room: one of goods that are not shown any more, the first, gives up its place. */

@@ -22,7 +22,7 @@ export function listWishes(db: Db, owner: string) {
     .all()
 }
 
-export const countWishes = (db: Db, owner: string): number =>
+const countWishes = (db: Db, owner: string): number =>
   db.select({ rows: count() }).from(wishes).where(eq(wishes.owner, owner)).get()?.rows ?? 0
 
 /** Whether another product has room: one that is not shown any more, the first saved, gives up its place. */
