@@ -62,6 +62,28 @@ test('what a firewall or a route refuses of one visitor is taken from nobody els
   expect(await status('/product/gula-aren-cair')).toBe(200)
 })
 
+for (const [what, answer] of [
+  ['fails', { status: 500, body: '{"statusCode":500,"message":"syntax error"}' }],
+  ['ends in a page', { status: 200, body: '<b>Fatal error</b>: Uncaught PDOException' }],
+  ['lacks what it must say', { status: 200, body: '{"statusCode":200,"data":[{"PRODUCT_NAME":"Teh"}],"meta":3}' }],
+] as const)
+  test(`a search that ${what} closes no page but its own`, async ({ openShop, visit }) => {
+    const shop = openShop({
+      catalogue: true,
+      customers: true,
+      send(response, { status, body }, { path }) {
+        const said = path === '/product/search' ? answer : { status, body: JSON.stringify(body) }
+        response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body)
+      },
+    })
+    const visitor = visit(shop)
+    await visitor.get('/')
+    for (const word of ['a', 'b', 'c', 'd', 'e']) await visitor.get(`/search?q=${word}`)
+    for (const path of ['/product/teh-melati-celup', '/products/semua', '/order/cart'])
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 200])
+    expect(shop.calls(/product\/search/).length).toBeGreaterThanOrEqual(5)
+  })
+
 for (const [told, total] of [
   ['only its total', 'Rp 48.000'],
   ['neither lines nor total', 'Dihitung toko'],

@@ -152,7 +152,10 @@ async function outcomeOf(
       breaker.answered(sent)
       ownTime()
     } else if (endpoint.reads && starved) breaker.starved(sent)
-    else breaker.failed(sent, Date.now(), { slow: paceOf(context) !== null })
+    else {
+      const by = isAnswer(failure) ? nameOf(endpoint) : null
+      breaker.failed(sent, { at: Date.now(), by }, { slow: paceOf(context) !== null })
+    }
     throw isInDoubt(endpoint, failure) ? new ApiFailure(nameOf(endpoint), 'unknown', 504, unanswered) : failure
   }
 }
@@ -167,8 +170,13 @@ function known(answer: Answer | undefined): KnownAnswer {
 /** No whole answer came; the log says why. */
 function noAnswer({ context, endpoint }: Call, error: unknown): never {
   note(context.log, `${nameOf(endpoint)}: ${error instanceof Error ? error.message : 'failed'}`)
-  throw new ApiFailure(nameOf(endpoint), 'down', 503, endpoint.reads ? text.networkError : unanswered)
+  throw new ApiFailure(nameOf(endpoint), 'down', silent, endpoint.reads ? text.networkError : unanswered)
 }
+const silent = 503
+
+/** The backend has answered, but with a failure that may be of this call alone: a busy shop says that it is. */
+const isAnswer = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status !== silent && failure.code === null
 
 /** A refusal with its reason is an answer, even when a courier or a bank is silent; only a busy shop needs rest. */
 const isSilence = (failure: unknown): boolean =>

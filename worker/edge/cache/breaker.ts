@@ -2,12 +2,19 @@ import { limits } from '#shared/limits.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { BoundedMap } from './bounded-map.ts'
 
+/** `by`: the call to which the backend answered, but with a failure; null: it said nothing. */
+interface Failed {
+  at: number
+  by: string | null
+}
+
 /**
  * Whether one shop's backend answers, as this isolate sees it. After three failures in ten seconds without an answer
- * between them nothing is sent for fifteen seconds, then one call tries again. It holds times and no request.
+ * between them nothing is sent for fifteen seconds, then one call tries again. A call that is answered with a failure
+ * again and again counts once, because it may be the only one that is broken. It holds times and no request.
  */
 class Breaker {
-  #failedAt: number[] = []
+  #failed: readonly Failed[] = []
   #openedAt: number | null = null
   #probedAt = 0
   #answers = 0
@@ -41,7 +48,7 @@ class Breaker {
   heard(now: number): void {
     this.#answeredAt = now
     this.#answers += 1
-    this.#failedAt = []
+    this.#failed = []
     this.#openedAt = null
     this.#probedAt = 0
   }
@@ -53,22 +60,23 @@ class Breaker {
    * Calls that were sent as one fail as one. `slow`: a backend that answered anything since this call left is no silent
    * one.
    */
-  failed(call: symbol, now: number, { slow = false } = {}): void {
+  failed(call: symbol, { at, by }: Failed, { slow = false } = {}): void {
     const sentAt = this.#waiting.get(call)
     this.#waiting.delete(call)
     if (sentAt === undefined || (slow && this.#answeredAt > sentAt)) return
-    this.#failedAt = [...this.#failedAt, now].slice(-limits.breakerFailures)
-    const [first = now] = this.#failedAt
-    const many = this.#failedAt.length === limits.breakerFailures && now - first <= limits.breakerWindowMs
+    const others = this.#failed.filter((one) => by === null || one.by !== by)
+    this.#failed = [...others, { at, by }].slice(-limits.breakerFailures)
+    const first = this.#failed[0]?.at ?? at
+    const many = this.#failed.length === limits.breakerFailures && at - first <= limits.breakerWindowMs
     // A probe that fails opens the breaker again.
-    if (many || this.#probedAt > 0) this.#openedAt = now
+    if (many || this.#probedAt > 0) this.#openedAt = at
     this.#probedAt = 0
   }
 
   /** Its last answers were failures, so a page that has a copy does not wait for it. */
   isFailing(now: number): boolean {
-    const last = this.#failedAt.at(-1)
-    return this.#openedAt !== null || (last !== undefined && now - last < limits.breakerWindowMs)
+    const last = this.#failed.at(-1)
+    return this.#openedAt !== null || (last !== undefined && now - last.at < limits.breakerWindowMs)
   }
   /** It answered something lately, so a call that hangs is lost and says nothing of the others. */
   isAnswering(now: number): boolean {

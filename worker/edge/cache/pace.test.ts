@@ -70,9 +70,23 @@ test('before the embedded backend nothing is learnt: it sheds its load by fixed 
 
 const breakerWith = (failures: number) => {
   const breaker = breakerOf(newShop(), 'catalogue')
-  for (let n = 0; n < failures; n += 1) breaker.failed(breaker.sent(0), 1)
+  for (let n = 0; n < failures; n += 1) breaker.failed(breaker.sent(0), { at: 1, by: null })
   return breaker
 }
+
+test('a call that is answered with failures counts once, three such calls or silence open the breaker', () => {
+  const calls = (...names: (string | null)[]) => {
+    const breaker = breakerWith(0)
+    for (const by of names) breaker.failed(breaker.sent(0), { at: 1, by })
+    return breaker.admits(2)
+  }
+  const [search, list, find] = ['catalog.search', 'catalog.list', 'catalog.find']
+  expect(calls(search, search, search, search, search)).toBe(true)
+  expect(calls(search, list, search, list, search)).toBe(true)
+  expect(calls(search, list, find)).toBe(false)
+  expect(calls(search, null, null)).toBe(false)
+  expect(calls(null, null, null)).toBe(false)
+})
 
 test('reads that had too little time open no breaker, and give the place of a probe back', () => {
   const breaker = breakerWith(0)
@@ -92,7 +106,7 @@ test('silence counts only when nothing was answered since the call left, before 
     const breaker = breakerWith(0)
     const calls = [1, 2, 3, 4].map(() => breaker.sent(10))
     breaker.heard(20)
-    for (const call of calls) breaker.failed(call, 30, { slow })
+    for (const call of calls) breaker.failed(call, { at: 30, by: null }, { slow })
     expect([slow, breaker.admits(31)]).toEqual([slow, closed])
   }
 })
