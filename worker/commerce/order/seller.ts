@@ -130,7 +130,7 @@ function cameBack(tx: Tx, order: OrderRow, note: string): Done {
   if (!isAway(tx.db, order)) return refused('order_step_impossible')
   if (status === 'SHIPPING') go(tx, order, 'CHANGE_PROCESSING', {}, note)
   endShipment(tx, id)
-  isHereAgain(tx, id)
+  isHereAgain(tx, id, status === 'SHIPPING' ? '' : note)
   return accepted({})
 }
 

@@ -188,8 +188,12 @@ test('a parcel that its courier has given up on the way, or never says to be bac
     await say(parcels.size, last)
     expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SENT' })
     expect(await stateAtShop()).toEqual({ cameBack: false, away: true })
-    expect(await take(shop, orderId, { step: 'came-back' })).toBe(200)
+    expect(await take(shop, orderId, { step: 'came-back', note: `Kotak penyok, ${last}` })).toBe(200)
     expect(await take(shop, orderId, { step: 'came-back' })).toBe(409)
+    const notes = await shop.sql(
+      `SELECT note FROM order_event WHERE order_id = '${orderId}' ORDER BY rowid DESC LIMIT 1`,
+    )
+    expect(notes).toEqual([{ note: `Kotak penyok, ${last}` }])
     expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SOLD' })
     expect(await stateAtShop()).toEqual({ cameBack: true, away: false })
     // Once more on its way, it is not here.

@@ -113,10 +113,10 @@ const isOwn = ({ db }: Tx, { orderId, reference }: ShipmentRow): boolean =>
   findOwnShipment(db, orderId)?.reference === reference
 
 /** The parcel came back to the shop. An order that was sent once more, or has arrived, is not about that parcel. */
-export function isHereAgain(tx: Tx, orderId: string): void {
+export function isHereAgain(tx: Tx, orderId: string, note = ''): void {
   const order = findOrder(tx.db, orderId)
   if (order && isOrder(order.status) && !orderStatus[order.status].sent) shelveAgain(tx, orderId)
-  addHistory(tx.db, orderId, 'returned_to_sender', tx.now)
+  addHistory(tx.db, orderId, 'returned_to_sender', tx.now, note)
 }
 
 const noteOf = (state: TrackingState): string => (statusFor(state) === 'CHANGE_PROCESSING' ? (notes[state] ?? '') : '')
