@@ -65,9 +65,10 @@ const ReturnPostage = z.union([z.literal(0), z.int().min(limits.returnPostageMin
 const ReturnDays = z.int().min(limits.returnWindowDaysMin).max(30)
 
 const Iso2 = z.string().refine((iso2) => findCountry(iso2) !== null, 'no such country')
-const Countries = z.array(Iso2).max(countries.length).default([])
+const Countries = z.array(Iso2).max(countries.length)
 /** Whose phone numbers the shop takes: those of `only` (empty: of every country), but none of `except`. */
-const PhoneCountries = z.strictObject({ only: Countries, except: Countries })
+const ofPhoneCountries = { only: Countries, except: Countries }
+const PhoneCountries = z.strictObject({ only: Countries.default([]), except: Countries.default([]) })
 
 /** How numbers are typed in its phone fields. */
 const PhoneForm = z
@@ -81,17 +82,22 @@ const PhoneForm = z
  * Who is notified of orders, payments and what waits for an answer, and from how few pieces on a variant is nearly
  * sold out.
  */
-const SellerMessages = z.strictObject({
-  email: z.email().max(limits.emailChars).nullable().default(null),
+const ofSellerMessages = {
+  email: z.email().max(limits.emailChars).nullable(),
   /** On WhatsApp, as E.164. */
   phone: z
     .string()
     .regex(/^\+[1-9]\d{7,14}$/)
-    .nullable()
-    .default(null),
+    .nullable(),
   /** What needs no answer comes together, once a day. */
-  daily: z.boolean().default(false),
-  lowStock: z.int().min(0).max(999).default(3),
+  daily: z.boolean(),
+  lowStock: z.int().min(0).max(999),
+}
+const SellerMessages = z.strictObject({
+  email: ofSellerMessages.email.default(null),
+  phone: ofSellerMessages.phone.default(null),
+  daily: ofSellerMessages.daily.default(false),
+  lowStock: ofSellerMessages.lowStock.default(3),
 })
 
 /** When something is shown by the clock alone; null: from the beginning, for good. */
@@ -240,28 +246,32 @@ const InstalmentTerm = z.strictObject({
 const CounterFee = z.strictObject({ method: text(40), fee: Rupiah })
 export type InstalmentTerm = z.output<typeof InstalmentTerm>
 
-/** Beside what a shop says about itself: what shoppers can do there at all. */
-const conduct = {
-  maintenance: z.boolean(),
-  footerMenu: z.array(MenuEntry).max(limits.menuEntries),
-  /**
-   * Which ways to pay the shop takes (null: all), up to which amount it sends cash on delivery (null: the platform's
-   * limit), who bears the courier's fee for it, and whether only accounts with a verified phone may choose it. No
-   * vendor says what a month costs at a lender, or what a store takes at its counter: the owner's contract does.
-   */
-  payments: z.strictObject({
-    methods: z.array(text(40)).max(limits.marks).nullable().default(null),
-    codMax: Rupiah.nullable().default(null),
-    codFeeBorne: z.boolean().default(false),
-    codProvenOnly: z.boolean().default(false),
-    instalments: z.array(InstalmentTerm).max(limits.marks).default([]),
-    counterFees: z.array(CounterFee).max(limits.marks).default([]),
-  }),
-}
+/**
+ * Which ways to pay the shop takes (null: all), up to which amount it sends cash on delivery (null: the platform's
+ * limit), who bears the courier's fee for it, and whether only accounts with a verified phone may choose it. No vendor
+ * says what a month costs at a lender, or what a store takes at its counter: the owner's contract does.
+ */
+const Payments = z.strictObject({
+  methods: z.array(text(40)).max(limits.marks).nullable(),
+  codMax: Rupiah.nullable(),
+  codFeeBorne: z.boolean(),
+  codProvenOnly: z.boolean(),
+  instalments: z.array(InstalmentTerm).max(limits.marks),
+  counterFees: z.array(CounterFee).max(limits.marks),
+})
 
+/** Beside what a shop says about itself: what shoppers can do there at all. */
+const conduct = { maintenance: z.boolean(), footerMenu: z.array(MenuEntry).max(limits.menuEntries), payments: Payments }
+
+/** Settings of several parts that have nothing to do with each other: a part that is not named stays as it is, too. */
+const inParts = {
+  phoneCountries: z.strictObject(ofPhoneCountries).partial(),
+  sellerMessages: z.strictObject(ofSellerMessages).partial(),
+  payments: Payments.partial(),
+}
 /** What can be read of an open shop's settings, and changed: a field that is not named stays as it is. */
 export const ShopSettingsView = z.object({ ...fields, ...conduct, originRegency: RegencyCode.nullable() })
-export const SettingsChange = z.strictObject({ ...fields, ...conduct }).partial()
+export const SettingsChange = z.strictObject({ ...fields, ...conduct, ...inParts }).partial()
 export type SettingsChange = z.output<typeof SettingsChange>
 
 const Host = z.string().min(1).max(253)

@@ -122,3 +122,41 @@ test('stock is set by the variant’s code or by the product', async () => {
   expect(await shop.admin('POST', '/stock', { slug: 'tidak-ada', stock: 1 })).toMatchObject({ status: 404 })
   expect(await shop.admin('POST', '/stock', { slug: 'gelas', stock: -1 })).toMatchObject({ status: 422 })
 })
+
+const wholeParts = {
+  payments: {
+    methods: ['transfer', 'cod', 'kredivo'],
+    codMax: 500_000,
+    codFeeBorne: true,
+    codProvenOnly: true,
+    instalments: [{ method: 'kredivo', months: 3, monthlyPercent: 2.6 }],
+    counterFees: [{ method: 'alfamart', fee: 2_500 }],
+  },
+  sellerMessages: { email: 'toko@contoh.id', phone: '+628123456789', daily: true, lowStock: 9 },
+  phoneCountries: { only: ['ID', 'MY'], except: ['SG'] },
+}
+test.each([
+  ['payments', { methods: null }],
+  ['payments', { codMax: 2_000_000 }],
+  ['payments', { codFeeBorne: false }],
+  ['payments', { codProvenOnly: false }],
+  ['payments', { instalments: [] }],
+  ['payments', { counterFees: [] }],
+  ['payments', {}],
+  ['sellerMessages', { email: 'lain@contoh.id' }],
+  ['sellerMessages', { phone: null }],
+  ['sellerMessages', { daily: false }],
+  ['phoneCountries', { only: [] }],
+] as const)('of the setting %s the part %o changes, and its other parts stay', async (name, part) => {
+  const shop = await openShop({ demo: false })
+  expect((await shop.admin('PATCH', '/settings', wholeParts)).body).toMatchObject(wholeParts)
+  const changed = await shop.admin('PATCH', '/settings', { [name]: part })
+  expect(changed).toMatchObject({ status: 200, body: { ...wholeParts, [name]: { ...wholeParts[name], ...part } } })
+})
+
+test('the parts of a setting that a shop has never named are as in a plain one', async () => {
+  const shop = await openShop({ demo: false })
+  expect((await shop.admin('PATCH', '/settings', { sellerMessages: { email: 'a@contoh.id' } })).body).toMatchObject({
+    sellerMessages: { email: 'a@contoh.id', phone: null, daily: false, lowStock: 3 },
+  })
+})

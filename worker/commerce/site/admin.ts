@@ -47,9 +47,10 @@ export const settingsOperations = {
       return Object.fromEntries(Object.keys(asked).map((name) => [name, all[name]]))
     },
     run: ({ db, shop, invalidate }, asked) => {
+      const parts = withOtherParts(asked, settingsView(db))
       const problem = problemOf(asked) ?? placeProblem(asked)
       if (problem) return problem
-      const given = Object.entries(asked).filter(([, value]) => value !== undefined)
+      const given = Object.entries({ ...asked, ...parts }).filter(([, value]) => value !== undefined)
       const { banners, popup } = asked
       const shown = banners || popup ? { ...storedAs(shop, { banners, popup }), previewKey: '' } : {}
       changeSettings(db, { ...Object.fromEntries(given), ...shown, ...formerOf(shop, asked) })
@@ -69,13 +70,20 @@ function formerOf(
   return { formerAccounts: [before, ...others].slice(0, limits.formerAccounts) }
 }
 
+/** Of a setting in parts those that are not named are as they were. */
+const withOtherParts = (asked: SettingsChange, now: ReturnType<typeof settingsView>) => ({
+  ...(asked.phoneCountries && { phoneCountries: { ...now.phoneCountries, ...asked.phoneCountries } }),
+  ...(asked.sellerMessages && { sellerMessages: { ...now.sellerMessages, ...asked.sellerMessages } }),
+  ...(asked.payments && { payments: { ...now.payments, ...asked.payments } }),
+})
+
 function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | null {
   const known: readonly string[] = methodNames
   const unknown = payments?.methods?.find((name) => !known.includes(name))
   if (unknown !== undefined) return refused('input_invalid', {}, { 'payments.methods': `no such method: ${unknown}` })
-  const odd = payments?.instalments.find(({ method }) => !lendingMethods.includes(method))
+  const odd = payments?.instalments?.find(({ method }) => !lendingMethods.includes(method))
   if (odd) return refused('input_invalid', {}, { 'payments.instalments': `${odd.method} lends nothing` })
-  const free = payments?.counterFees.find(({ method }) => !counterMethods.includes(method))
+  const free = payments?.counterFees?.find(({ method }) => !counterMethods.includes(method))
   if (free) return refused('input_invalid', {}, { 'payments.counterFees': `${free.method} has no counter` })
   const links = footerMenu.flatMap((entry) => [entry, ...entry.children])
   const leadsNowhere = links.find(({ slug, url }) => (slug === null) === (url === null))
