@@ -42,18 +42,20 @@ const summary = {
     { stars: 2, count: 0 },
     { stars: 1, count: 1 },
   ],
-  fits: [
-    { fit: 'SMALLER', count: 9 },
-    { fit: 'EXPECTED', count: 71 },
-    { fit: 'LARGER', count: 3 },
-  ],
+  fits: [],
 } satisfies ReviewSummary
+const fits: ReviewSummary['fits'] = [
+  { fit: 'SMALLER', count: 9 },
+  { fit: 'EXPECTED', count: 71 },
+  { fit: 'LARGER', count: 3 },
+]
 
 const some: ReviewsShown = { slug: 'kemeja-kawung', variant: null, ask: anyReview, rows, total: 218, summary }
 const long = 'Kemejabatikterbaikyangpernahsayabeliselamaini '.repeat(12)
 
 export const reviewSamples = {
   some,
+  ofSizes: { ...some, summary: { ...summary, fits } },
   none: { ...some, rows: [], total: 0, summary: { average: null, total: 0, withPhotos: 0, stars: [], fits: [] } },
   one: {
     ...some,

@@ -87,7 +87,7 @@ const plain = (product: Product, more: Partial<ProductData> = {}): ProductData =
   costed: true,
   related: similarCards,
   vouchers: sampleVouchers,
-  reviews: reviewSamples.some,
+  reviews: product.sizes ? reviewSamples.ofSizes : reviewSamples.some,
   ...more,
 })
 
