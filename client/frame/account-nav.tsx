@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
@@ -17,24 +18,41 @@ type AccountPlace =
   | 'profileVoucher'
   | 'profileAffiliate'
 
+/** All of them, in the groups of the menu; the first has no name. */
+const groups: readonly (readonly [name: string, links: readonly AccountLink[]])[] = [
+  ['', [{ label: 'Profil', icon: 'home', to: 'profile' }]],
+  [
+    'Belanja',
+    [
+      { label: 'Pesanan Saya', icon: 'package', to: 'orders' },
+      { label: 'Pengembalian', icon: 'return', to: 'returns' },
+      { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
+      { label: 'Ulasan Saya', icon: 'review', to: 'reviewsWaiting' },
+      { label: 'Produk Digital Saya', icon: 'download', to: 'ordersDigital' },
+    ],
+  ],
+  [
+    'Saldo',
+    [
+      { label: 'Saldo Toko', icon: 'wallet', to: 'profileWallet' },
+      { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
+      { label: 'Voucher Saya', icon: 'ticket', to: 'profileVoucher' },
+      { label: 'Program Afiliasi', icon: 'share', to: 'profileAffiliate' },
+    ],
+  ],
+  [
+    'Akun',
+    [
+      { label: 'Ubah Profil', icon: 'user', to: 'profileEdit' },
+      { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress' },
+    ],
+  ],
+]
+const all = groups.flatMap(([, links]) => links)
+
 /** What the profile shows by itself: itself, and the orders by where they stand. */
-const ownCards: readonly AccountLink[] = [
-  { label: 'Profil', icon: 'home', to: 'profile' },
-  { label: 'Pesanan Saya', icon: 'package', to: 'orders' },
-  { label: 'Pengembalian', icon: 'return', to: 'returns' },
-]
-export const accountLinks: readonly AccountLink[] = [
-  { label: 'Ubah Profil', icon: 'user', to: 'profileEdit' },
-  { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress' },
-  { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
-  { label: 'Ulasan Saya', icon: 'review', to: 'reviewsWaiting' },
-  { label: 'Saldo Toko', icon: 'wallet', to: 'profileWallet' },
-  { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
-  { label: 'Voucher Saya', icon: 'ticket', to: 'profileVoucher' },
-  { label: 'Produk Digital Saya', icon: 'download', to: 'ordersDigital' },
-  { label: 'Program Afiliasi', icon: 'share', to: 'profileAffiliate' },
-]
-const all = [...ownCards, ...accountLinks]
+const ownCards: ReadonlySet<AccountLink['to']> = new Set(['profile', 'orders', 'returns'])
+export const accountLinks = all.filter(({ to }) => !ownCards.has(to))
 
 /** No item is highlighted. */
 const none = {}
@@ -62,17 +80,22 @@ const items = writtenOnce(Items)
 function Items({ of: here }: { of: AccountLink | typeof none }) {
   return (
     <>
-      {all.map((link) => (
-        <li key={link.to}>
-          <a
-            href={href(link.to)}
-            aria-current={link === here ? 'page' : undefined}
-            className="flex min-h-11 items-center gap-3 px-4 text-base hover:text-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
-          >
-            <Icon name={link.icon} />
-            {link.label}
-          </a>
-        </li>
+      {groups.map(([name, links]) => (
+        <Fragment key={name}>
+          {name ? <li className="px-4 pt-2 text-xs font-semibold text-muted">{name}</li> : null}
+          {links.map((link) => (
+            <li key={link.to}>
+              <a
+                href={href(link.to)}
+                aria-current={link === here ? 'page' : undefined}
+                className="flex min-h-11 items-center gap-3 px-4 text-base hover:text-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
+              >
+                <Icon name={link.icon} />
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </Fragment>
       ))}
       <li>
         <Form path={href('profile')} action="logout">
