@@ -66,15 +66,11 @@ export function Transactions({
   return (
     <Card title={title} aside={aside}>
       {isUnused({ direction, list }) ? null : (
-        <nav aria-label="Saring riwayat">
-          <ul className="flex flex-wrap gap-2">
+        <nav aria-label="Saring riwayat" className="tabs">
+          <ul>
             {filters(coins).map(([arah, label]) => (
               <li key={label}>
-                <a
-                  href={href(route, {}, { arah })}
-                  aria-current={arah === direction ? 'true' : undefined}
-                  className="chip whitespace-nowrap"
-                >
+                <a href={href(route, {}, { arah })} aria-current={arah === direction ? 'true' : undefined}>
                   {label}
                 </a>
               </li>

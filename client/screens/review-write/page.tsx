@@ -61,19 +61,20 @@ export const reviewsWaiting = page({
 
 const Tabs = ({ current }: { current: keyof typeof tabs }) => (
   <nav aria-label="Ulasan" className="wrap max-lg:max-w-2xl! pt-3 lg:pt-6">
-    <ul className="flex flex-wrap gap-2">
-      {(['menunggu', 'ditulis'] as const).map((tab) => (
-        <li key={tab}>
-          <a
-            href={href('reviewsWaiting', {}, { tab: tab === 'menunggu' ? null : tab })}
-            aria-current={tab === current ? 'true' : undefined}
-            className="chip whitespace-nowrap"
-          >
-            {tabs[tab]}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="tabs">
+      <ul>
+        {(['menunggu', 'ditulis'] as const).map((tab) => (
+          <li key={tab}>
+            <a
+              href={href('reviewsWaiting', {}, { tab: tab === 'menunggu' ? null : tab })}
+              aria-current={tab === current ? 'true' : undefined}
+            >
+              {tabs[tab]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   </nav>
 )
 
