@@ -7,10 +7,9 @@ import { href } from '#shared/web/routes.ts'
 import { type Frame, go, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { BankAccounts } from './bank-accounts.tsx'
-import { Icon } from '#client/kit/base/icon.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { buttonClass } from '#client/kit/base/button.tsx'
+import { buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { directionInput, isUnused, type TransactionsShown, Transactions, readDirection } from './transactions.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-form.tsx'
@@ -104,19 +103,21 @@ function WalletView({
             {held > 0 ? (
               <div>
                 <dt className="text-base text-muted">Tertahan</dt>
-                <dd className="numbers text-xl">{formatRupiah(held)}</dd>
+                <dd className="numbers text-base">{formatRupiah(held)}</dd>
               </div>
             ) : null}
           </dl>
           {held > 0 ? <p className="mt-1 text-sm text-muted">{heldWords(held, transactions)}</p> : null}
+          {balance > 0 ? (
+            <ButtonLink full className="mt-3" href={href('products', { category: 'semua' })}>
+              Belanja dengan Saldo
+            </ButtonLink>
+          ) : null}
           {nothingYet ? (
             <div className="mt-3">{bankAccounts}</div>
           ) : (
             <details open={frame.refusal !== null || confirms.confirming !== null} className="mt-3">
-              <summary className={buttonClass({ variant: 'outline', full: true })}>
-                Tarik Saldo
-                <Icon name="chevron-down" size={18} className="turn" />
-              </summary>
+              <summary className={buttonClass({ variant: 'outline', full: true })}>Tarik Saldo</summary>
               <div className="grid grid-cols-1 gap-3 pt-3">
                 <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
                 {bankAccounts}
