@@ -106,7 +106,13 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
             Paling banyak {limits.addresses} alamat. Hapus salah satu untuk menambah yang baru.
           </p>
         ) : (
-          <ButtonLink href={href('profileAddress', {}, { baru: '1' })} variant="outline" size="lg" full>
+          <ButtonLink
+            href={href('profileAddress', {}, { baru: '1' })}
+            variant="outline"
+            size="lg"
+            full
+            className="h-full"
+          >
             <Icon name="plus" />
             Tambah Alamat Baru
           </ButtonLink>
