@@ -86,7 +86,7 @@ function Seller({ shop, invoice }: Pick<InvoiceProps, 'shop' | 'invoice'>) {
     logo: shop.logo ?? '',
   }
   return (
-    <div className="min-w-0">
+    <div className="max-w-sm min-w-0">
       {seller.logo ? (
         <img
           src={imageUrl(seller.logo, shop.origin)}
