@@ -27,7 +27,7 @@ export const withdrawalFacts = (one: Withdrawal) =>
     ['Nomor', withdrawalNumber(one)],
     ['Jumlah Penarikan', formatRupiah(one.amount)],
     ['Biaya Admin', formatRupiah(one.fee)],
-    ['Jumlah Diterima', formatRupiah(one.received)],
+    ['Jumlah Diterima', <strong key="received">{formatRupiah(one.received)}</strong>],
     ['Rekening Tujuan', `${one.bank} · ${one.number}`],
     ['Atas Nama', one.holder],
   ] as const
