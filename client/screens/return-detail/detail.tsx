@@ -50,7 +50,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {sends ? (
-          <Card>
+          <Card title="Pengajuan Anda">
             <ReturnFacts data={data} />
           </Card>
         ) : null}
