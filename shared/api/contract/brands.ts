@@ -94,8 +94,12 @@ export const OwnSlug = z
 
 // oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
 const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
-/** Plain text with a bound; control characters have no place in it. */
-export const text = (max: number) => shaped(z.string().max(max).regex(printable), { kind: 'text', max })
+const isWhole = (words: string): boolean => words.isWellFormed()
+/**
+ * Plain text with a bound; control characters have no place in it, nor has half of one: a backend that cuts names short
+ * leaves it behind, and no address can carry it.
+ */
+export const text = (max: number) => shaped(z.string().max(max).regex(printable).refine(isWhole), { kind: 'text', max })
 /** Text a person typed into a required field: trimmed, not empty. */
 export const typed = (min: number, max: number) =>
   shaped(z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s }), {

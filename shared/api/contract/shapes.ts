@@ -122,7 +122,10 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 function plainText(value: unknown, max: number): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value).slice(0, max)
-  return typeof value === 'string' ? value.replace(control, ' ').trim().slice(0, max) : value
+  if (typeof value !== 'string') return value
+  const cut = value.toWellFormed().replace(control, ' ').trim().slice(0, max)
+  // Not within a character.
+  return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
 
 const rowsLookedAt = 20
