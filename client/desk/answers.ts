@@ -34,6 +34,14 @@ export const Today = z.object({
   ),
 })
 
+const Money = z.int()
+/** What was sold in some days. */
+export const Sales = z.object({
+  ...{ orders: z.int(), value: Money, gross: Money, vouchers: Money, refunded: Money, net: Money },
+  payments: z.array(z.object({ payment: text, orders: z.int(), value: Money })),
+  goods: z.array(z.object({ sku: text, name: text, variant: text, pieces: z.int(), amount: Money })),
+})
+
 const PaymentRow = z.object({ orderId: text, number: text, amount: z.int(), way: text, by: text, paidAt: text })
 export type DeskPayment = z.output<typeof PaymentRow>
 export const ByHelpers = z.object({ payments: z.array(PaymentRow) })

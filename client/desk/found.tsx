@@ -1,36 +1,17 @@
 import { FoundReport } from '#shared/admin/orders.ts'
-import { dayIn } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { Nothing, Part } from './parts.tsx'
+import { daysOf, Periods, rangeOf } from './periods.tsx'
 import type { DeskScreen } from './screen.ts'
-
-const periods = [1, 7, 30] as const
-const dayMs = 86_400_000
 
 /** How the shop was found, and what came of it. */
 export const found: DeskScreen = async (ask, query) => {
-  const days = periods.find((one) => String(one) === query.get('hari')) ?? 7
-  const now = Date.now()
-  const from = dayIn(new Date(now - (days - 1) * dayMs))
-  const { visits, orders, percent, byAssistants, sources, missed } = await ask(
-    FoundReport,
-    `/found?from=${from}&to=${dayIn(new Date(now))}`,
-  )
+  const days = daysOf(query)
+  const { visits, orders, percent, byAssistants, sources, missed } = await ask(FoundReport, `/found?${rangeOf(days)}`)
   return () => (
     <>
-      <nav aria-label="Jangka waktu" className="mb-3 flex gap-2">
-        {periods.map((one) => (
-          <a
-            key={one}
-            href={`/kelola/ditemukan?hari=${one}`}
-            className={`chip ${one === days ? 'border-brand-edge font-bold text-brand-text' : ''}`}
-            aria-current={one === days ? 'page' : undefined}
-          >
-            {one === 1 ? 'Hari ini' : `${one} hari`}
-          </a>
-        ))}
-      </nav>
+      <Periods path="/ditemukan" days={days} />
       <p className="card p-4 text-md">
         <strong>{visits}</strong> kunjungan, <strong>{orders}</strong> pesanan
         {percent === null ? '' : ` (${percentText(percent)})`}; <strong>{byAssistants}</strong> lewat asisten.

@@ -7,6 +7,7 @@ import { pack, packingList } from './pack.tsx'
 import { refunds } from './refunds.tsx'
 import { returns } from './returns.tsx'
 import { reviews } from './reviews.tsx'
+import { sales } from './sales.tsx'
 import type { DeskScreen } from './screen.ts'
 import { send } from './send.tsx'
 import { shop } from './shop.tsx'
@@ -24,6 +25,7 @@ export const deskScreens: ReadonlyMap<string, { title: string; screen: DeskScree
   ['/dana', { title: 'Dana Kembali', screen: refunds }],
   ['/produk', { title: 'Stok & Harga', screen: goods }],
   ['/ulasan', { title: 'Jawab Ulasan', screen: reviews }],
+  ['/penjualan', { title: 'Penjualan', screen: sales }],
   ['/ditemukan', { title: 'Datang dari Mana', screen: found }],
   ['/asisten', { title: 'Permintaan Asisten', screen: assistant }],
   ['/toko', { title: 'Buka & Libur', screen: shop }],

@@ -1,7 +1,8 @@
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { formatRupiah } from '#shared/format/money.ts'
-import { Today } from './answers.ts'
+import { Sales, Today } from './answers.ts'
 import { ageOf, Part } from './parts.tsx'
+import { rangeOf } from './periods.tsx'
 import type { DeskScreen } from './screen.ts'
 
 /** The screens, in the order of a day. */
@@ -24,13 +25,14 @@ export const places: readonly { path: string; name: string; icon: IconName; list
   { path: '/dana', name: 'Dana Kembali', icon: 'coins', lists: ['refund.list'] },
   { path: '/produk', name: 'Produk', icon: 'ticket', lists: [] },
   { path: '/ulasan', name: 'Ulasan', icon: 'review', lists: [] },
+  { path: '/penjualan', name: 'Penjualan', icon: 'wallet', lists: [] },
   { path: '/ditemukan', name: 'Datang dari Mana', icon: 'eye', lists: [] },
   { path: '/toko', name: 'Buka & Libur', icon: 'clock', lists: [] },
 ]
 
 /** What waits, the longest first; and the way to every screen. */
 export const today: DeskScreen = async (ask) => {
-  const { waiting } = await ask(Today, '/today')
+  const [{ waiting }, sold] = await Promise.all([ask(Today, '/today'), ask(Sales, `/report?${rangeOf(1)}`)])
   return ({ now, user }) => (
     <>
       {waiting.length === 0 ? (
@@ -56,6 +58,17 @@ export const today: DeskScreen = async (ask) => {
           })}
         </ul>
       )}
+      <ul className="desk-rows mt-3">
+        <li>
+          <a href="/kelola/penjualan?hari=1">
+            <span className="min-w-0 flex-1">
+              Terjual hari ini: <strong className="numbers">{sold.orders}</strong> pesanan,{' '}
+              <strong className="numbers">{formatRupiah(sold.value)}</strong>
+            </span>
+            <Icon name="chevron-right" className="text-hint" />
+          </a>
+        </li>
+      </ul>
       <Part title="Semua Layar">
         <ul className="desk-places">
           {places.slice(1).map(({ path, name, icon }) => (

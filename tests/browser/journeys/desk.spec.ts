@@ -193,6 +193,7 @@ test(
       '/dana',
       '/produk',
       '/ulasan',
+      '/penjualan',
       '/ditemukan',
       '/toko',
     ]) {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { expectSound, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+test('the desk says what was sold today and in some days, what is left of it, and by which goods', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'viewer')
+  const words = async (path: string) => (await desk.read(path)).replaceAll(/<!-- -->/g, '').replaceAll(/<[^>]+>/g, ' ')
+  expect(await words('')).toMatch(/Terjual hari ini:\s+0\s+pesanan,\s+Rp\s0/)
+  expect(await words('/penjualan')).toContain('Belum ada penjualan')
+  const who = guest('visitor-sales')
+  const item = await shop.item({ price: 75_000 })
+  const paid = await place(shop, who, [item, item])
+  await press(shop, paid, who, 'settlement')
+  // What nobody has paid is not sold.
+  await place(shop, who, [await shop.item()])
+  const [row] = await shop.sql(`SELECT amount FROM bill WHERE order_id = '${paid}'`)
+  const total = Number(row?.['amount']).toLocaleString('id-ID')
+  expect(await words('')).toMatch(new RegExp(`Terjual hari ini:\\s+1\\s+pesanan,\\s+Rp\\s${total}`))
+  for (const days of [1, 7, 30]) {
+    const page = await words(`/penjualan?hari=${days}`)
+    for (const said of [`1 pesanan, dibayar pembeli\\s+Rp\\s${total}`, 'Kopi', '2 terjual', 'Rp\\s150.000'])
+      expect([days, said, new RegExp(said).test(page)]).toEqual([days, said, true])
+  }
+  expect(await words('/penjualan?hari=9')).toContain('Hasil barang')
+  await expectSound(shop)
+})
