@@ -32,7 +32,8 @@ async function withBatch(batch: Batch) {
     get('/product/kopi?_=add', {
       method: 'POST',
       headers: { cookie, accept },
-      body: new URLSearchParams({ itemId, quantity: '1' }),
+      // A key of its own: the same form so soon would be the same press.
+      body: new URLSearchParams({ itemId, quantity: '1', _key: randomId(22) }),
     })
   return { shop, asked, get: (path: string) => get(path, { headers: { cookie } }), add, cookie }
 }
