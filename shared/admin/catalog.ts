@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OwnSlug, text } from '#shared/api/contract/brands.ts'
+import { OwnSlug, text, typed } from '#shared/api/contract/brands.ts'
 import { isGtin } from '#shared/format/gtin.ts'
 import { goodsNeeds, isPermit, type PermitName } from '#shared/format/permits.ts'
 import { limits } from '#shared/limits.ts'
@@ -224,10 +224,13 @@ export type VariantChange = NonNullable<ProductChange['variants']>[number]
 /** Names a variant within its product. */
 export const variantKey = (values: readonly string[]): string => values.join(' / ')
 
+/** One code, without what stood around it in a list: with a space or a line end behind it, it would be sold twice. */
+export const LicenceCode = typed(1, limits.licenceChars)
+
 /** Codes that are handed over for one variant of a digital product, one a piece. */
 export const Licences = z.strictObject({
   productSlug: OwnSlug,
   values: z.array(text(60)).max(limits.productOptions).default([]),
-  codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
+  codes: z.array(LicenceCode).min(1).max(limits.licencesAtOnce),
 })
 export type Licences = z.output<typeof Licences>

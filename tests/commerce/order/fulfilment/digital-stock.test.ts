@@ -71,6 +71,21 @@ test('what the seller counts, adds and imports never sells more than the codes t
   await expectSound(shop)
 })
 
+test('a code is one code, whatever stands around it in the list that it was copied from', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ digital: true, stock: 0 })
+  const added = async (...codes: string[]) =>
+    (await shop.admin('POST', '/licences', { itemId: item, codes })).body as object
+  expect(await added('KODE-1', 'KODE-1 ', '\tKODE-1', 'KODE-1\r', 'KODE-1\n')).toEqual({ added: 1 })
+  expect(await added(' KODE-1', 'KODE 2\r')).toEqual({ added: 1 })
+  const licences = [{ productSlug: `kopi-${item}`, codes: ['KODE-1\r\n', 'KODE 2 '] }]
+  expect((await shop.admin('POST', '/import', { licences })).status).toBe(200)
+  expect(await shop.sql('SELECT code FROM licence ORDER BY code')).toEqual([{ code: 'KODE 2' }, { code: 'KODE-1' }])
+  expect(await stockOf(shop, item)).toBe(2)
+  expect((await shop.admin('POST', '/licences', { itemId: item, codes: [' \r\n'] })).status).toBe(422)
+  await expectSound(shop)
+})
+
 test('a product that comes as a file sells what is in stock', async () => {
   const shop = await openSellingShop()
   const item = await shop.item({ digital: true, stock: 10 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Slug, text } from '#shared/api/contract/brands.ts'
+import { LicenceCode } from '#shared/admin/catalog.ts'
+import { Slug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
@@ -38,7 +39,7 @@ export const digitalOperations = {
     summary: 'Codes of a digital variant, one a piece',
     input: z.strictObject({
       itemId: ItemId,
-      codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
+      codes: z.array(LicenceCode).min(1).max(limits.licencesAtOnce),
     }),
     output: z.object({ added: z.int() }),
     secret: ['codes'],
