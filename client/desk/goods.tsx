@@ -127,6 +127,7 @@ const PriceForm = ({ variant: { itemId, price, fullPrice }, frame }: { variant: 
   <PressForm frame={frame} press="price" id={itemId} label="Simpan harga" variant="outline">
     {({ fields, values }) => (
       <div className="grid grid-cols-2 gap-3">
+        <input type="hidden" name="was" value={price} />
         <Field
           name="price"
           label="Harga jual"

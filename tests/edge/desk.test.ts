@@ -194,6 +194,43 @@ test('a press counts once, however often it is sent, and something else typed is
   expect(await desk.read('/kemas?ok=packed')).toContain(presses.packed.done)
 })
 
+test('a price that somebody else has changed meanwhile is not overwritten in silence, and a double press is one', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ price: 50_000 })
+  const desk = await openDesk(shop, 'manager', 'Gudang')
+  const save = (price: string, was: string) => desk.press('/produk?q=kopi', 'price', { id: item, price, was })
+  const price = async () => (await shop.sql(`SELECT price FROM variant WHERE id = '${item}'`))[0]?.['price']
+  expect(await desk.read('/produk?q=kopi')).toMatch(/<input type="hidden" name="was" value="50000"/)
+  for (let press = 0; press < 2; press += 1) expect((await save('60.000', '50000')).status).toBe(303)
+  const late = await save('55.000', '50000')
+  const page = await late.text()
+  expect([late.status, await price()]).toEqual([422, 60_000])
+  expect(page).toContain('Harganya sekarang 60000 karena baru diubah: periksa, lalu simpan lagi.')
+  // The page has the price of now, and what was typed: pressed again it counts.
+  expect(page).toMatch(/<input type="hidden" name="was" value="60000"/)
+  expect(page).toContain('value="55.000"')
+  expect([(await save('55.000', '60000')).status, await price()]).toEqual([303, 55_000])
+})
+
+test('what is broken or lost never adds to a stock, and the desk says so in its own words', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ stock: 10 })
+  const desk = await openDesk(shop, 'manager', 'Gudang')
+  const press = (change: string, reason: string) =>
+    desk.press('/produk?q=kopi', 'stock', { id: item, key: crypto.randomUUID(), change, reason })
+  const said = async (change: string, reason: string) => {
+    const answer = await press(change, reason)
+    return [answer.status, /(Yang rusak|Stok tinggal)[^<]*/.exec(await answer.text())?.[0]]
+  }
+  expect(await said('3', 'damaged')).toEqual([
+    422,
+    'Yang rusak atau hilang mengurangi stok: tulis dengan minus, misalnya -3.',
+  ])
+  expect(await said('-30', 'damaged')).toEqual([422, 'Stok tinggal 10.'])
+  expect((await press('-3', 'damaged')).status).toBe(303)
+  expect(await shop.sql(`SELECT stock FROM variant WHERE id = '${item}'`)).toEqual([{ stock: 7 }])
+})
+
 test('what only a helper has seen is listed after some days, and the owner confirms one or all of it', async () => {
   const shop = await openSellingShop()
   const [helper, owner] = [await openDesk(shop, 'orders', 'Rina'), await openDesk(shop, 'owner')]

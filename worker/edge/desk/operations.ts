@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { inIndonesian } from '#shared/admin/import-words.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode, messageOf } from '#shared/text/errors.ts'
 import { within } from '#shared/web/time.ts'
@@ -63,7 +64,14 @@ async function failureOf(response: Response): Promise<DeskFailure> {
   const refusal = Refusal.safeParse(await response.json().catch(() => null))
   if (!refusal.success) return new DeskFailure(503, messageOf('unavailable'))
   const { message, errorCode, fields = {} } = refusal.data
-  return new DeskFailure(response.status, wordsOf(errorCode, message), fields)
+  const said = Object.entries(fields).map(([field, words]) => [field, sentenceOf(words)])
+  return new DeskFailure(response.status, wordsOf(errorCode, message), Object.fromEntries(said))
+}
+
+/** What is wrong with a field, as a sentence of its own; what is one already stays. */
+function sentenceOf(words: string): string {
+  const own = inIndonesian(words)
+  return own === words ? words : `${own.slice(0, 1).toUpperCase()}${own.slice(1)}.`
 }
 
 /** Sentences for programs, in words for people. */

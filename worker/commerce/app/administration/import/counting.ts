@@ -44,7 +44,11 @@ export const stockOperations = {
         reason: z.enum(['received', 'returned', 'damaged', 'corrected']).default('corrected'),
       })
       .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
-      .refine((given) => said(given) === 1, 'give stock, counted or change'),
+      .refine((given) => said(given) === 1, 'give stock, counted or change')
+      .refine(({ change = 0, reason }) => reason !== 'damaged' || change <= 0, {
+        path: ['change'],
+        error: 'what is damaged leaves the shelf: give it below 0',
+      }),
     /**
      * `codesShort`: variants that are sold by codes, of which fewer are free than the stock that was asked for.
      * `missing`: pieces of orders that were not found at a count.

@@ -153,15 +153,22 @@ export const productOperations = {
     path: '/shops/:host/variants/:itemId',
     role: 'manager',
     summary: 'The price of one variant; its stock is set by `product.setStock`',
-    input: z.strictObject({ price: Rupiah.exactOptional(), fullPrice: Rupiah.nullable().exactOptional() }),
+    input: z.strictObject({
+      price: Rupiah.exactOptional(),
+      fullPrice: Rupiah.nullable().exactOptional(),
+      /** The price that was read before: where it is another by now, somebody else has changed it, and nothing is. */
+      was: Rupiah.exactOptional(),
+    }),
     output: Nothing,
     watch: ({ db }, { itemId }) => pricesOf(findVariant(db, itemId)),
-    run: ({ db, now, invalidate }, { itemId, ...change }) => {
+    run: ({ db, now, invalidate }, { itemId, was, ...change }) => {
       const row = findVariant(db, itemId)
       const before = pricesOf(row)
       if (!row || !before) return refused('item_unknown')
       const after = { ...before, ...change }
       if (JSON.stringify(after) === JSON.stringify(before)) return accepted({})
+      if (was !== undefined && was !== before.price)
+        return refused('input_invalid', {}, { price: `it is ${before.price} now` })
       db.update(variants)
         .set({ ...after, pastPrices: pastPricesAt(now, row, after.price) })
         .where(eq(variants.id, itemId))
