@@ -9,7 +9,7 @@ import type { DemoShop, ReviewPool, WrittenReview } from '#demo/types.ts'
  */
 export function reviewsOf(shop: DemoShop, product: Product): DemoReview[] {
   const { slug, variants, images } = product
-  const isSized = shop.categories.some(({ slug, sizes }) => slug === product.categorySlug && sizes)
+  const sizes = shop.categories.find(({ slug }) => slug === product.categorySlug)?.sizes
   return chosenFor(shop, product).map(({ stars, text, author, photo, reply, hoursAgo, place }) => {
     const variant = variants[Math.floor(place * variants.length)]
     return {
@@ -19,7 +19,7 @@ export function reviewsOf(shop: DemoShop, product: Product): DemoReview[] {
       stars,
       text,
       photos: photo ? [...new Set([variant?.image ?? '', images.at(-1) ?? ''])].filter(Boolean) : [],
-      fit: isSized ? fitOf(text, place) : null,
+      fit: sizes?.rows.some(({ size }) => variant?.values.includes(size)) ? fitOf(text, place) : null,
       reply: reply ?? null,
       hoursAgo,
     }
@@ -30,7 +30,8 @@ export function reviewsOf(shop: DemoShop, product: Product): DemoReview[] {
 function fitOf(text: string, place: number): DemoReview['fit'] {
   if (/agak kecil|kekecilan|sempit/i.test(text)) return 'SMALLER'
   if (/kepanjangan|kebesaran/i.test(text)) return 'LARGER'
-  return place < 0.8 ? 'EXPECTED' : null
+  // Another number than the one that chose the variant.
+  return (place * 997) % 1 < 0.8 ? 'EXPECTED' : null
 }
 
 type Reviewed = Pick<Product, 'slug' | 'categorySlug' | 'digital' | 'sold'>

@@ -254,6 +254,9 @@ test('what cannot be waited for is refused', async () => {
   const hidden = await shop.item()
   await shop.sql(`UPDATE product SET published = 0 WHERE id = 'p-${hidden}'`)
   await shop.sql(`UPDATE goods_alert SET variant_id = '${hidden}' WHERE id = 'x3'`)
+  // One that is refused costs none.
+  expect(await said(me, gone, 'stock')).toBe('alert_way_unknown')
+  expect(await shop.sql("SELECT id FROM goods_alert WHERE id = 'x3'")).toEqual([{ id: 'x3' }])
   expect(await said(me, gone, 'stock', subscription)).toBe('accepted')
   expect(await said(me, await shop.item({ stock: 0 }), 'stock', subscription)).toBe('alerts_full')
 })

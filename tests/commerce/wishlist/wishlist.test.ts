@@ -114,6 +114,24 @@ test('at the sign-in a guest’s wishlist becomes the customer’s, each product
   expect(await slugs(shop, me)).toEqual([])
 })
 
+test('what a guest has saved comes before hidden products of a full list', async () => {
+  const shop = await openSellingShop()
+  const customer = await shop.customer(me)
+  const items: string[] = []
+  for (let place = 0; place < limits.wishlistItems; place += 1) {
+    items.push(await shop.item())
+    await add(shop, `kopi-${items[place]}`, customer)
+  }
+  await shop.sql(`UPDATE product SET published = 0 WHERE id IN ('p-${items[3]}', 'p-${items[5]}')`)
+  const fresh = [await shop.item(), await shop.item(), await shop.item()]
+  for (const item of [items[0], ...fresh]) await add(shop, `kopi-${item}`, me)
+  const [{ phone }] = (await shop.sql('SELECT phone FROM customer')) as [{ phone: string }]
+  valueOf(await shop.call('customer.login', { login: phone, password: 'rahasia-toko-2026' }, me))
+  const kept = await slugs(shop, customer)
+  expect(kept.filter((slug) => fresh.some((item) => slug === `kopi-${item}`))).toHaveLength(2)
+  expect(kept).toHaveLength(limits.wishlistItems)
+})
+
 test('a shared wishlist is read only by its link until sharing stops, and the next link is a new one', async () => {
   const shop = await openSellingShop()
   const customer = await shop.customer(me)

@@ -16,7 +16,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
-import { contactsOf, isAsked, listAlerts, makeRoom, putAlert, readerOf, removeAlerts } from './store.ts'
+import { contactsOf, hasRoom, isAsked, listAlerts, makeRoom, putAlert, readerOf, removeAlerts } from './store.ts'
 
 /** Each may later call the maker of a browser that a stranger has named. */
 const asks: RateLimit = {
@@ -35,8 +35,9 @@ export const alert: Handlers<'alert'> = {
       const [found] = findItems(tx.db, [variantId], tx.now)
       if (!found) return refused('item_unknown')
       if (kind === 'stock' && found.variant.stock > 0) return refused('alert_in_stock')
-      if (!isAsked(tx.db, { owner, variantId, kind })) {
-        if (!makeRoom(tx.db, owner)) return refused('alerts_full', { max: limits.alerts })
+      const known = isAsked(tx.db, { owner, variantId, kind })
+      if (!known) {
+        if (!hasRoom(tx.db, owner)) return refused('alerts_full', { max: limits.alerts })
         // A thousand networks with a new visitor at each call would fill the shop's database otherwise.
         if (tallyOf(tx.db, 'goods_alert') >= limits.alertsOfShop) return refused('alerts_of_shop_full')
       }
@@ -47,6 +48,7 @@ export const alert: Handlers<'alert'> = {
       if ('code' in way) return way
       const price = kind === 'stock' ? 0 : chargedFor(tx, found.variant)
       countHit(tx, asks, caller)
+      if (!known) makeRoom(tx.db, owner, 1)
       putAlert(tx.db, { id: tx.newId(), kind, owner, variantId, price, browser: way.browser, askedAt: tx.now })
       return accepted({ channel: way.channel })
     })

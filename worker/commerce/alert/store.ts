@@ -30,20 +30,28 @@ export function listAlerts(db: Db, owner: string) {
 const countAlerts = (db: Db, owner: string): number =>
   db.select({ rows: count() }).from(goodsAlerts).where(eq(goodsAlerts.owner, owner)).get()?.rows ?? 0
 
-/** Whether another alert has room: one of goods that are not shown any more, the first, gives up its place. */
-export function makeRoom(db: Db, owner: string): boolean {
-  if (countAlerts(db, owner) < limits.alerts) return true
-  const hidden = db
+/** Those of goods that are not shown any more, the first ones first. */
+const hiddenOf = (db: Db, owner: string, most: number) =>
+  db
     .select({ id: goodsAlerts.id })
     .from(goodsAlerts)
     .innerJoin(variants, eq(variants.id, goodsAlerts.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(goodsAlerts.owner, owner), eq(products.published, false)))
     .orderBy(asc(goodsAlerts.askedAt))
-    .limit(1)
-    .get()
-  if (hidden) removeAlerts(db, owner, hidden.id)
-  return hidden !== undefined
+    .limit(most)
+    .all()
+
+export const hasRoom = (db: Db, owner: string): boolean =>
+  countAlerts(db, owner) < limits.alerts || hiddenOf(db, owner, 1).length > 0
+
+/** How many more there is room for, `wanted` if it can be: alerts of hidden goods give up their places. */
+export function makeRoom(db: Db, owner: string, wanted: number): number {
+  const room = limits.alerts - countAlerts(db, owner)
+  if (room >= wanted) return room
+  const gone = hiddenOf(db, owner, wanted - room)
+  for (const { id } of gone) removeAlerts(db, owner, id)
+  return room + gone.length
 }
 
 /** The same wish again keeps its turn; its price and the way of its news are those of today. */
@@ -120,8 +128,9 @@ export function mergeAlerts(tx: Tx, { visitorId, customerId }: ShopEvents['guest
   const { db } = tx
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   const mine = eq(goodsAlerts.owner, guest)
-  if (countAlerts(db, guest) === 0) return
-  const room = limits.alerts - countAlerts(db, customer)
+  const wanted = countAlerts(db, guest)
+  if (wanted === 0) return
+  const room = makeRoom(db, customer, wanted)
   // The same browser may show news for the account already, or have shown them before it was signed out.
   const both = db
     .select({ id: pushTargets.id, endpoint: pushTargets.endpoint })

@@ -63,7 +63,8 @@ export interface ShopEvents {
   /**
    * A vendor has money of no attempt (`orderId` null), or another amount than its attempt; below 0 it has sent some back
    * without a request of the shop. `soFar`: all of that, where it comes in parts. `unseen`: nobody has reported that it came;
-   * `settled`: it came and went as a whole. `cameAt`: its order has ended, and the books of that day keep it.
+   * `settled`: it came and went as a whole. `cameAt`: when money came that has all gone back, so that the books of that day
+   * still count it.
    */
   payment_strange: {
     vendor: string

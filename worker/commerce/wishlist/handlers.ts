@@ -97,7 +97,7 @@ function save(
     if (variantId !== null) changeWish(db, known.id, { variantId, ...seenNow })
     return accepted({})
   }
-  if (!makeRoom(db, owner)) return refused('wishlist_full')
+  if (makeRoom(db, owner, 1) < 1) return refused('wishlist_full')
   addWish(db, { id: newId(), owner, productId: product.id, variantId, ...seenNow, savedAt: now })
   return accepted({})
 }

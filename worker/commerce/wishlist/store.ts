@@ -25,19 +25,20 @@ export function listWishes(db: Db, owner: string) {
 const countWishes = (db: Db, owner: string): number =>
   db.select({ rows: count() }).from(wishes).where(eq(wishes.owner, owner)).get()?.rows ?? 0
 
-/** Whether another product has room: one that is not shown any more, the first saved, gives up its place. */
-export function makeRoom(db: Db, owner: string): boolean {
-  if (countWishes(db, owner) < limits.wishlistItems) return true
+/** How many more there is room for, `wanted` if it can be: products that are not shown any more give up their places. */
+export function makeRoom(db: Db, owner: string, wanted: number): number {
+  const room = limits.wishlistItems - countWishes(db, owner)
+  if (room >= wanted) return room
   const hidden = db
     .select({ id: wishes.id })
     .from(wishes)
     .innerJoin(products, eq(products.id, wishes.productId))
     .where(and(eq(wishes.owner, owner), eq(products.published, false)))
     .orderBy(asc(wishes.savedAt))
-    .limit(1)
-    .get()
-  if (hidden) db.delete(wishes).where(eq(wishes.id, hidden.id)).run()
-  return hidden !== undefined
+    .limit(wanted - room)
+    .all()
+  for (const { id } of hidden) db.delete(wishes).where(eq(wishes.id, id)).run()
+  return room + hidden.length
 }
 
 const ofProduct = (owner: string, productId: string) => and(eq(wishes.owner, owner), eq(wishes.productId, productId))
@@ -68,9 +69,11 @@ export function removeBySlug(db: Db, owner: string, slug: string): void {
 /** The guest's wishlist becomes the customer's, as far as there is room; nothing of the guest's is left. */
 export function mergeWishes({ db }: Pick<Tx, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
-  let room = limits.wishlistItems - countWishes(db, customer)
-  for (const wish of db.select().from(wishes).where(eq(wishes.owner, guest)).all()) {
-    if (findWish(db, customer, wish.productId) || room <= 0) removeWish(db, guest, wish.productId)
+  const saved = db.select().from(wishes).where(eq(wishes.owner, guest)).all()
+  const fresh = saved.filter(({ productId }) => !findWish(db, customer, productId))
+  let room = fresh.length > 0 ? makeRoom(db, customer, fresh.length) : 0
+  for (const wish of saved) {
+    if (!fresh.includes(wish) || room <= 0) removeWish(db, guest, wish.productId)
     else {
       changeWish(db, wish.id, { owner: customer })
       room -= 1

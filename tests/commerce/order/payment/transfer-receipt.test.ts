@@ -36,9 +36,7 @@ async function transferOrder(shop: SellingShop, goods: Parameters<SellingShop['i
   return { item, orderId, number, token: trackToken ?? '' }
 }
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
-const said = (amount = 59_001) => ({
-  ...{ bank: 'BCA', payer: 'Siti Aminah', amount, day: today(), note: '' },
-})
+const said = (amount = 59_001) => ({ bank: 'BCA', payer: 'Siti Aminah', amount, day: today(), note: '' })
 const sendReceipt = async (shop: SellingShop, token: string, change: object = {}, as: Caller = me) =>
   shop.call('transferReceipt.send', { token, fileId: await upload(shop, as), ...said(), ...change }, as)
 const found = async (shop: SellingShop, token: string) =>

@@ -34,7 +34,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     const total = totalBy(scope, order, one)
     const fee = feeOf(scope, one)
     const unsaid = one.atCounter && fee === null ? ', bisa ada biaya' : ''
-    const description = `${costOf(order, total)}${accountOf(scope, one)}${instalmentOf(scope, one, total) || one.description}${unsaid}`
+    const description = `${costOf(order, total)}${accountWords(scope, one)}${instalmentOf(scope, one, total) || one.description}${unsaid}`
     const reason = no ? sentence(no) : ''
     const wanted = no && order.status === 'DRAFT' ? wantedFor(no.code, order) : null
     const amounts = { total: rupiah(total), fee: fee === null ? null : rupiah(fee) }
@@ -65,9 +65,9 @@ function costOf(order: OrderRow, total: number): string {
 }
 
 /** Whose bank it goes to, and what identifies the payer there. */
-const accountOf = ({ shop }: Scope, { vendor }: PaymentMethod): string =>
+const accountWords = ({ vendors }: Scope, { vendor }: PaymentMethod): string =>
   paymentWay(vendor).ownAccount
-    ? `${shop.bankAccount ? `Ke ${shop.bankAccount.bank}, d` : 'D'}itambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
+    ? `${vendors.bank ? `Ke ${vendors.bank.bank}, d` : 'D'}itambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
     : ''
 
 /** About what a month costs, if the lender agrees. Only the lender knows it, so it is called an estimate. */
