@@ -54,3 +54,25 @@ test('a voucher for one product is for nothing else, also when that product is r
   // What no voucher names goes.
   expect((await shop.admin('DELETE', `/products/kopi-${await shop.item()}`)).body).toEqual({ product: 'removed' })
 })
+
+test('a voucher that would end before it begins is refused; one that was ended so early is put as it is read', async () => {
+  const shop = await openSellingShop()
+  const put = (more: object) =>
+    shop.admin('POST', '/vouchers', {
+      code: 'TAHUN',
+      title: 'Tahun Baru',
+      startsAt: '2030-01-02T00:00:00Z',
+      amount: 5_000,
+      ...more,
+    })
+  for (const endsAt of ['2029-12-31T00:00:00Z', '2030-01-02T00:00:00Z'])
+    expect(await put({ endsAt })).toMatchObject({
+      status: 422,
+      body: { fields: { 'vouchers.0.endsAt': 'must be after startsAt' } },
+    })
+  expect((await put({ endsAt: '2030-01-03T00:00:00Z' })).status).toBe(200)
+  expect((await shop.admin('POST', '/vouchers/TAHUN/end', {})).status).toBe(200)
+  const read = (await shop.admin('GET', '/vouchers/TAHUN')).body as object
+  expect((await shop.admin('POST', '/vouchers', read)).status).toBe(200)
+  expect((await shop.admin('POST', '/vouchers', { ...read, endsAt: '2029-12-31T00:00:00Z' })).status).toBe(422)
+})

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { variantKey } from '#shared/admin/catalog.ts'
 import type { ImportBatch } from '#shared/admin/import.ts'
@@ -8,6 +8,7 @@ import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { articleCategories, articles } from '#commerce/content/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { vouchers } from '#commerce/voucher/tables.ts'
 import type { PlannedProduct } from './products.ts'
 
 /** Where something is wrong, as `products.3.categorySlug` with rows counted from 0, and what. */
@@ -46,6 +47,7 @@ export function problemsOf(db: Db, batch: ImportBatch, planned: readonly Planned
     for (const [at, slug] of voucher.products.entries())
       note(`vouchers.${place}.products.${at}`, unless(names.variantsOf(slug) !== null, 'no such product'))
   }
+  for (const place of backwards(db, batch)) note(`vouchers.${place}.endsAt`, 'must be after startsAt')
   for (const [place, { categorySlug }] of batch.articles.entries())
     note(`articles.${place}.categorySlug`, unless(names.articleCategories.has(categorySlug), 'no such category'))
   return { ...problems, ...formerAddresses(db, batch), ...sameInSmallLetters(db, batch, planned) }
@@ -109,6 +111,16 @@ function sameInSmallLetters(db: Db, batch: ImportBatch, planned: readonly Planne
       return there.has(other) ? [[`products.${own.indexOf(slug)}.slug`, `${other} is there already`]] : []
     }),
   )
+}
+
+/** Vouchers that would end before they begin. One that the shop has ended so early may be put as it is read. */
+function backwards(db: Db, { vouchers: given }: ImportBatch): number[] {
+  const isOne = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }) => endsAt !== null && endsAt <= startsAt
+  return given.flatMap((one, place) => {
+    if (!isOne(one)) return []
+    const stored = db.select().from(vouchers).where(eq(vouchers.code, one.code)).get()
+    return stored && isOne(stored) && stored.endsAt?.getTime() === one.endsAt?.getTime() ? [] : [place]
+  })
 }
 
 /** Every name that the batch may use: those of its own rows, and those of the shop that it mentions. */
