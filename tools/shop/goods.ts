@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { z } from 'zod'
 import { ColumnMap } from '#shared/admin/column-map.ts'
@@ -8,6 +7,7 @@ import type { ImportNotes } from '#shared/admin/import.ts'
 import shopify from './columns/shopify.json' with { type: 'json' }
 import { Misused } from './command.ts'
 import type { Asked } from './commands.ts'
+import { digestOf } from './digest.ts'
 import { importedPictures } from './import-pictures.ts'
 import { printed } from './print.ts'
 import type { World } from './run.ts'
@@ -21,9 +21,8 @@ interface Goods extends Asked {
 export async function bringIn({ host, file, at, json, flags, columns }: Goods, world: World): Promise<number> {
   const text = world.readText(file)
   const map = columns === null ? null : mapNamed(columns, world)
-  const said = map === null ? '' : JSON.stringify(map)
-  const digest = createHash('sha256').update(text).update(said).digest('hex')
   const asked = { replace: flags.has('replace'), counted: flags.has('counted'), columns: map }
+  const digest = digestOf(text, asked)
   const named = { name: basename(file), text, digest, ...asked }
   const pictures = importedPictures(dirname(file), { host, at }, world)
   const { rows, skipped, faults, notes } = await importFile(
