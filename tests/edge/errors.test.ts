@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerError } from '#edge/pipeline/errors.ts'
 import { begin } from '#edge/pipeline/steps.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
@@ -34,6 +34,23 @@ test('a bug gives a complete page that hides the error and offers a reload', asy
 })
 
 // Proves ASVS 16.5.1
+test('a bug in the frame of a shop, which the page of a bug has too, still gives a whole page', async () => {
+  const { fetch } = browse(await openShop({ sample: 'kopi' }))
+  const real = encodeURIComponent
+  vi.stubGlobal('encodeURIComponent', (words: string) => {
+    if (words.includes('saya ingin bertanya')) throw new URIError('rahasia')
+    return real(words)
+  })
+  for (const path of ['/', '/order/cart', '/tidak-ada']) {
+    const answer = await fetch(path)
+    const html = await answer.text()
+    expect([path, answer.status, html.endsWith('</html>'), html.includes('rahasia')]).toEqual([path, 500, true, false])
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  }
+  vi.unstubAllGlobals()
+  expect((await fetch('/')).status).toBe(200)
+})
+
 test('a script gets JSON for a bug, with the message Error and nothing more', async () => {
   const response = await broken('/order/cart', { accept: 'application/json' })
   expect([response.status, await response.json()]).toEqual([

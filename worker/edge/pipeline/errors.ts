@@ -14,13 +14,29 @@ import { note } from '#edge/request/log.ts'
 import { pageNotFoundAt, text } from '#shared/text/text.ts'
 import { setFlash } from '#edge/pages/flash.ts'
 
-/** What a page could not do becomes a whole answer with a next step. */
+/**
+ * What a page could not do becomes a whole answer with a next step. Where the shop's own frame is what cannot be drawn,
+ * the answer has none of the shop.
+ */
 export async function answerError(error: unknown, c: Context<EdgeEnv>): Promise<Response> {
+  try {
+    return await answerFor(error, c)
+  } catch (worse) {
+    const early = c.get('early')
+    noteBug(early, worse)
+    return failurePage({ ...early, shop: undefined } as EarlyContext, 500)
+  }
+}
+
+const noteBug = ({ log }: EarlyContext, error: unknown): void =>
+  note(log, `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+
+async function answerFor(error: unknown, c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context') ?? c.get('early')
   const script = c.req.header('accept') === 'application/json' || context.url.pathname.startsWith('/api/')
   if (error instanceof PageExit) return halted(context, error.answer, script)
   if (!(error instanceof ApiFailure)) {
-    note(context.log, `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    noteBug(context, error)
     return script
       ? json(context, { ok: false, status: 500, message: text.error, fields: {} }, 500)
       : failurePage(context, 500)
