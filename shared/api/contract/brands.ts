@@ -92,14 +92,14 @@ export const OwnSlug = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u)
   .max(limits.slugChars)
 
-// oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
-const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
-const isWhole = (words: string): boolean => words.isWellFormed()
+const printable =
+  // oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
+  /^(?:[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/
 /**
- * Plain text with a bound; control characters have no place in it, nor has half of one: a backend that cuts names short
- * leaves it behind, and no address can carry it.
+ * Plain text with a bound; control characters have no place in it, nor has half of a character: a backend that cuts names
+ * short leaves it behind, and no address can carry it.
  */
-export const text = (max: number) => shaped(z.string().max(max).regex(printable).refine(isWhole), { kind: 'text', max })
+export const text = (max: number) => shaped(z.string().max(max).regex(printable), { kind: 'text', max })
 /** Text a person typed into a required field: trimmed, not empty. */
 export const typed = (min: number, max: number) =>
   shaped(z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s }), {
