@@ -1,3 +1,6 @@
+/** Whether it can be read as an address, whole or as a path of a shop; '' is the shop's own. */
+export const isAddress = (address: string): boolean => URL.parse(address, 'https://toko.id') !== null
+
 /** A picture of a backend that a developer runs on the own machine: only there does a browser load one without TLS. */
 export const isLocalPicture = (address: string): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|[\w.-]+\.localhost)(?::\d+)?\//.test(address)
