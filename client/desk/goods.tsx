@@ -43,6 +43,16 @@ export const goods: DeskScreen = async (ask, query) => {
               {(text ? variants : soldOutFirst(variants)).map((variant) => (
                 <VariantRow key={variant.itemId} variant={variant} frame={frame} />
               ))}
+              {published ? (
+                <More frame={frame} label="Sembunyikan dari toko" presses={['hide']} id={slug}>
+                  <p className="text-base text-muted">
+                    Pembeli tidak menemukannya lagi, juga di keranjang. Pesanan yang sudah dibuat tetap berjalan.
+                  </p>
+                  <PressForm frame={frame} press="hide" id={slug} label="Sembunyikan" variant="outline" />
+                </More>
+              ) : (
+                <PressForm frame={frame} press="show" id={slug} label="Tampilkan di toko" variant="outline" />
+              )}
             </article>
           ))}
         </Cards>

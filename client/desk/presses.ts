@@ -8,7 +8,7 @@ type Read = { body: object } | { fields: Fields }
 /** A button of the desk: which operation it is, and what it sends. The operation checks everything again. */
 interface Press {
   operation: string
-  method: 'POST' | 'PATCH' | 'DELETE'
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the shop's; `:id` is the thing that the form is about. */
   path: string
   role: Access
@@ -105,6 +105,7 @@ const ofOrder = { operation: 'order.step', method: 'POST', path: '/orders/:id', 
 const ofReturn = { operation: 'return.step', method: 'POST', path: '/returns/:id', role: 'orders', once: true } as const
 const ofRefund = { operation: 'refund.step', method: 'POST', path: '/refunds/:id', role: 'orders', once: true } as const
 const ofReview = { operation: 'review.answer', method: 'POST', path: '/reviews/:id', role: 'orders' } as const
+const ofProduct = { operation: 'product.put', method: 'PUT', path: '/products/:id', role: 'manager' } as const
 const ofSettings = { operation: 'settings.change', method: 'PATCH', path: '/settings', role: 'owner' } as const
 
 /** Everything that can be pressed at the desk. The CLI has each of these too, by the operation's name. */
@@ -183,6 +184,16 @@ export const presses = {
   price: {
     ...{ operation: 'product.setPrice', method: 'PATCH', path: '/variants/:id', role: 'manager' },
     ...{ read: readPrice, done: 'Harga diubah.' },
+  },
+  hide: {
+    ...ofProduct,
+    read: ({ id = '' }) => ({ body: { slug: id, published: false } }),
+    done: 'Produk disembunyikan dari toko.',
+  },
+  show: {
+    ...ofProduct,
+    read: ({ id = '' }) => ({ body: { slug: id, published: true } }),
+    done: 'Produk tampil lagi di toko.',
   },
   pause: { ...ofSettings, read: readPause, done: 'Libur pengiriman disimpan.' },
   endPause: { ...ofSettings, read: always({ shippingPause: null }), done: 'Libur pengiriman dihapus.' },

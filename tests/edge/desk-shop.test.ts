@@ -26,3 +26,24 @@ test('the desk says what was sold today and in some days, what is left of it, an
   expect(await words('/penjualan?hari=9')).toContain('Hasil barang')
   await expectSound(shop)
 })
+
+test('a product is hidden and shown again from the desk, by who may change goods, and stays in the orders it is in', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const helper = await openDesk(shop, 'orders')
+  const item = await shop.item()
+  const [slug, at] = [`kopi-${item}`, `/produk?q=kopi-${item}`]
+  const who = guest('visitor-hidden')
+  const paid = await place(shop, who, [item])
+  const seen = async () => (await shop.fetch(`/product/${slug}?t=${crypto.randomUUID()}`)).status
+  expect(await seen()).toBe(200)
+  expect(await helper.read(at)).not.toContain('Sembunyikan')
+  expect((await helper.press('/produk', 'hide', { id: slug })).status).toBe(403)
+  expect(await desk.read(at)).toContain('Sembunyikan dari toko')
+  expect([(await desk.press(at, 'hide', { id: slug })).status, await seen()]).toEqual([303, 404])
+  const hidden = await desk.read(at)
+  expect([hidden.includes('(disembunyikan)'), hidden.includes('Tampilkan di toko')]).toEqual([true, true])
+  await press(shop, paid, who, 'settlement')
+  expect([(await desk.press(at, 'show', { id: slug })).status, await seen()]).toEqual([303, 200])
+  await expectSound(shop)
+})
