@@ -56,6 +56,11 @@ export const adminErrors = {
   },
   domain_primary: { status: 409, message: 'Domain utama tidak dapat dihapus. Jadikan domain lain utama dulu.' },
   domains_full: { status: 409, message: 'Paling banyak {max} domain. Hapus salah satu lalu coba lagi.' },
+  key_in_use: {
+    status: 409,
+    message:
+      '{count} pesanan menunggu pembayaran di penyedia ini. Matikan dulu cara bayarnya (payments.methods), lalu hapus kuncinya bila semua sudah selesai.',
+  },
   still_used: { status: 409, message: 'Masih dipakai {count} kali. Pindahkan dulu, lalu hapus.' },
   tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
   shop_not_closed: { status: 409, message: 'Tutup toko ini dulu dengan shop.close.' },

@@ -342,3 +342,23 @@ test.each(['bca_va', 'qris'])(
     expect(await midtrans(`look/${unpaid.reference}`)).toMatchObject({ transaction_status: 'cancel' })
   },
 )
+
+// The last one: it takes the key away.
+test('a key stays while orders wait for money at its vendor, and goes when none does', async () => {
+  const shop = await shopWithKey()
+  const remove = () => shop.admin('DELETE', '/keys/midtrans')
+  const { orderId, reference } = await ordered(shop)
+  const other = await ordered(shop)
+  const waiting = await shop.sql("SELECT id FROM orders WHERE status = 'PENDING'")
+  expect(await remove()).toMatchObject({ status: 409, body: { errorCode: 'key_in_use' } })
+  await move(reference, 'settlement')
+  expect([await deliver(shop, reference), await status(shop, orderId)]).toEqual([200, 'PAYMENT_CONFIRMED'])
+  expect((await remove()).status).toBe(409)
+  // Paid to the shop's own account, one waits no longer for the vendor; the others end.
+  valueOf(await shop.call('payment.change', { orderId: other.orderId, ...transfer }, me))
+  for (const { id } of waiting.filter((one) => one['id'] !== orderId && one['id'] !== other.orderId))
+    expect((await shop.admin('POST', `/orders/${String(id)}`, { step: 'cancel', note: 'Tutup' })).status).toBe(200)
+  expect((await remove()).status).toBe(200)
+  expect(await status(shop, other.orderId)).toBe('PENDING')
+  await expectSound(shop)
+})

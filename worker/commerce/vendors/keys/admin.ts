@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { type AdminScope, invalidInput, Nothing, operation } from '#commerce/platform/administration/operation.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { problemOf, statusIn, tryKeys } from './check.ts'
 import { keyedVendors } from './registry.ts'
 import { dropKeys, findKeyRow, keysIn, noteCheck, putKeys } from './store.ts'
@@ -75,12 +76,21 @@ export const keyOperations = {
     output: Nothing,
     run: ({ db, invalidate }, { vendor }) => {
       if (!findKeyRow(db, vendor)) return refused('not_found')
+      const count = countUnpaidAt(db, vendor)
+      if (count > 0) return refused('key_in_use', { count })
       dropKeys(db, vendor)
       invalidate(true)
       return accepted({})
     },
   }),
 }
+
+/** Orders whose money may come to this vendor any minute: without its keys nobody would learn of it. */
+const countUnpaidAt = (db: Db, vendor: string): number =>
+  db.get<{ n: number }>(
+    sql`SELECT count(*) AS n FROM (SELECT 1 FROM orders o JOIN bill b ON b.order_id = o.id
+      WHERE o.status = 'PENDING' AND b.vendor = ${vendor} AND b.status = 'UNPAID' LIMIT ${limits.listRows})`,
+  ).n
 
 /** The keys as the vendor takes them, after it has said so. */
 async function tested(scope: AdminScope, vendor: string, given: object): Promise<Result<unknown>> {
