@@ -84,6 +84,40 @@ for (const [what, answer] of [
     expect(shop.calls(/product\/search/).length).toBeGreaterThanOrEqual(5)
   })
 
+for (const status of [408, 429])
+  test(`a backend in a crowd, which answers ${status}, is left alone`, async ({ openShop, visit }) => {
+    let busy = false
+    const shop = openShop({
+      catalogue: true,
+      customers: true,
+      send(response, answer) {
+        if (busy) response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Busy</h1>')
+        else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+      },
+    })
+    const visitor = visit(shop)
+    await visitor.get('/')
+    busy = true
+    for (const word of ['a', 'b', 'c', 'd', 'e']) await visitor.get(`/search?q=${word}`)
+    expect(shop.calls(/product\/search/)).toHaveLength(3)
+  })
+
+test('a backend that answers 503 to what a shopper sends is left alone', async ({ openShop, visit }) => {
+  const shop = openShop({
+    catalogue: true,
+    customers: true,
+    send(response, { status, body }, { method }) {
+      if (method === 'GET') response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      else response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Busy</h1>')
+    },
+  })
+  const visitor = visit(shop)
+  await visitor.get('/product/teh-melati-celup')
+  for (const quantity of ['1', '2', '3', '4', '5'])
+    await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity })
+  expect(shop.calls(/^POST /)).toHaveLength(3)
+})
+
 for (const [told, total] of [
   ['only its total', 'Rp 48.000'],
   ['neither lines nor total', 'Dihitung toko'],

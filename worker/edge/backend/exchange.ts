@@ -9,7 +9,7 @@ import { enoughMs, paceOf, pageWaitMs } from '#edge/cache/pace.ts'
 import { note } from '#edge/request/log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
 import { readsLeft, sideOf, timeLeft } from './admission.ts'
-import { type Answer, type KnownAnswer, readAnswer } from './read-answer.ts'
+import { type Answer, type KnownAnswer, readAnswer, silent } from './read-answer.ts'
 import { byRpc, type Outgoing, overHttp } from './transport.ts'
 
 /** A list that only reads and failed so soon is tried once more. */
@@ -172,9 +172,8 @@ function noAnswer({ context, endpoint }: Call, error: unknown): never {
   note(context.log, `${nameOf(endpoint)}: ${error instanceof Error ? error.message : 'failed'}`)
   throw new ApiFailure(nameOf(endpoint), 'down', silent, endpoint.reads ? text.networkError : unanswered)
 }
-const silent = 503
 
-/** The backend has answered, but with a failure that may be of this call alone: a busy shop says that it is. */
+/** The backend has answered, but with a failure that may be of this call alone: one that is busy says that it is. */
 const isAnswer = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status !== silent && failure.code === null
 

@@ -18,6 +18,11 @@ import { noteNumbers } from './number-ids.ts'
 export type Answer = BatchedAnswer
 export type KnownAnswer = Exclude<Answer, { kind: 'late' }>
 
+/** The status of a failure that may be of every call: nothing was said. */
+export const silent = 503
+/** A server before the backend, or the backend in a crowd, says these of whatever it is asked. */
+const busy: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
+
 /**
  * The value in our words, or an `ApiFailure`. Over RPC a value was checked when it was made; an envelope is read like any
  * backend's. `sentAt`: how long the answer stays true counts from when we asked, so that we are never late.
@@ -58,7 +63,8 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
     note(context.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
     // A refusal of ours that says why: certainly not done.
     const ours = isErrorCode(envelope?.errorCode) ? envelope.errorCode : null
-    throw new ApiFailure(name, 'down', 502, ours ? shownMessage(envelope?.message) : text.requestFailed, ours)
+    const message = ours ? shownMessage(envelope?.message) : text.requestFailed
+    throw new ApiFailure(name, 'down', busy.has(code) ? silent : 502, message, ours)
   }
   notePresent(context, name)
   return decoded(context, endpoint, dataOf(endpoint, shown(context, envelope), sent.payload))
