@@ -68,8 +68,8 @@ class Breaker {
     this.#failed = [...others, { at, by }].slice(-limits.breakerFailures)
     const first = this.#failed[0]?.at ?? at
     const many = this.#failed.length === limits.breakerFailures && at - first <= limits.breakerWindowMs
-    // A probe that fails opens the breaker again.
-    if (many || this.#probedAt > 0) this.#openedAt = at
+    // Silence before a probe opens the breaker again. A failure may be of its call alone: another may be the probe.
+    if (many || (by === null && this.#probedAt > 0)) this.#openedAt = at
     this.#probedAt = 0
   }
 

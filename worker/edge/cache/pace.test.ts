@@ -98,6 +98,21 @@ test('reads that had too little time open no breaker, and give the place of a pr
   expect(open.admits(later)).toBe(true)
 })
 
+test('a probe that is answered with a failure lets another call try, and counts as one failure', () => {
+  const [open, later] = [breakerWith(limits.breakerFailures), limits.breakerOpenMs + 1]
+  const probe = (by: string | null) => {
+    const admitted = open.admits(later)
+    open.failed(open.sent(later), { at: later, by })
+    return admitted
+  }
+  expect([probe('catalog.search'), probe('catalog.search'), probe('catalog.list')]).toEqual([true, true, true])
+  expect([probe('catalog.find'), open.admits(later)]).toEqual([true, false])
+  const [silent, again] = [breakerWith(limits.breakerFailures), 2 * later]
+  expect(silent.admits(later)).toBe(true)
+  silent.failed(silent.sent(later), { at: later, by: null })
+  expect([silent.admits(later), silent.admits(again)]).toEqual([false, true])
+})
+
 test('silence counts only when nothing was answered since the call left, before a backend of its own pace', () => {
   for (const [slow, closed] of [
     [true, true],
