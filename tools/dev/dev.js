@@ -27,7 +27,7 @@ const env = {
 }
 await run('tools/dev/directory.js', [], env).catch(giveUp)
 
-const vite = start('node_modules/vite/bin/vite.js', ['dev', '--clearScreen', 'false'], env)
+const vite = start('tools/dev/vite.js', [], env)
 if (!process.env.BACKEND_URL) start('tools/dev/open-demo-shops.js', [], env)
 process.on('SIGINT', () => {})
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => vite.kill(signal))

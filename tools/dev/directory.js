@@ -3,11 +3,17 @@ import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { directoryMigrations } from '../build/serve-options.js'
 import { migrateDirectory } from '../serve/directory.js'
+import { inUse, inUseCode, lockState } from '../serve/lock.js'
 
+const { ETALASE_STATE: state = '.wrangler/dev' } = process.env
+if (!lockState(state)) {
+  console.error(inUse(state))
+  process.exit(inUseCode)
+}
 const server = new Miniflare(
   convertV4MiniflareOptions({
     cf: false,
-    resourcePersistencePath: resolve(process.env.ETALASE_STATE ?? '.wrangler/dev', 'v3'),
+    resourcePersistencePath: resolve(state, 'v3'),
     modules: true,
     script: 'export default {}',
     d1Databases: { DIRECTORY: 'directory' },

@@ -36,4 +36,6 @@ export function lockState(state) {
 }
 
 /** @param {string} state */
-export const inUse = (state) => `${state} is in use by another process: end it first, or choose another ETALASE_STATE.`
+export const endFirst = (state) => `${state} is in use by another process: end it first`
+/** @param {string} state */
+export const inUse = (state) => `${endFirst(state)}, or choose another ETALASE_STATE.`

@@ -41,27 +41,38 @@ test('without settings a run stays on this machine, with the stand-ins and the d
   })
 })
 
-// Proves ASVS 13.3.1
 test('the port of an address is known when it is the usual one, too', () => {
   expect([portIn(new URL('http://127.0.0.1:80/')), portIn(new URL('http://127.0.0.1:8787/'))]).toEqual([80, 8787])
 })
 
 test('local shops are deleted by the plain command alone, and never under a server that runs on them', async () => {
   const home = mkdtempSync(join(folder, 'reset-'))
-  const state = join(home, '.wrangler/state')
-  mkdirSync(join(state, 'v3'), { recursive: true })
+  const states = ['.wrangler/state', '.wrangler/dev'].map((state) => join(home, state))
+  for (const state of states) mkdirSync(join(state, 'v3'), { recursive: true })
   const reset = async (...words: string[]) => {
     const child = fork(join(import.meta.dirname, '../start/reset.js'), words, { cwd: home, silent: true })
     const [code] = await once(child, 'exit')
-    return [code, existsSync(join(state, 'v3'))]
+    return [code, ...states.map((state) => existsSync(join(state, 'v3')))]
   }
-  expect(await reset('--help')).toEqual([64, true])
-  const server = lockState(state)
-  expect(await reset()).toEqual([75, true])
-  server?.close()
-  expect(await reset()).toEqual([0, false])
+  expect(await reset('--help')).toEqual([64, true, true])
+  for (const state of states) {
+    const server = lockState(state)
+    expect(await reset()).toEqual([75, true, true])
+    server?.close()
+  }
+  expect(await reset()).toEqual([0, false, false])
 })
 
+test.each(['directory.js', 'vite.js'])('%s of the development server begins on no folder of another', async (name) => {
+  const state = join(folder, 'developed')
+  const server = lockState(state)
+  const env = { ...process.env, ETALASE_STATE: state }
+  const child = fork(join(import.meta.dirname, '../dev', name), [], { env, silent: true })
+  expect(await once(child, 'exit')).toEqual([75, null])
+  server?.close()
+})
+
+// Proves ASVS 13.3.1
 test('secrets are made once for their user alone, and a damaged file is no reason to make new ones', () => {
   const state = join(folder, 'secrets')
   const made = localSecrets(state)
