@@ -11,11 +11,11 @@ if (!source) {
   console.error('From where? npm run restore -- backups/2026-11-22')
   process.exit(64)
 }
-if (!lockState(state)) {
-  console.error(inUse(state))
-  process.exit(inUseCode)
-}
 try {
+  if (!lockState(state)) {
+    console.error(inUse(state))
+    process.exit(inUseCode)
+  }
   const { takenAt, version } = restore(source, state)
   console.log(`${state} is as it was at ${takenAt} (version ${version}).`)
 } catch (error) {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { writing } from './writable.js'
 
 /** EX_TEMPFAIL of sysexits.h: it may work later, when the other process has ended. */
 export const inUseCode = 75
@@ -22,8 +23,10 @@ const held = []
  * @returns {DatabaseSync | null} the lock, held until this process ends or closes it; null: another process has the folder
  */
 export function lockState(state) {
-  mkdirSync(state, { recursive: true })
-  const lock = new DatabaseSync(join(state, 'writer.lock'))
+  const lock = writing(state, 'ETALASE_STATE', () => {
+    mkdirSync(state, { recursive: true })
+    return new DatabaseSync(join(state, 'writer.lock'))
+  })
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (id); COMMIT')
     held.push(lock)

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { writing } from './writable.js'
 
 /** A log file is put aside at this size, and one such file is kept. */
 const fileBytesMax = 20 * 1024 * 1024
@@ -21,7 +22,10 @@ export function openLog(target, { bytesMax = fileBytesMax } = {}) {
 
 /** @param {string} file @param {number} bytesMax */
 function toFile(file, bytesMax) {
-  mkdirSync(dirname(file), { recursive: true })
+  writing(file, 'ETALASE_LOG', () => {
+    mkdirSync(dirname(file), { recursive: true })
+    appendFileSync(file, '')
+  })
   let bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   return (/** @type {string} */ line) => {
     if (bytes > bytesMax) {

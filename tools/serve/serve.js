@@ -26,11 +26,11 @@ let ready = false
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])) process.on(signal, end)
 
 const settings = await Promise.resolve(process.env).then(settingsOf).catch(giveUp)
-if (!lockState(settings.state)) {
+if (!(await Promise.resolve(settings.state).then(lockState).catch(giveUp))) {
   console.error(inUse(settings.state))
   process.exit(inUseCode)
 }
-const log = openLog(settings.log)
+const log = await Promise.resolve(settings.log).then(openLog).catch(giveUp)
 const toStdout = settings.log === 'stdout'
 runtime = watchRuntime({ onLoop: () => endWith('The runtime crashes again and again: the log says why.', 1) })
 
@@ -124,7 +124,14 @@ function endWith(text, code) {
 /** @param {unknown} error @returns {never} */
 function giveUp(error) {
   const text = error instanceof Error ? error.message : String(error)
+  const { PORT: port } = process.env
   const busy = /address already in use/i.test(text)
-  console.error(busy ? `Port ${process.env.PORT} is busy. Choose another: PORT=8788 npm start` : text)
+  const denied = /bind\(\): permission denied/i.test(text)
+  const why = busy
+    ? `Port ${port} is busy.`
+    : denied
+      ? `Port ${port} is the system's: this user may not take it.`
+      : null
+  console.error(why === null ? text : `${why} Choose another: PORT=8788 npm start`)
   process.exit(error instanceof SettingError ? settingCode : 1)
 }

@@ -112,6 +112,17 @@ test('a log file is appended to by every start, and bounded', () => {
   expect(readFileSync(`${file}.1`, 'utf8').length).toBeGreaterThan(0)
 })
 
+test('a place that cannot be written is named, with its setting and what to do', () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  // What is below a file can be written by nobody, whoever runs the test.
+  const words = (path: string, setting: string) =>
+    new RegExp(`^${path} cannot be written \\(.+\\): give it to the user \\S+, or choose another ${setting}\\.$`)
+  expect(() => lockState(join(file, 'state'))).toThrow(words(join(file, 'state'), 'ETALASE_STATE'))
+  expect(() => openLog(join(file, 'shop.log'))).toThrow(words(join(file, 'shop.log'), 'ETALASE_LOG'))
+  expect(() => openLog(folder)).toThrow(words(folder, 'ETALASE_LOG'))
+})
+
 test('one process has the data folder, even when it has collected its garbage; it is free again after a kill', async () => {
   const state = join(folder, 'locked')
   const holder = join(folder, 'hold.js')
