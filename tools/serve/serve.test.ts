@@ -115,7 +115,7 @@ test('a log file is appended to by every start, and bounded', () => {
 test('a place that cannot be written is named, with its setting and what to do', () => {
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
-  // What is below a file can be written by nobody, whoever runs the test.
+  // What is below a file can be written by nobody, root included.
   const words = (path: string, setting: string) =>
     new RegExp(`^${path} cannot be written \\(.+\\): give it to the user \\S+, or choose another ${setting}\\.$`)
   expect(() => lockState(join(file, 'state'))).toThrow(words(join(file, 'state'), 'ETALASE_STATE'))
