@@ -123,10 +123,10 @@ async function keepPage({ url, answer, html, at, asker }: Page): Promise<void> {
   await bound(cache)
 }
 
-/** '1' while a customer is signed in, '0' while not; '' in a browser that does not say. */
+/** Letters of who is signed in, '0' while nobody is; '' in a browser that does not say. */
 async function signedIn(): Promise<string> {
-  const store = (self as { cookieStore?: { get(name: string): Promise<unknown> } }).cookieStore
-  return store ? ((await store.get(self.settings.signedIn)) ? '1' : '0') : ''
+  const store = (self as { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } }).cookieStore
+  return store ? ((await store.get(self.settings.signedIn))?.value ?? '0') : ''
 }
 
 async function newestFirst(cache: Cache): Promise<Request[]> {
@@ -146,7 +146,7 @@ async function bound(cache: Cache): Promise<void> {
   }
 }
 
-/** Nothing too old, nothing of a time when somebody was signed in and nobody is now. */
+/** Nothing too old, nothing of a time when somebody else was signed in, or nobody. */
 const mayShow = (headers: Headers, asker: string): boolean =>
   Number(headers.get(about.until)) > Date.now() && [null, asker].includes(headers.get(about.owner))
 

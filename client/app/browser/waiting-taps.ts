@@ -1,4 +1,4 @@
-import { isSignedIn } from './signed-in.ts'
+import { signedInAs } from './signed-in.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type ActionAnswer, type ActionCall, sendOnce } from './act.ts'
 import { notifyRefusal, toast } from './toast.ts'
@@ -11,8 +11,8 @@ interface Waiting {
   url: string
   fields: string
   at: number
-  /** Whether a customer was signed in: nobody else's cart gets it. */
-  signedIn: boolean
+  /** Who was signed in: nobody else's cart gets it. */
+  signedIn: string | undefined
   /** Since when the shop has answered it with a failure of its own. */
   failsSince?: number
 }
@@ -57,7 +57,7 @@ export function refuseSubmit(event: Event): void {
 function keep({ url, fields }: ActionCall): ActionAnswer<never> {
   const taps = read()
   if (taps.length >= limits.waitingTaps) return offline(notSent)
-  taps.push({ url: url.href, fields: fields.toString(), at: Date.now(), signedIn: isSignedIn() })
+  taps.push({ url: url.href, fields: fields.toString(), at: Date.now(), signedIn: signedInAs() })
   if (!write(taps)) return offline(notSent)
   // After what the screen itself says.
   setTimeout(() => {
@@ -135,4 +135,4 @@ const isHopeless = ({ failsSince = Date.now() }: Waiting): boolean =>
 
 /** Too old, or of somebody who is not signed in any more. */
 const isStale = ({ at, signedIn }: Waiting): boolean =>
-  Date.now() - at > limits.waitingTapHours * 3_600_000 || (signedIn && !isSignedIn())
+  Date.now() - at > limits.waitingTapHours * 3_600_000 || (signedIn !== undefined && signedIn !== signedInAs())

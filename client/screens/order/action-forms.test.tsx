@@ -10,7 +10,7 @@ test('a return is promised only where the backend takes one', () => {
     return renderToStaticMarkup(<NextStep {...{ order, offers }} path="/" refusal={null} />).replaceAll(/<[^>]+>/g, '')
   }
   expect(words(true)).toMatch(
-    /Pengembalian bisa diajukan sampai \d\d \w+ 2026 \d\d:\d\d WIB\. Lewat batas itu pesanan selesai otomatis\./,
+    /Pengembalian tetap bisa diajukan sampai \d\d \w+ 2026 \d\d:\d\d WIB\. Lewat batas itu pesanan selesai otomatis\./,
   )
   expect(words(true)).toContain('Setelah ini pengembalian tetap bisa diajukan')
   expect(words(false)).toMatch(/Tanpa konfirmasi, pesanan selesai otomatis \d\d \w+ 2026 \d\d:\d\d WIB\./)

@@ -68,7 +68,7 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
           {deadline ? (
             <p className="numbers mt-2 text-sm text-pretty text-muted">
               {returnable ? (
-                <>Pengembalian bisa diajukan sampai {deadline}. Lewat batas itu pesanan selesai otomatis.</>
+                <>Pengembalian tetap bisa diajukan sampai {deadline}. Lewat batas itu pesanan selesai otomatis.</>
               ) : (
                 <>Tanpa konfirmasi, pesanan selesai otomatis {deadline}.</>
               )}

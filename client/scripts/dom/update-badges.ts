@@ -1,5 +1,5 @@
 import { cookies } from '#shared/web/cookies.ts'
-import { isSignedIn } from '#client/app/browser/signed-in.ts'
+import { signedInAs } from '#client/app/browser/signed-in.ts'
 import * as dom from '#client/app/dom-names.ts'
 
 export function readCookie(name: string): string | null {
@@ -20,7 +20,7 @@ export function updateBadges(): void {
   }
   for (const link of document.querySelectorAll(`[${dom.cartMark}]`))
     link.setAttribute('aria-label', count > 0 ? `Keranjang, ${count} barang` : 'Keranjang')
-  if (isSignedIn())
+  if (signedInAs())
     for (const word of document.querySelectorAll(`[${dom.signedInMark}]`)) {
       word.textContent = word.getAttribute(dom.signedInMark)
       word.removeAttribute(dom.signedInMark)

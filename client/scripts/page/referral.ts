@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { isSignedIn } from '#client/app/browser/signed-in.ts'
+import { signedInAs } from '#client/app/browser/signed-in.ts'
 
 const key = 'referral'
 
@@ -11,7 +11,7 @@ export function addReferral(): void {
   const own = document.querySelector(`[${dom.referralMark}]`)?.getAttribute(dom.referralMark)
   try {
     if (own) localStorage.setItem(key, own)
-    if (!isSignedIn()) localStorage.removeItem(key)
+    if (!signedInAs()) localStorage.removeItem(key)
     const code = localStorage.getItem(key)
     if (!code) return
     for (const button of document.querySelectorAll(`[${dom.shareMark}]`)) {

@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { isSignedIn } from '#client/app/browser/signed-in.ts'
+import { signedInAs } from '#client/app/browser/signed-in.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
 import { make, writeHtml } from '#client/scripts/dom/dom.ts'
 import { keep, kept } from '#client/scripts/dom/kept.ts'
@@ -10,24 +10,24 @@ import { updateBadges } from '#client/scripts/dom/update-badges.ts'
 const key = dom.wishlistKey
 const freshMs = 5 * 60_000
 interface Known {
-  /** Whether the shopper was signed in: the next visitor may not see what a customer saved. */
-  signedIn: boolean
+  /** Who was signed in: nobody else may see what a customer saved. */
+  signedIn: string | undefined
   at: number
   slugs: readonly string[]
 }
 
 /** What is known about the visitor who is here now; of one who has signed in or out since, nothing. */
 export function knownSaved(): Known {
-  const signedIn = isSignedIn()
+  const signedIn = signedInAs()
   const known = kept(key) as Known | null
-  if (known?.signedIn === signedIn && Array.isArray(known.slugs)) return known
+  if (known && known.signedIn === signedIn && Array.isArray(known.slugs)) return known
   if (known) keep(key, null)
   return { signedIn, at: 0, slugs: [] }
 }
 
 /** Remembers what the shop answered. */
 export const keepSaved = (slugs: readonly string[]): void =>
-  keep(key, { signedIn: isSignedIn(), at: Date.now(), slugs } satisfies Known)
+  keep(key, { signedIn: signedInAs(), at: Date.now(), slugs } satisfies Known)
 
 /**
  * Puts a heart on every card that shows whether the product is saved. Without script only the product's own page has
@@ -43,7 +43,7 @@ export function showHearts(): void {
     addHearts()
     updateBadges()
   }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
-  if (isSignedIn() && Date.now() - knownSaved().at > freshMs)
+  if (signedInAs() && Date.now() - knownSaved().at > freshMs)
     void ask<string[]>('wishlist.listSlugs', {}).then((slugs) => {
       if (!slugs) return
       keepSaved(slugs)

@@ -298,8 +298,30 @@ test(
     // A sign-in passes through the worker.
     await enterAsSiti({ page, scripted }, '/profile')
     await expect.poll(kept).toContain('/profile')
+    await becomeSomebodyElse(page)
   },
 )
+
+/** Their session has ended without a logout, and another customer has signed in in the same browser. */
+async function becomeSomebodyElse(page: Page): Promise<void> {
+  await page.goto('/')
+  await waitForIslands(page, true)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.evaluate(() => {
+    const own = /__Host-ME=([^;]*)/.exec(document.cookie)?.[1]
+    const tap = { url: `${location.origin}/product/x?_=add`, fields: '_key=1', at: Date.now(), signedIn: own }
+    localStorage.setItem('waiting-taps', JSON.stringify([tap]))
+    document.cookie = '__Host-ME=othersss; Path=/; Secure; SameSite=Lax'
+    dispatchEvent(new Event('online'))
+  })
+  await expect.poll(() => taps(page)).toBeNull()
+  expect(sent.filter((url) => url.includes('_=add'))).toEqual([])
+  await cut(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Anda sedang offline' })).toBeVisible()
+  await expect(page.getByText('Siti')).toHaveCount(0)
+}
 
 /**
  * What a guest does, one after another. Without signal, `waits`: it is kept and sent later, so it is not tapped again;

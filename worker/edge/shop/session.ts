@@ -86,13 +86,20 @@ export function startSession(context: EarlyContext, given: string): boolean {
   }
   const seconds = expiresAt - Date.now() / 1_000
   keepToken(context, token, seconds)
-  setCookie(context, 'meHint', '1', seconds)
+  setCookie(context, 'meHint', hintOf(context, token), seconds)
   const before = context.session
   context.session = { token, expiresAt }
   // A change of the account renews the session of somebody who is signed in.
   if (before === null) logSecurity(context, 'signed_in')
   moveOn(context)
   return true
+}
+
+/** The same for each session of one customer, where the token says whose it is. */
+function hintOf({ tenant }: EarlyContext, token: string): string {
+  const { sub } = jwtDecode<{ sub?: unknown }>(token)
+  const whose = typeof sub === 'string' || typeof sub === 'number' ? `${sub}` : token
+  return keyedHash(tenant, `me\n${whose}`).slice(0, limits.meHintChars)
 }
 
 /** Logs out: the browser forgets what pages and scripts have kept, and is a new visitor. */
