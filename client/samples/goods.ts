@@ -34,6 +34,7 @@ export const cards: readonly ProductCard[] = [
     from: true,
     fullPrice: rupiah(349_000),
     voucherPrice: rupiah(264_000),
+    freeShipping: rupiah(25_000),
     sold: 1_240,
     rating: 48,
     itemId: null,

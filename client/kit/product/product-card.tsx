@@ -74,13 +74,13 @@ function Off({ card }: { card: Card }) {
 }
 
 /**
- * What a voucher makes of the price, or what shipping may cost less, whichever is more; its page has both. Once a place
- * is named, a line of its own says what shipping there costs.
+ * What everybody's voucher makes of the price, else what shipping may cost less; the product's page has both. Once a
+ * place is named, a line of its own says what shipping there costs in place of that. A voucher of first orders alone
+ * does not hide it: who is signed in would read nothing.
  */
 function Promised({ card }: { card: Card }) {
-  const { price, available, voucherPrice, firstVoucherPrice, freeShipping } = card
-  const saving = price - (firstVoucherPrice ?? voucherPrice ?? price)
-  if (freeShipping === null || !available || saving >= freeShipping) return <WithVoucher of={card} />
+  const { available, voucherPrice, freeShipping } = card
+  if (voucherPrice !== null || freeShipping === null || !available) return <WithVoucher of={card} />
   return <em>{`Gratis ongkir${freeShipping < limits.shippingCostMost ? ` s.d. ${formatCount(freeShipping)}` : ''}`}</em>
 }
 

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { rupiah } from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
 import { card } from '#client/samples/goods.ts'
 import { flashOf } from '#client/samples/flash-sale.ts'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
@@ -20,13 +21,21 @@ test('a card names the voucher as the product does, in few words', () => {
   expect(priceOf(3_299_000, { voucherPrice: rupiah(3_149_000) })).toContain('>Rp 3.149.000 dgn voucher<')
 })
 
-test('a card promises one thing, what is worth more', () => {
-  const freeShipping = rupiah(25_000)
-  const more = priceOf(289_000, { voucherPrice: rupiah(260_100), freeShipping })
-  expect([more.includes('Rp 260.100 dgn voucher'), more.includes('Gratis ongkir')]).toEqual([true, false])
-  const less = priceOf(150_000, { voucherPrice: rupiah(135_000), freeShipping })
-  expect([less.includes('dgn voucher'), less.includes('Gratis ongkir s.d. 25 rb')]).toEqual([false, true])
+test('a card promises one thing: a voucher of everybody, else free shipping, else a voucher of first orders', () => {
+  const [freeShipping, voucherPrice, firstVoucherPrice] = [rupiah(25_000), rupiah(135_000), rupiah(120_000)]
+  const promised = (more: More) => {
+    const words = priceOf(150_000, more)
+    return ['dgn voucher', 'pembeli baru', 'Gratis ongkir'].filter((one) => words.includes(one))
+  }
+  // Free shipping is up to a cost, so it is not compared with what a voucher takes off.
+  expect(promised({ voucherPrice, freeShipping })).toEqual(['dgn voucher'])
+  expect(promised({ voucherPrice, freeShipping: rupiah(limits.shippingCostMost) })).toEqual(['dgn voucher'])
+  // One page is everybody's: who is signed in has no voucher of a first order, but is sent it free as well.
+  expect(promised({ voucherPrice, firstVoucherPrice, freeShipping })).toEqual(['dgn voucher', 'pembeli baru'])
+  expect(promised({ firstVoucherPrice, freeShipping })).toEqual(['Gratis ongkir'])
+  expect(promised({ firstVoucherPrice })).toEqual(['pembeli baru'])
   expect(priceOf(150_000, { freeShipping })).toContain('Gratis ongkir s.d. 25 rb')
+  expect(promised({ freeShipping, available: false })).toEqual([])
 })
 
 test('the price of a flash sale is red until its quota is gone', () => {

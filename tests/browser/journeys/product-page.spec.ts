@@ -212,6 +212,8 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   await page.goto('/dev/layar?layar=home&contoh=full')
   await expect(free.first()).toHaveText('Gratis ongkir s.d. 25 rb')
   expect(await free.filter({ visible: true }).count()).toBe(0)
+  await expect(page.locator('.product-link > small').first()).toHaveText('Rp 264.000 dgn voucher')
+  await expect(page.locator('.product-link > small').first()).toBeVisible()
   await page.goto('/order/cart')
   await expect(page.locator('main p > .ship')).toHaveText(`Ke Kebayoran Baru: ${said}`)
   await expect(page.locator('main').getByRole('link', { name: 'Ubah' })).toHaveAttribute('href', '/ongkir')
