@@ -144,10 +144,17 @@ const FlashPart = ({ data: { flash } }: { data: HomeData }) => (
   <div id={dom.flashSaleId}>{flash ? <FlashStrip {...flash} /> : null}</div>
 )
 
-function ForYou({ data: { cards: all, flash, total }, shop }: { data: HomeData; shop: Shop }) {
-  // What stands in the flash sale above is not repeated.
-  const inFlash = new Set(flash?.flashSale.products.map(({ id }) => id))
-  const listed = all?.filter(({ id }) => !inFlash.has(id)).slice(0, limits.pageSize)
+interface ForYouProps {
+  data: Pick<HomeData, 'cards' | 'flash' | 'total'>
+  shop: Pick<Shop, 'banners'>
+}
+/** The goods of the shop, and the way to all of them. */
+function ForYou({ data: { cards: all, flash, total }, shop }: ForYouProps) {
+  // What has its flash price above comes last: it is repeated only where other goods are too few.
+  const inFlash = new Set(flash?.upcoming ? [] : flash?.flashSale.products.map(({ id }) => id))
+  const listed = all
+    ?.toSorted((a, b) => Number(inFlash.has(a.id)) - Number(inFlash.has(b.id)))
+    .slice(0, limits.pageSize)
   // On a phone the last card would stand alone; a shop with few goods shows all of them.
   const cards = listed && listed.length > 4 && listed.length % 2 === 1 ? listed.slice(0, -1) : listed
   return (
