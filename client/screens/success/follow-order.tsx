@@ -108,7 +108,7 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
   return (
     <Card>
       <Arrival order={order} state={state} />
-      {order.pickup && !withoutArrival.has(state) ? <Counter place={order.pickup} /> : null}
+      {order.pickup && !withoutArrival.has(state) ? <Counter place={order.pickup} unpaid={unpaid.has(state)} /> : null}
       {settled.has(state) ? (
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={pageOf(order, track)} className="flex-1">
@@ -154,10 +154,11 @@ function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
 }
 
 /** Where it is fetched, and from when. */
-const Counter = ({ place }: { place: NonNullable<Shown['pickup']> }) => (
+const Counter = ({ place, unpaid }: { place: NonNullable<Shown['pickup']>; unpaid: boolean }) => (
   <div className="mb-3">
     <p className="font-semibold">
-      Ambil di toko{place.readyHours === null ? '' : `, siap dalam ${place.readyHours} jam`}
+      Ambil di toko
+      {place.readyHours === null ? '' : `, siap dalam ${place.readyHours} jam${unpaid ? ' setelah dibayar' : ''}`}
     </p>
     <PickupPlaceLines place={place} />
     <p className="text-sm text-muted">

@@ -13,7 +13,8 @@ export function PickupCard() {
     <Card title="Ambil di Toko">
       <PickupPlaceLines place={place} />
       <p className="mt-2">
-        {readyHours !== null && <strong>Siap dalam {readyHours} jam. </strong>}
+        {readyHours && <strong>Siap dalam {readyHours} jam</strong>}
+        {readyHours && ' setelah dibayar, atau dipesan bila bayar di toko. '}
         {keptWords(place)} Bawa kode yang kami kirim; boleh diambil orang lain.
       </p>
     </Card>
