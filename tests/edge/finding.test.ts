@@ -111,6 +111,8 @@ test('below a short list stands what sells best, without what the list has alrea
     expect(page).toMatch(/<h2[^>]*>Terlaris<\/h2>/)
     expect(linked(page).length).toBe(cards(page))
     expect(new Set(linked(page)).size).toBe(cards(page))
+    // Whole rows of two, three, four and six columns.
+    expect(linked(page.split(/<h2[^>]*>Terlaris<\/h2>/)[1] ?? '').length).toBe(12)
   }
   for (const path of ['/products/semua', '/products/kemeja?stok=1'])
     expect(await html(shop, path)).not.toMatch(/<h2[^>]*>Terlaris<\/h2>/)

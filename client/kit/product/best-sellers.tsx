@@ -6,10 +6,10 @@ import { Section } from '#client/kit/base/section.tsx'
 import { ProductGrid } from './product-card.tsx'
 
 /** What is bought most and can be bought now. */
-export async function listBestSellers(api: PublicClient): Promise<readonly ProductCard[]> {
+export async function listBestSellers(api: PublicClient, size = limits.pageSize): Promise<readonly ProductCard[]> {
   const listed = await optional(api, 'catalog.list', {
     index: 0,
-    size: limits.pageSize,
+    size,
     sort: 'terlaris',
     inStock: true,
   })

@@ -6,15 +6,17 @@ import { isFiltered, type Listing } from './filters.ts'
 
 /** So many fill two rows of a desktop, beside which the filters stand. */
 export const twoRows = 8
-/** How many make whole rows: across a desktop, or beside the filters there; both do on a phone. */
-export const wholeRows = { across: 6, besideFilters: 4 }
+/** So many are whole rows of two, three, four and six columns. */
+const wholeRows = 12
+/** Of a shop with fewer, how many make a whole row of a desktop: across it, or beside the filters. */
+export const wholeRow = { across: 6, besideFilters: 4 }
 
 /**
  * What is bought most and is not in a short list, to go on with below it. Where the list itself took long, nobody waits
  * as long again for this.
  *
  * @param askedAt when the list was requested, ms
- * @param whole how many make a whole row
+ * @param whole how many make a whole row where they are few
  */
 export async function listBelow(
   api: PublicClient,
@@ -25,6 +27,8 @@ export async function listBelow(
   if (rows.length === 0 || total >= twoRows || isFiltered(filters)) return []
   if (Date.now() - askedAt > limits.belowReadMs) return []
   const listed = new Set(rows.map(({ slug }) => slug))
-  const others = (await listBestSellers(api)).filter(({ slug }) => !listed.has(slug))
+  const bestSellers = await listBestSellers(api, wholeRows + rows.length)
+  const others = bestSellers.filter(({ slug }) => !listed.has(slug)).slice(0, wholeRows)
+  if (others.length === wholeRows) return others
   return others.slice(0, others.length - (others.length % whole) || others.length)
 }
