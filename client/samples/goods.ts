@@ -62,11 +62,12 @@ export const cards: readonly ProductCard[] = [
   card('tas-jinjing', 'Tas Jinjing Kanvas Parang', 87_500, { sold: 163, rating: 48 }),
   card('kemeja-parang', 'Kemeja Batik Parang Lengan Pendek', 219_000, {
     fullPrice: rupiah(249_000),
+    freeShipping: rupiah(25_000),
     sold: 980,
     rating: 48,
     itemId: null,
   }),
-  card('sarung-bantal', 'Sarung Bantal Perca Tambal, isi\u00a02', 98_000, { sold: 76, rating: 46 }),
+  card('sarung-bantal', 'Sarung Bantal Perca Tambal, isi\u00a02', 98_000, { freeShipping: rupiah(25_000) }),
   card('outer-kimono', 'Outer Kimono Buketan Marun', 310_000, { sold: 205, rating: 49, itemId: null }),
   card('setelan-anak', 'Setelan Anak Truntum 2–8 Tahun', 165_000, { sold: 412, rating: 49, itemId: null }),
   card('dompet-ceplok', 'Dompet Koin Ceplok', 45_000, { sold: 1_830, rating: 48 }),

@@ -337,6 +337,20 @@ test('on a phone the lines of cards beside each other are level, and what a vouc
     const row = cards.filter((one) => one.top === top)
     expect(row.map((one) => [one.end, one.stars])).toEqual(row.map(() => [end, stars]))
   }
+  // What a card promises has its line also where the card has no stars.
+  await page.goto('/dev/layar?layar=home&contoh=full')
+  await page.evaluate(() => document.fonts.ready)
+  const lineOf = (name: string) =>
+    page
+      .locator('.product-card')
+      .filter({ hasText: name })
+      .evaluate((card) => ({
+        stars: card.querySelector('.product-rating') !== null,
+        promise: card.querySelector('.product-link > em')?.getBoundingClientRect().top,
+      }))
+  const rated = await lineOf('Kemeja Batik Parang')
+  expect([rated.stars, typeof rated.promise]).toEqual([true, 'number'])
+  expect(await lineOf('Sarung Bantal')).toEqual({ ...rated, stars: false })
   const { origin } = await openShop({ sample: 'gawai' })
   await page.goto(`${origin}/search?q=ponsel+nusa`)
   await page.evaluate(() => document.fonts.ready)
