@@ -34,7 +34,7 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
   const runs = !upcoming && isFlash(card)
   const gone = flash !== null && !upcoming && !runs && card.available
   const address = addressOfCard(card)
-  const percent = upcoming && flash ? discountPercent(flash.price, price) : discountPercent(price, fullPrice)
+  const percent = upcoming ? null : discountPercent(price, fullPrice)
   return (
     <li className="product-card" {...carriedAs(card)}>
       <a href={address} className="product-link">
@@ -46,7 +46,7 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
         <span className="product-price price">
           {card.from ? <From /> : null}
           <strong className={runs ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
-          {upcoming || discountPercent(price, fullPrice) === null ? null : (
+          {percent === null ? null : (
             <>
               <span className="sr-only">Harga semula </span>
               <s>{formatRupiah(fullPrice)}</s>
@@ -56,7 +56,7 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
             <span className={`product-off ${runs ? '' : 'bg-edge text-ink'}`}>{`−${percent}%`}</span>
           ) : null}
           {flash && upcoming ? (
-            <span className="flash-stock text-brand-text">{`Nanti ${formatRupiah(flash.price)}`}</span>
+            <span className="flash-stock text-brand-text">{laterOf(flash.price, price)}</span>
           ) : null}
           {flash && runs && card.available ? <StockBar flash={flash} /> : null}
           {gone ? <span className="flash-stock text-muted">Harga flash habis</span> : null}
@@ -70,6 +70,12 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
       ) : null}
     </li>
   )
+}
+
+/** What it will cost, and how much less that is than today: beside today's price a percentage would be of that. */
+function laterOf(later: number, today: number): string {
+  const percent = discountPercent(later, today)
+  return `Nanti ${formatRupiah(later)}${percent === null ? '' : ` −${percent}%`}`
 }
 
 /** The clock of a flash sale: to its end while it runs, to its start before. */
@@ -161,17 +167,11 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
   return (
     <>
       {running && next ? (
-        <nav aria-label="Sesi" className="tabs">
-          <ul>
-            <li>
-              <a href={`#${dom.flashSaleId}`} aria-current="true">
-                Sekarang
-              </a>
-            </li>
-            <li>
-              <a href={`#${nextId}`}>{`Nanti ${momentOf(next.startsAt, next.serverNow)}`}</a>
-            </li>
-          </ul>
+        <nav aria-label="Sesi" className="mb-3 flex flex-wrap gap-2">
+          <a href={`#${dom.flashSaleId}`} className="chip">
+            Sekarang
+          </a>
+          <a href={`#${nextId}`} className="chip">{`Nanti ${momentOf(next.startsAt, next.serverNow)}`}</a>
         </nav>
       ) : null}
       {running ? (
