@@ -74,4 +74,9 @@ test('the voucher that gives the price above comes first, and a chip says a mini
     guest: ['Diskon Rp 30.000', ofFar, 'Cashback 10%', 'Diskon 10%'],
     member: chips,
   })
+  // Where the list has no such voucher, nobody loses another one.
+  expect(chipsOf([far, coins, voucher], { ...forAll, ...forFirst })).toEqual({
+    guest: [ofFar, 'Cashback 10%', 'Diskon 10%'],
+    member: chips,
+  })
 })

@@ -41,20 +41,22 @@ interface Priced {
 }
 /**
  * The chips of a product's vouchers, the one that gives the price written above first: of a guest that may be one for
- * first orders, which `member`, a signed-in shopper, does not read.
+ * first orders, which `member`, a signed-in shopper, does not read. That voucher may be missing in a long list.
  */
 export function chipsOf(listed: readonly Voucher[], { price, voucherPrice, firstVoucherPrice }: Priced) {
   const guest = givingFirst(listed, price, firstVoucherPrice ?? voucherPrice)
-  const member = firstVoucherPrice === null ? guest : givingFirst(guest.slice(1), price, voucherPrice)
+  const others = firstVoucherPrice === null ? listed : listed.filter((one) => !gives(one, price, firstVoucherPrice))
+  const member = givingFirst(others, price, voucherPrice)
   const words = (some: readonly Voucher[]) => [...new Set(some.map((one) => chipOf(one, price)))]
   return { guest: words(guest), member: words(member) }
 }
 
-function givingFirst(vouchers: readonly Voucher[], price: number, given: number | null): Voucher[] {
-  const gives = ({ cashback, forShipping, minimum, ...value }: Voucher) =>
-    !cashback && !forShipping && minimum <= price && price - voucherValue(value, price) === given
-  return vouchers.toSorted((a, b) => Number(gives(b)) - Number(gives(a)))
-}
+const givingFirst = (vouchers: readonly Voucher[], price: number, given: number | null): Voucher[] =>
+  vouchers.toSorted((a, b) => Number(gives(b, price, given)) - Number(gives(a, price, given)))
+
+/** Whether one piece at `price` costs `given` with it. */
+const gives = ({ cashback, forShipping, minimum, ...value }: Voucher, price: number, given: number | null): boolean =>
+  !cashback && !forShipping && minimum <= price && price - voucherValue(value, price) === given
 
 /** What a voucher gives. */
 export function gainOf({ percentage, amount, cashback, forShipping }: Voucher): string {

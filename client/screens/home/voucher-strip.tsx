@@ -32,6 +32,19 @@ export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
 
 const chipsShown = 2
 
+/** Of who is signed in the script writes `member` in its place; null: then there is no chip, whose words it takes. */
+function Chip({ guest, member }: { guest: string; member: string | null }) {
+  const chip = (
+    <span
+      {...(member === null || member === guest ? {} : dom.mark(dom.signedInMark, member))}
+      className="rounded-sm bg-brand-soft px-1.5 py-1 text-xs font-semibold whitespace-nowrap text-brand-text"
+    >
+      {guest}
+    </span>
+  )
+  return member === null ? <span {...dom.mark(dom.signedInMark, '')}>{chip}</span> : chip
+}
+
 /** The vouchers of one product, as one line that opens. */
 export function ProductVouchers({ vouchers, of }: { vouchers: readonly Voucher[]; of: Parameters<typeof chipsOf>[1] }) {
   const { guest, member } = chipsOf(vouchers, of)
@@ -41,14 +54,8 @@ export function ProductVouchers({ vouchers, of }: { vouchers: readonly Voucher[]
         <span className="font-semibold">Voucher Toko</span>
         {/* One that does not fit wraps out of sight: half a chip says nothing. */}
         <span className="flex h-6 min-w-0 flex-1 flex-wrap gap-1.5 overflow-hidden">
-          {guest.slice(0, Math.max(1, Math.min(chipsShown, member.length))).map((chip, place) => (
-            <span
-              key={chip}
-              {...(member[place] && member[place] !== chip ? dom.mark(dom.signedInMark, member[place]) : {})}
-              className="rounded-sm bg-brand-soft px-1.5 py-1 text-xs font-semibold whitespace-nowrap text-brand-text"
-            >
-              {chip}
-            </span>
+          {guest.slice(0, chipsShown).map((chip, place) => (
+            <Chip key={chip} guest={chip} member={member[place] ?? null} />
           ))}
         </span>
         <Icon name="chevron-down" className="text-hint turn" />
