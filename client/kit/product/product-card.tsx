@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ProductCard as Card } from '#shared/api/goods/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -63,8 +63,17 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
   )
 }
 
-/** A range in a name, as of ages, stays in one line: '2–8 Tahun'. */
-export const unbroken = (name: string): string => name.replaceAll(/(?<=\d–)(?=\d)/g, '\u2060')
+/** A range in a name, as of ages, stays in one line: '2–8 Tahun'. Scripts read the name, so no character is added. */
+export const unbroken = (name: string): ReactNode =>
+  name.split(/(\d+–\d+)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
 
 /** In a corner of the picture. */
 function Off({ card }: { card: Card }) {
