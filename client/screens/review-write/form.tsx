@@ -138,14 +138,15 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
 }
 
 /** How the size turned out: the next person who chooses one decides by it. */
-const FitChoice = ({ chosen }: { chosen: string | undefined }) => (
+const FitChoice = ({ chosen = '' }: { chosen: string | undefined }) => (
   <fieldset>
-    <legend className="mb-1 text-sm font-medium text-muted">Ukurannya (opsional)</legend>
+    <legend className="mb-1 text-sm font-medium text-muted">Ukurannya</legend>
     <div className="flex flex-wrap gap-2">
-      {sizeFits.map((fit) => (
+      {/* A radio button cannot be taken back, so what says nothing is one, too. */}
+      {([...sizeFits, ''] as const).map((fit) => (
         <label key={fit}>
           <input type="radio" name="fit" value={fit} defaultChecked={chosen === fit} className="sr-only" />
-          <span className="chip">{fitWords[fit]}</span>
+          <span className="chip">{fit === '' ? 'Tidak tahu' : fitWords[fit]}</span>
         </label>
       ))}
     </div>
