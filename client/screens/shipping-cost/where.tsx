@@ -49,7 +49,7 @@ export function Where({ slug, where, own, failed, estimate, weights }: ShippingC
           className="mt-2 flex min-h-11 items-center gap-2 text-base font-semibold text-brand-text"
         >
           <Icon name="map-pin" size={18} />
-          {`Ke alamat Anda: ${own.name}`}
+          {own.name ? `Ke alamat Anda: ${own.name}` : 'Ke alamat Anda'}
         </a>
       ) : null}
     </Card>
