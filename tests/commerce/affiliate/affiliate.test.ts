@@ -154,6 +154,24 @@ test('a return takes its part of the commission back, and returning the last pie
   await expectSound(shop)
 })
 
+test('a commission is promised for the days for returns that its order was bought with', async () => {
+  const { shop, member, code } = await openProgramme()
+  const who = await shop.customer(shopper)
+  await shop.admin('PATCH', '/settings', { returnDays: 20 })
+  const orderId = await placeBy(shop, who, code)
+  valueOf(await press(shop, orderId, who, 'settlement'))
+  await shop.admin('PATCH', '/settings', { returnDays: 3 })
+  await seller(shop, orderId, ...delivered)
+  valueOf(await shop.call('order.receive', { orderId }, who))
+  const promised = (await orders(shop, member))[0]?.readyAt ?? ''
+  expect(Date.parse(promised) - Date.now()).toBeGreaterThan(20 * 24 * 3_600_000)
+  // The job that looks again finds the same moment.
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect(await orders(shop, member)).toMatchObject([{ status: 'PENDING', readyAt: promised }])
+  await expectSound(shop)
+})
+
 test('a commission waits until a replacement cannot be returned any more', async () => {
   const { shop, member, code } = await openProgramme()
   const who = await shop.customer(shopper)

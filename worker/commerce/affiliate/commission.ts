@@ -31,11 +31,14 @@ export function promiseCommission(tx: Tx, { order }: ShopEvents['order_paid']): 
   })
 }
 
-/** An order is completed: its commission waits until nothing of the order can be returned any more. */
-export function planCommission({ db, now, shop, scheduler }: Tx, { order }: { order: OrderRow }): void {
+/**
+ * An order is completed: its commission waits until nothing of the order can be returned any more. `returnDays`: its
+ * own, which may be more than the shop gives today.
+ */
+export function planCommission({ db, now, scheduler }: Tx, order: OrderRow, returnDays: number): void {
   const { id, deliveredAt } = order
   if (findCommission(db, id)?.status !== 'PENDING') return
-  const at = readyAt(deliveredAt, now, shop.returnDays)
+  const at = readyAt(deliveredAt, now, returnDays)
   changeCommission(db, id, { readyAt: at })
   scheduler.plan('ready-commission', id, at)
 }

@@ -13,6 +13,7 @@ import { mergeCart } from '#commerce/cart/store.ts'
 import { cancelUnsent } from '#commerce/order/after/cancel.ts'
 import { claimBrought, claimOrders, moveGuestOrders } from '#commerce/order/after/claim.ts'
 import { lowerReward, planReward, rewardOrder, takeBackReward } from '#commerce/order/after/rewards.ts'
+import { returnDaysFor } from '#commerce/order/core/issued.ts'
 import { planCompletion } from '#commerce/order/core/move.ts'
 import {
   writeMoved,
@@ -94,7 +95,7 @@ export const listeners: Listeners = {
     movedTo('CANCEL', notifyCancelled),
     movedTo('DELIVERED', planCompletion),
     movedTo('COMPLETED', planReward),
-    movedTo('COMPLETED', planCommission),
+    movedTo('COMPLETED', (tx, { order }) => planCommission(tx, order, returnDaysFor(tx, order.id))),
   ],
   order_paid: [noteHelper, promiseCommission, planTagPurchase, forgetOpenOrder, notifyPaid, tellPaid],
   money_shown: [lookAtCommission, (tx, { order }) => rewardOrder(order.id, tx)],
