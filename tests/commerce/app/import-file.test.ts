@@ -95,7 +95,19 @@ test('a file that was written once more by hand brings no variant and no product
   expect(await bring('topi;Topi;baju;;;;;9000;5\nTopi;Topi;baju;;;;;9000;5\n')).toEqual([
     `baris 3: slug: ${words.replace('kaus', 'topi')}`,
   ])
-  expect(await stock()).toEqual([['kaus', [5, 5]]])
+  expect(await bring('TOPI;Topi;baju;;;;;9000;5\nTopi;Topi;baju;;;;;9000;5\n')).toEqual([
+    `baris 3: slug: ${words.replace('kaus', 'TOPI')}`,
+  ])
+  expect(await bring('Tas;Tas;baju;;;;;9000;5\n')).toEqual([])
+  expect(await bring('tas;Tas;baju;;;;;9000;5\nTAS;Tas;baju;;;;;9000;5\nTas;;;;;;;9500;\n')).toEqual([
+    `baris 2: slug: ${words.replace('kaus', 'Tas')}`,
+    `baris 3: slug: ${words.replace('kaus', 'Tas')}`,
+  ])
+  expect(await bring('Tas;;;;;;;9500;\n')).toEqual([])
+  expect((await stock()).toSorted()).toEqual([
+    ['Tas', [5]],
+    ['kaus', [5, 5]],
+  ])
   expect(await shop.audit()).toEqual([])
 })
 

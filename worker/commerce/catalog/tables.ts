@@ -81,6 +81,10 @@ export const products = sqliteTable(
     index('product_digital')
       .on(t.id)
       .where(sql`${t.digital} = 1`),
+    // Few addresses have capitals (of ASCII, SQLite knows no others), and an import looks among them.
+    index('product_capitals')
+      .on(sql`lower(${t.slug})`)
+      .where(sql`${t.slug} <> lower(${t.slug})`),
     index('product_bought_together')
       .on(t.id)
       .where(sql`${t.boughtTogether} <> '[]'`),
@@ -172,10 +176,7 @@ export const stockMovements = sqliteTable(
   ],
 )
 
-/**
- * What a variant costs customers of a type. Shared pages show everybody's price; this one appears in the customer's
- * cart and at checkout.
- */
+/** What a variant costs customers of a type, in their carts and checkouts; shared pages show everybody's price. */
 export const tierPrices = sqliteTable(
   'tier_price',
   {

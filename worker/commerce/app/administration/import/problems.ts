@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { variantKey } from '#shared/admin/catalog.ts'
 import type { ImportBatch } from '#shared/admin/import.ts'
@@ -99,19 +99,32 @@ function rings(db: Db, { categories: given }: ImportBatch): number[] {
 
 /** New products whose address another has but for the size of its letters: as a rule the same goods once more. */
 function sameInSmallLetters(db: Db, batch: ImportBatch, planned: readonly PlannedProduct[]): Problems {
-  const fresh = planned.flatMap(({ product: { slug }, before }) =>
-    before === null && slug !== slug.toLowerCase() ? slug : [],
-  )
-  const own = batch.products.map(({ slug }) => slug)
-  const lower = fresh.map((slug) => slug.toLowerCase())
-  const there = new Set(fresh.length === 0 ? [] : [...own, ...present(db, products.slug, lower)])
-  return Object.fromEntries(
-    fresh.flatMap((slug) => {
-      const other = slug.toLowerCase()
-      return there.has(other) ? [[`products.${own.indexOf(slug)}.slug`, `${other} is there already`]] : []
-    }),
-  )
+  const fresh = new Set(planned.flatMap(({ product: { slug }, before }) => (before === null ? slug : [])))
+  const known = new Map(likeThese(db, [...fresh].map(small)).map((slug) => [small(slug), slug]))
+  const problems: Problems = {}
+  for (const [place, { slug }] of batch.products.entries()) {
+    const other = known.get(small(slug)) ?? slug
+    if (other !== slug && fresh.has(slug)) problems[`products.${place}.slug`] = `${other} is there already`
+    known.set(small(slug), other)
+  }
+  return problems
 }
+const lowerSlug = sql`lower(${products.slug})`
+const small = (slug: string): string => slug.toLowerCase()
+
+/** The shop's addresses that are these in small letters. The second query has the words of `product_capitals`. */
+const likeThese = (db: Db, lower: readonly string[]): string[] =>
+  lower.length === 0
+    ? []
+    : [
+        ...present(db, products.slug, lower),
+        ...db
+          .select({ slug: products.slug })
+          .from(products)
+          .where(and(sql`${products.slug} <> ${lowerSlug}`, isOneOf(lowerSlug, lower)))
+          .all()
+          .map(({ slug }) => slug),
+      ]
 
 /** Vouchers that would end before they begin. One that the shop has ended so early may be put as it is read. */
 function backwards(db: Db, { vouchers: given }: ImportBatch): number[] {

@@ -1,0 +1,1 @@
+CREATE INDEX `product_capitals` ON `product` (lower("slug")) WHERE "product"."slug" <> lower("product"."slug");
