@@ -59,11 +59,17 @@ test('a day without a year is never in the future', () => {
   expect(readStatement('BCA', file, '2027-01-02').credits.map(({ day }) => day)).toEqual(['2026-12-31'])
 })
 
-test.each(['23-Nov-26', '11/23/2026', '23 November 2026', '46349', '30/02/2026', '2026/11/23'])(
-  'money on a day that cannot be read, %s, is named and never left out in silence',
-  (day) => {
-    const rows = `${day},Y,0,"1,000.00",CR,0\n${day},BIAYA,0,"1,000.00",DB,0\nMutasi Kredit,:,,"1,000.00",,1\n`
-    const { credits, faults } = readStatement('BCA', `Tanggal,Keterangan,Cabang,Jumlah,,Saldo\n${rows}`, today)
-    expect({ credits, faults }).toEqual({ credits: [], faults: [`2: ${day}`] })
-  },
-)
+test.each([
+  '23-Nov-26',
+  '11/23/2026',
+  '23 November 2026',
+  '46349',
+  '30/02/2026',
+  '2026/11/23',
+  'Sen, 23/11/2026',
+  'Nov 23, 2026',
+])('money on a day that cannot be read, %s, is named and never left out silently', (day) => {
+  const rows = `"${day}",Y,0,"1,000.00",CR,0\n"${day}",BIAYA,0,"1,000.00",DB,0\nMutasi Kredit,:,,"1,000.00",,1\n`
+  const { credits, faults } = readStatement('BCA', `Tanggal,Keterangan,Cabang,Jumlah,,Saldo\n${rows}`, today)
+  expect({ credits, faults }).toEqual({ credits: [], faults: [`2: ${day}`] })
+})

@@ -67,9 +67,9 @@ export function readStatement(bank: StatementBank, file: string, today: string):
     const day = pending ? today : dayOf(cells[places.day] ?? '', today)
     const amount = creditIn(cells, places)
     if (day === null) {
-      // Balances and page feet stand below the lines; a spreadsheet writes days of its own.
+      // Balances and page feet stand below the lines; a spreadsheet writes days of its own, with words, too.
       const named = (cells[places.day] ?? '').trim()
-      if (/^'?\d/.test(named) && amount !== 0) faults.push(`${line + above}: ${named.slice(0, 30)}`)
+      if (/\d/.test(named) && amount !== 0) faults.push(`${line + above}: ${named.slice(0, 30)}`)
       continue
     }
     if (amount === 'unreadable') faults.push(`${line + above}: ${(cells[places.amount] ?? '').slice(0, 30)}`)
