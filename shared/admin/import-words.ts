@@ -5,7 +5,7 @@ import { permits } from '#shared/format/permits.ts'
 const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^(.*) is given twice$/s, '$1 ada dua kali'],
   [/^no such category$/, 'kategori ini belum ada'],
-  [/^it is below this one$/, 'kategori itu ada di bawah kategori ini'],
+  [/^that category is below this one$/, 'kategori itu ada di bawah kategori ini'],
   [/^a new (product|variant) needs it$/, 'isi kolom ini untuk produk atau varian baru'],
   [/^its address is (\S+) now: .*$/, 'alamatnya sekarang $1: ekspor lagi, atau tulis alamat itu'],
   [/^(\S+) is there already$/, 'alamat $1 sudah ada: tulis persis begitu, atau pilih alamat lain'],

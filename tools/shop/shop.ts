@@ -46,7 +46,7 @@ function read<T>(path: string, parse: (text: string) => T): T {
   }
 }
 
-/** A spreadsheet that writes another encoding would lose every letter beyond A to Z, in silence. */
+/** A spreadsheet that writes another encoding would lose every letter beyond A to Z, silently. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -122,8 +122,9 @@ export const statusOf = (status: number, envelope: Envelope | null): number =>
 
 /**
  * The backend has no such call: 405 and 501, and a 404 that is about the route and not about an object. `maybe`: the words
- * of a framework that says the same of both, so it is not remembered. `present`: the call has answered before; then a
- * route that takes only some names, or a firewall that refuses what somebody typed, says the same of this one request.
+ * of a framework that says the same of both, so it is not remembered. `present`: the call has answered before, so the
+ * backend has it, and a 404 or 405 is about this one address: its route accepts only some slugs, or a firewall refused
+ * what was typed. That is not remembered either.
  */
 export function isAbsent(
   endpoint: Endpoint,

@@ -76,7 +76,7 @@ test('a category is never put below itself, at once, by another or within a file
     ['c', 'b'],
   ] as const)
     expect((await put(slug, parent)).status).toBe(200)
-  const refusal = (path: string) => ({ status: 422, body: { fields: { [path]: 'it is below this one' } } })
+  const refusal = (path: string) => ({ status: 422, body: { fields: { [path]: 'that category is below this one' } } })
   expect(await put('a', 'a')).toMatchObject({ status: 422 })
   for (const parent of ['b', 'c']) expect(await put('a', parent)).toMatchObject(refusal('parentSlug'))
   const file = (rows: [slug: string, parentSlug: string | null][]) =>

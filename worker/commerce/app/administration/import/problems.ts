@@ -30,7 +30,7 @@ export function problemsOf(db: Db, batch: ImportBatch, planned: readonly Planned
       `categories.${place}.parentSlug`,
       unless(parentSlug === null || (parentSlug !== slug && names.categories.has(parentSlug)), 'no such category'),
     )
-  for (const place of rings(db, batch)) note(`categories.${place}.parentSlug`, 'it is below this one')
+  for (const place of rings(db, batch)) note(`categories.${place}.parentSlug`, 'that category is below this one')
   for (const [place, { categorySlug }] of batch.products.entries())
     note(
       `products.${place}.categorySlug`,
