@@ -26,6 +26,8 @@ async function openCounter() {
 
 test('a form that a finger sends twice before a script is there is one press', async () => {
   const { press, pieces } = await openCounter()
+  // The third press comes within the moment of the first, however slow this machine is.
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
   const answers = await Promise.all([press(), press()])
   expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
     [303, '/order/cart'],
@@ -38,13 +40,14 @@ test('a form that a finger sends twice before a script is there is one press', a
 
 test('what is sent later, with something else in it or by somebody else is another press', async () => {
   const { press, pieces } = await openCounter()
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
   await press()
   await press([['quantity', '2']])
   expect(await pieces()).toBe(3)
   const other = 'w'.repeat(22)
   await press([], `__Host-VISITOR=${other}`)
   expect([await pieces(), await pieces({ visitor: other })]).toEqual([3, 1])
-  vi.useFakeTimers({ now: Date.now() + limits.samePressMs, toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + limits.samePressMs)
   await press()
   expect(await pieces()).toBe(4)
 })
