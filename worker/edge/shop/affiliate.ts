@@ -7,16 +7,13 @@ import { callBackend } from '#edge/backend/calls.ts'
 import { enterFor } from '#edge/cache/in-place.ts'
 import { setCookie } from './cookies.ts'
 import { note } from '#edge/request/log.ts'
+import { isMachine, isPrefetch } from '#edge/request/unseen.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { ensureVisitor } from './session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
 const safeCode = new RegExp(`^[\\w.~-]{1,${limits.referralChars}}$`)
 const known = (code: string | null | undefined) => (code && safeCode.test(code) ? code : null)
-
-/** Programs that open a link before a person does: search engines, and chats that show a preview of it. */
-const machines = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
-export const isMachine = (request: Request) => machines.test(request.headers.get('user-agent') ?? '')
 
 /** The code this visitor came with: the link's (the last click wins), else the cookie's. */
 export async function readAffiliate(context: RequestContext, cookies: Map<CookieName, string>): Promise<string | null> {
@@ -33,10 +30,6 @@ export async function readAffiliate(context: RequestContext, cookies: Map<Cookie
   else note(context.log, notRecorded)
   return clicked
 }
-
-/** Prefetched: the shopper may never open this page. */
-export const isPrefetch = (request: Request) =>
-  /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
 
 const notRecorded = 'the affiliate click was not recorded'
 

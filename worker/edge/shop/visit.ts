@@ -8,7 +8,7 @@ import { Counts } from '#edge/cache/counts.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { warn } from '#edge/request/log.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
-import { isMachine, isPrefetch } from './affiliate.ts'
+import { isMachine, isPrefetch } from '#edge/request/unseen.ts'
 import { cookieLine, readCookies } from './cookies.ts'
 
 /**
