@@ -58,8 +58,8 @@ export const OrderRow = z.object({
   source: z.enum(sources),
   /** The parcel is at the shop again, and nobody has decided what becomes of it. */
   cameBack: z.boolean(),
-  /** The parcel is not at the shop: the seller may say that it came back. A release before says nothing of it. */
-  away: z.boolean().default(false),
+  /** The parcel is not at the shop: the seller may say that it came back. */
+  away: z.boolean(),
   note: text,
   address: Recipient.nullable(),
   /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */
@@ -168,9 +168,7 @@ export const ReturnRow = z.object({
       photo: text.nullable(),
       at: text.nullable(),
     })
-    .nullable()
-    // What answers may be of the release before.
-    .default(null),
+    .nullable(),
   sendBy: text.nullable(),
   events: z.array(z.object({ status: text, label: text, at: text, note: text })),
 })
