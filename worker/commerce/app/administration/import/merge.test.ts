@@ -175,6 +175,26 @@ test.each([
   expect(productOf(file, kaus)).toMatchObject({ options: kaus.options })
 })
 
+test('a file that lists the values in other letters corrects their spelling, also of variants that it does not name', () => {
+  const top = 'slug;opsi_1;opsi_2;pilihan_1;pilihan_2;nilai_1;nilai_2;harga\n'
+  for (const colour of ['merah', 'Merah', 'MERAH']) {
+    const file = `${top}kaus;Warna;Ukuran;merah (#ff0000)|BIRU \\| TUA;m;${colour};m;1\n`
+    expect([colour, variantsOf(file, kaus)]).toEqual([
+      colour,
+      [
+        ['Biru | Tua / M', 'BIRU | TUA / m', 75_000],
+        ['Merah / M', 'merah / m', 1],
+      ],
+    ])
+    expect(productOf(file, kaus)).toMatchObject({
+      options: [
+        { name: 'Warna', values: [{ value: 'merah', swatch: '#ff0000' }, { value: 'BIRU | TUA' }] },
+        { name: 'Ukuran', values: [{ value: 'm' }] },
+      ],
+    })
+  }
+})
+
 test('of two values that differ by their letters alone each is known by its own', () => {
   const both = Product.parse({
     ...polos,
@@ -187,6 +207,10 @@ test('of two values that differ by their letters alone each is known by its own'
   expect(variantsOf('slug;nilai_1;harga\npolos;m;9\n', both)).toEqual([
     ['M', 'M', 1],
     ['m', 'm', 9],
+  ])
+  expect(variantsOf('slug;opsi_1;pilihan_1;nilai_1;harga\npolos;Ukuran;M;M;9\n', both)).toEqual([
+    ['M', 'M', 9],
+    ['m', 'm', 2],
   ])
   expect(problemsOf('slug;nilai_1;harga\npolos;ｍ;9\n', both)).toEqual({ 'variants.0.values': 'no such variant' })
 })

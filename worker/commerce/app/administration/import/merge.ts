@@ -30,7 +30,7 @@ export function mergeProduct(change: ProductChange, stored: Product | null): Mer
   const { variants: _variants, options: _options, ...fields } = named(change)
   const found = before ? findVariants(change, before) : newVariants(change)
   if ('problems' in found) return found
-  const variants = ordered(found.variants, before)
+  const variants = ordered(before ? respelt(found.variants, change, before) : found.variants, before)
   const options = mergeOptions(change, before, variants)
   const sold = before ? { sold: before.sold } : {}
   const read = Product.safeParse({
@@ -152,6 +152,23 @@ function problemOfNew(
   if (values.length === 0 && several) return { at: 'values', words: 'it has several variants: give the values of one' }
   if (options === undefined || exported) return { at: 'values', words: 'no such variant' }
   return price === undefined ? { at: 'price', words: 'a new variant needs it' } : null
+}
+
+/** The values in the letters in which the change lists them; where two differ by nothing else, each keeps its own. */
+function respelt(variants: readonly Named[], { options = [] }: ProductChange, before: Product): Named[] {
+  const spellings = options.map(({ values = [] }, at) => {
+    const listed = Map.groupBy(values, ({ value }) => loose(value))
+    const stored = Map.groupBy(before.options[at]?.values ?? [], ({ value }) => loose(value))
+    return (value: string) => {
+      const [one, ...others] = listed.get(loose(value)) ?? []
+      const isOnly = others.length === 0 && (stored.get(loose(value)) ?? []).length < 2
+      return one && isOnly ? one.value : value
+    }
+  })
+  return variants.map(({ variant, ...rest }) => ({
+    ...rest,
+    variant: { ...variant, values: variant.values.map((value, at) => spellings[at]?.(value) ?? value) },
+  }))
 }
 
 /** In the order of the change where it names all that are there; else in theirs, the new ones last. */
