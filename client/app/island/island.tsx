@@ -6,7 +6,7 @@ import { renderHtml } from '#client/app/page/edge-renderer.ts'
 type When = 'load' | 'changed'
 type Plain = string | number | boolean | null | undefined | { readonly [key: string]: Plain } | readonly Plain[]
 
-const InsideIsland = createContext(false)
+const InsideIsland = /* @__PURE__ */ createContext(false)
 
 /**
  * Makes a component interactive in the browser. On the edge it is a React root of its own inside `<shop-island>`, with
