@@ -3,9 +3,7 @@ import { withAmounts } from '#client/kit/base/price.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Badge } from './status-badge.tsx'
 import type { StateWords } from './state.ts'
-
-/** No date breaks, either. */
-const withDates = (title: string): string => title.replaceAll(/(\d\d) (\w+) (?=20\d\d)/g, '$1\u00A0$2\u00A0')
+import { withFacts } from './status-panel.tsx'
 
 /** The head of an order's or a return's page: its status as in every list, then what it is opened for. */
 export function StateHead({
@@ -21,7 +19,7 @@ export function StateHead({
         <Badge {...badge} />
         {since}
       </p>
-      {title === null ? null : <h2 className="numbers text-xl text-balance">{withAmounts(withDates(title))}</h2>}
+      {title === null ? null : <h2 className="numbers text-xl text-balance">{withFacts(title)}</h2>}
       {text?.split('\n').map((line) => (
         <p key={line} className="text-base text-pretty">
           {withAmounts(line)}

@@ -10,12 +10,15 @@ export interface StatusLook {
 }
 
 /** No date and no amount breaks: '23 Nov 2026' reads as one word. An amount stands out. */
-const withFacts = (sentence: string): ReactNode[] =>
+export const withFacts = (sentence: string): ReactNode[] =>
   sentence.split(/(\d+ \w+ 20\d\d|Rp\s[\d.]*\d)/).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={`whitespace-nowrap ${part.startsWith('Rp') ? 'font-bold text-ink' : ''}`}>
+      <span
+        key={`${place}${part}`}
+        className={`whitespace-nowrap ${part.startsWith('Rp') ? 'font-bold text-ink' : ''}`}
+      >
         {part}
       </span>
     ),
