@@ -30,6 +30,10 @@ export const togetherOrders = 1_000
 export const togetherLines = 10
 export const togetherTimes = 3
 export const togetherShown = 6
+/** Products that home reads beyond a page: it is whole, although some of them stand in the flash sale above. */
+export const spareCards = 6
+/** Fewer buyers who have said how a size turned out say nothing about the next one who chooses. */
+export const fitBuyersMin = 5
 /** How many lots of coins the page of coins lists by the day they expire. */
 export const coinLotsShown = 60
 /** A list of products ends after so many pages; filters and the search narrow it. */

@@ -1,5 +1,6 @@
 import type { ReviewSummary, SizeFit } from '#shared/api/goods/review.ts'
 import { formatCount } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
 
 /** How a size turned out, as it is asked and as it is shown. */
 export const fitWords: Readonly<Record<SizeFit, string>> = {
@@ -8,13 +9,10 @@ export const fitWords: Readonly<Record<SizeFit, string>> = {
   LARGER: 'Kebesaran',
 }
 
-/** Fewer say nothing about the next one who chooses. */
-const buyersLeast = 5
-
 /** 'Ukuran menurut 34 pembeli: 28 pas, 4 kekecilan', the most frequent first; null: too few have said it. */
 export function fitLine({ fits }: Pick<ReviewSummary, 'fits'>): string | null {
   const buyers = fits.reduce((sum, { count }) => sum + count, 0)
-  if (buyers < buyersLeast) return null
+  if (buyers < limits.fitBuyersMin) return null
   const parts = fits
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)

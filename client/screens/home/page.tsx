@@ -108,13 +108,10 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
 export const home = homeAt('home')
 export const homeAlias = homeAt('homeAlias')
 
-/** A page of products is whole, although some of them stand in the flash sale. */
-const spareCards = 6
-
 async function load({ api }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
   const [categories, list, flash, articles, vouchers] = await Promise.all([
     optional(api, 'catalog.categories'),
-    optional(api, 'catalog.list', { index: 0, size: limits.pageSize + spareCards }),
+    optional(api, 'catalog.list', { index: 0, size: limits.pageSize + limits.spareCards }),
     optional(api, 'flashSale.find'),
     optional(api, 'content.listArticles', { index: 0, size: limits.articleTeasers }),
     optional(api, 'voucher.list'),
