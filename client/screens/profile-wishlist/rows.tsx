@@ -47,9 +47,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
                   from={item.product.from && !item.variant}
                   flash={isFlash(item.product)}
                 />
-                <span className="-ml-2 block">
-                  <RatingLine card={item.product} />
-                </span>
+                <RatingLine card={item.product} className="product-rating ml-0" />
                 <WhatChanged item={item} />
               </div>
               {children(item)}
