@@ -16,7 +16,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { ProductLine } from '#client/kit/product/product-line.tsx'
 import { districtOf } from './district.ts'
-import { findOwnPlace } from '#client/app/page/own-place.ts'
+import { findOwnPlace, type OwnPlace } from '#client/app/page/own-place.ts'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { ShippingCosts } from './place.tsx'
 import { Sending } from './sending.tsx'
@@ -34,7 +34,7 @@ export interface ShippingCostData {
   /** The district that was chosen; ''. */
   district: string
   /** Before one is chosen: that of the shopper's own address; null: nobody knows it. */
-  own: Awaited<ReturnType<typeof findOwnPlace>>
+  own: OwnPlace | null
   estimate: Estimate | null
   arrives: string | null
   /** Without a product: the cost of some weights. */

@@ -1,3 +1,5 @@
+import { districtOfVillage } from '#shared/indonesia/region-code.ts'
+
 /** Where a step of picking a region leads without script: the page, and what stays of its query. */
 export interface RegionSteps {
   path: string
@@ -10,5 +12,5 @@ export const stepTo = ({ path, kept }: RegionSteps, more: Readonly<Record<string
 export const abovePlace = (code: string) => ({
   prov: code.slice(0, 2),
   kota: code.slice(0, 5),
-  kec: code.slice(0, 8),
+  kec: districtOfVillage(code),
 })
