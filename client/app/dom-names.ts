@@ -1,5 +1,4 @@
-/** The names that tie markup to scripts, each once: plain constants, which the build writes where they are used. */
-// They are English, except what a shopper reads in an address.
+/** Names that tie markup to scripts, each once: constants that the build inlines. In addresses they are Indonesian. */
 
 // Ids.
 /** What is shown of a page that has left before its data. */
@@ -274,8 +273,9 @@ export const tapsEvent = 'shop-taps'
 export const sendingEvent = 'shop-sending'
 /** `notify()` has something to say. */
 export const notifyEvent = 'shop-notify'
-/** An action has succeeded: what shows its result reads it again. One was refused: so does what it was filled from. */
+/** An action has succeeded: what shows its result is read again. */
 export const actionDoneEvent = 'shop-action-done'
+/** An action was refused: the data that its form was filled from are read again. */
 export const actionRefusedEvent = 'shop-action-refused'
 /** The hidden field of a form in which the human check leaves its token. */
 export const humanTokenField = 'humanToken'

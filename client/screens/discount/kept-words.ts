@@ -1,9 +1,9 @@
 import { formatDate } from '#shared/format/dates.ts'
 
 /**
- * Until when a kept voucher is used: until it is kept no more, after which a later end of its code leaves it to be kept
- * again, or until its code ends if that comes first. `until` null:
- * the shop does not say, and the end of the code promises nothing of it.
+ * Until when a kept voucher is used. Whichever comes first ends it: the day on which it is kept no more, or the end of
+ * its code. If the code ends later, it can be kept again. `until` null: the shop does not say for how long, and the end
+ * of the code promises nothing of it.
  */
 export function keptWords(until: string | null, endsAt: string | null): string | null {
   return until === null

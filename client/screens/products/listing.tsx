@@ -23,10 +23,9 @@ interface ListingProps {
 }
 
 /**
- * Sorting, filters, products, and the way to more of them, all as links and a GET form; a few products that are seen at
- * a glance need neither order nor filter. `none` is shown when there is nothing at all, `beside` above the filters on a
- * desktop, `branch` in their row on a phone, `after` below, beside the
- * filters if there are any.
+ * Sorting, filters, products, and the way to more of them, all as links and a GET form. A few products that are seen at
+ * a glance need neither order nor filter. `none` is shown when there is nothing at all. `beside` stands above the filters
+ * on a desktop, `branch` in their row on a phone, and `after` below, beside the filters if there are any.
  */
 export function ProductListing({
   listing,
@@ -46,25 +45,23 @@ export function ProductListing({
       </>
     )
   return (
-    <>
-      <div className="listing">
-        {rows.length > 0 ? (
-          <a className="skip-link" href={`#${dom.resultsId}`}>
-            Langsung ke produk
-          </a>
-        ) : null}
-        <FilterPanel
-          {...{ filters, facets, at, beside }}
-          few={total <= size && !isFiltered(filters)}
-          short={total < twoRows && !isFiltered(filters)}
-        />
-        <div>
-          <ListControls filters={filters} at={at} branch={branch} cheap={cheap} />
-          {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
-          {after}
-        </div>
+    <div className="listing">
+      {rows.length > 0 ? (
+        <a className="skip-link" href={`#${dom.resultsId}`}>
+          Langsung ke produk
+        </a>
+      ) : null}
+      <FilterPanel
+        {...{ filters, facets, at, beside }}
+        few={total <= size && !isFiltered(filters)}
+        short={total < twoRows && !isFiltered(filters)}
+      />
+      <div>
+        <ListControls filters={filters} at={at} branch={branch} cheap={cheap} />
+        {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
+        {after}
       </div>
-    </>
+    </div>
   )
 }
 
