@@ -17,11 +17,11 @@ export const sales: DeskScreen = async (ask, query) => {
       ) : (
         <>
           <ul className="desk-rows">
-            <Sum label={`${sold.orders} pesanan, dibayar pembeli`} amount={sold.value} />
+            <Sum label={`${sold.orders} pesanan, nilai seluruhnya`} amount={sold.value} always />
             <Sum label="Harga barang" amount={sold.gross} />
             <Sum label="Voucher" amount={-sold.vouchers} />
             <Sum label="Dana kembali" amount={-sold.refunded} />
-            <Sum label="Hasil barang, tanpa ongkir" amount={sold.net} strong />
+            <Sum label="Hasil barang, tanpa ongkir" amount={sold.net} strong always />
           </ul>
           <Part title="Barang terjual">
             <ul className="desk-rows">
@@ -38,6 +38,11 @@ export const sales: DeskScreen = async (ask, query) => {
                   </div>
                 </li>
               ))}
+              {sold.goods.length > limits.pageSize ? (
+                <li>
+                  <div>{`dan ${sold.goods.length - limits.pageSize} barang lain`}</div>
+                </li>
+              ) : null}
             </ul>
           </Part>
           <Part title="Cara bayar">
@@ -61,9 +66,9 @@ export const sales: DeskScreen = async (ask, query) => {
   )
 }
 
-/** What is nothing is left out. */
-const Sum = ({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) =>
-  amount === 0 && !strong ? null : (
+/** What is nothing is left out, unless it is to stand always. */
+const Sum = ({ label, amount, strong = false, always = false }: SumProps) =>
+  amount === 0 && !always ? null : (
     <li>
       <div>
         <span className="min-w-0 flex-1">{label}</span>
@@ -71,3 +76,9 @@ const Sum = ({ label, amount, strong = false }: { label: string; amount: number;
       </div>
     </li>
   )
+interface SumProps {
+  label: string
+  amount: number
+  strong?: boolean
+  always?: boolean
+}

@@ -32,7 +32,9 @@ export const places: readonly { path: string; name: string; icon: IconName; list
 
 /** What waits, the longest first; and the way to every screen. */
 export const today: DeskScreen = async (ask) => {
-  const [{ waiting }, sold] = await Promise.all([ask(Today, '/today'), ask(Sales, `/report?${rangeOf(1)}`)])
+  // What waits is shown also when what was sold cannot be counted.
+  const counted = ask(Sales, `/report?${rangeOf(1)}`).catch(() => null)
+  const [{ waiting }, sold] = [await ask(Today, '/today'), await counted]
   return ({ now, user }) => (
     <>
       {waiting.length === 0 ? (
@@ -58,17 +60,19 @@ export const today: DeskScreen = async (ask) => {
           })}
         </ul>
       )}
-      <ul className="desk-rows mt-3">
-        <li>
-          <a href="/kelola/penjualan?hari=1">
-            <span className="min-w-0 flex-1">
-              Terjual hari ini: <strong className="numbers">{sold.orders}</strong> pesanan,{' '}
-              <strong className="numbers">{formatRupiah(sold.value)}</strong>
-            </span>
-            <Icon name="chevron-right" className="text-hint" />
-          </a>
-        </li>
-      </ul>
+      {sold ? (
+        <ul className="desk-rows mt-3">
+          <li>
+            <a href="/kelola/penjualan?hari=1">
+              <span className="min-w-0 flex-1">
+                Terjual hari ini: <strong className="numbers">{sold.orders}</strong> pesanan,{' '}
+                <strong className="numbers">{formatRupiah(sold.value)}</strong>
+              </span>
+              <Icon name="chevron-right" className="text-hint" />
+            </a>
+          </li>
+        </ul>
+      ) : null}
       <Part title="Semua Layar">
         <ul className="desk-places">
           {places.slice(1).map(({ path, name, icon }) => (

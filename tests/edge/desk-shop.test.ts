@@ -20,7 +20,7 @@ test('the desk says what was sold today and in some days, what is left of it, an
   expect(await words('')).toMatch(new RegExp(`Terjual hari ini:\\s+1\\s+pesanan,\\s+Rp\\s${total}`))
   for (const days of [1, 7, 30]) {
     const page = await words(`/penjualan?hari=${days}`)
-    for (const said of [`1 pesanan, dibayar pembeli\\s+Rp\\s${total}`, 'Kopi', '2 terjual', 'Rp\\s150.000'])
+    for (const said of [`1 pesanan, nilai seluruhnya\\s+Rp\\s${total}`, 'Kopi', '2 terjual', 'Rp\\s150.000'])
       expect([days, said, new RegExp(said).test(page)]).toEqual([days, said, true])
   }
   expect(await words('/penjualan?hari=9')).toContain('Hasil barang')

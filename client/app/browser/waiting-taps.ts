@@ -1,4 +1,4 @@
-import { signedInAs } from './signed-in.ts'
+import { signedInAs } from './read-cookie.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type ActionAnswer, type ActionCall, sendOnce } from './act.ts'
 import { notifyRefusal, toast } from './toast.ts'
@@ -12,7 +12,7 @@ interface Waiting {
   fields: string
   at: number
   /** Who was signed in: nobody else's cart gets it. */
-  signedIn: string | undefined
+  signedIn: string | null
   /** Since when the shop has answered it with a failure of its own. */
   failsSince?: number
 }
@@ -135,4 +135,4 @@ const isHopeless = ({ failsSince = Date.now() }: Waiting): boolean =>
 
 /** Too old, or of somebody who is not signed in any more. */
 const isStale = ({ at, signedIn }: Waiting): boolean =>
-  Date.now() - at > limits.waitingTapHours * 3_600_000 || (signedIn !== undefined && signedIn !== signedInAs())
+  Date.now() - at > limits.waitingTapHours * 3_600_000 || (Boolean(signedIn) && signedIn !== signedInAs())

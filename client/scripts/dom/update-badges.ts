@@ -1,11 +1,6 @@
 import { cookies } from '#shared/web/cookies.ts'
-import { signedInAs } from '#client/app/browser/signed-in.ts'
+import { readCookie, signedInAs } from '#client/app/browser/read-cookie.ts'
 import * as dom from '#client/app/dom-names.ts'
-
-export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null
-}
 
 const badgeMax = 99
 

@@ -1,6 +1,6 @@
 import { cookies } from '#shared/web/cookies.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { readCookie } from '#client/scripts/dom/update-badges.ts'
+import { readCookie } from '#client/app/browser/read-cookie.ts'
 
 /** The shop's announcement: shown once, and not again for 12 hours after it was closed. */
 export function openPopup(): void {

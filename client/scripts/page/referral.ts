@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { signedInAs } from '#client/app/browser/signed-in.ts'
+import { signedInAs } from '#client/app/browser/read-cookie.ts'
 
 const key = 'referral'
 

@@ -3,7 +3,7 @@ import { cookies } from '#shared/web/cookies.ts'
 import { readConsent } from '#shared/web/consent.ts'
 import type { Tags } from '#shared/web/tags.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { readCookie } from '#client/scripts/dom/update-badges.ts'
+import { readCookie } from '#client/app/browser/read-cookie.ts'
 
 /**
  * Asks about the tags of Google, Meta and TikTok. This file is loaded only where the shop has one of their ids; what

@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { signedInAs } from '#client/app/browser/signed-in.ts'
+import { signedInAs } from '#client/app/browser/read-cookie.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
 import { make, writeHtml } from '#client/scripts/dom/dom.ts'
 import { keep, kept } from '#client/scripts/dom/kept.ts'
@@ -11,7 +11,7 @@ const key = dom.wishlistKey
 const freshMs = 5 * 60_000
 interface Known {
   /** Who was signed in: nobody else may see what a customer saved. */
-  signedIn: string | undefined
+  signedIn: string | null
   at: number
   slugs: readonly string[]
 }
@@ -20,7 +20,8 @@ interface Known {
 export function knownSaved(): Known {
   const signedIn = signedInAs()
   const known = kept(key) as Known | null
-  if (known && known.signedIn === signedIn && Array.isArray(known.slugs)) return known
+  // A guest of an earlier build is `false`.
+  if (known && (known.signedIn || null) === signedIn && Array.isArray(known.slugs)) return known
   if (known) keep(key, null)
   return { signedIn, at: 0, slugs: [] }
 }

@@ -95,10 +95,14 @@ export function startSession(context: EarlyContext, given: string): boolean {
   return true
 }
 
-/** The same for each session of one customer, where the token says whose it is. */
-function hintOf({ tenant }: EarlyContext, token: string): string {
-  const { sub } = jwtDecode<{ sub?: unknown }>(token)
-  const whose = typeof sub === 'string' || typeof sub === 'number' ? `${sub}` : token
+/**
+ * The same for each session of one customer: our own tokens say whose they are. What another company's tokens say is not
+ * known, so there it is the same as long as somebody is signed in.
+ */
+function hintOf({ tenant, env, session, request }: EarlyContext, token: string): string {
+  const before = (env.BACKEND_URL && session && readCookies(request).get('meHint')) ?? ''
+  if (before.length === limits.meHintChars) return before
+  const whose = env.BACKEND_URL ? token : String(jwtDecode<{ sub?: unknown }>(token).sub)
   return keyedHash(tenant, `me\n${whose}`).slice(0, limits.meHintChars)
 }
 
