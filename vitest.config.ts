@@ -127,6 +127,7 @@ const configOf = (
                       'dokter',
                       'refunds',
                       'silence',
+                      'keyless',
                       'after-all',
                       'chargeback',
                       'in-parts',

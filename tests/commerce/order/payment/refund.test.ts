@@ -225,6 +225,29 @@ test('a refund whose answer was lost is made once, and the vendor’s report of 
   await expectSound(shop)
 })
 
+test('keys stay while their vendor is asked for a refund; without them a person looks whether it has paid', async () => {
+  const { midtrans, cancelledAtMidtrans, open } = shopAt('keyless.localhost')
+  const shop = await open()
+  const customer = await shop.customer(guest('visitor-three'))
+  const { orderId } = await cancelledAtMidtrans(shop, customer)
+  await midtrans('fault', { fault: 'lost' })
+  await runAgain(shop)
+  expect(await shop.admin('DELETE', '/keys/midtrans')).toMatchObject({
+    status: 409,
+    body: { errorCode: 'key_in_use', message: expect.stringMatching(/^1 pesanan .*pengembalian dana/) },
+  })
+  // They are lost in another way: what the vendor has paid already is not paid into the wallet, too.
+  await shop.sql('DELETE FROM vendor_key')
+  await midtrans('fault', { fault: 'none' })
+  await runAgain(shop)
+  expect((await list(shop, 'ASKED')).refunds).toMatchObject([{ orderId }])
+  await shop.sql('UPDATE refund SET created_at = created_at - 13 * 3600000')
+  await runAgain(shop)
+  expect((await list(shop)).refunds).toMatchObject([{ orderId, problem: expect.stringContaining('no keys') }])
+  expect(await balanceOf(shop, customer, 'wallet')).toBe(0)
+  await expectSound(shop)
+})
+
 test('what the vendor has sent back after a long silence is paid, and the seller is asked for no more', async () => {
   const { midtrans, deliver, cancelledAtMidtrans, open } = shopAt('silence.localhost')
   const shop = await open()

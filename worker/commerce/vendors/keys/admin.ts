@@ -76,7 +76,7 @@ export const keyOperations = {
     output: Nothing,
     run: ({ db, invalidate }, { vendor }) => {
       if (!findKeyRow(db, vendor)) return refused('not_found')
-      const count = countUnpaidAt(db, vendor)
+      const count = countUnsettledAt(db, vendor)
       if (count > 0) return refused('key_in_use', { count })
       dropKeys(db, vendor)
       invalidate(true)
@@ -85,11 +85,17 @@ export const keyOperations = {
   }),
 }
 
-/** Orders whose money may come to this vendor any minute: without its keys nobody would learn of it. */
-const countUnpaidAt = (db: Db, vendor: string): number =>
+/**
+ * Orders whose money may come to this vendor any minute, or leave it: without its keys nobody would learn of it, and what
+ * the vendor was asked to send back would be paid a second time.
+ */
+const countUnsettledAt = (db: Db, vendor: string): number =>
   db.get<{ n: number }>(
-    sql`SELECT count(*) AS n FROM (SELECT 1 FROM orders o JOIN bill b ON b.order_id = o.id
-      WHERE o.status = 'PENDING' AND b.vendor = ${vendor} AND b.status = 'UNPAID' LIMIT ${limits.listRows})`,
+    sql`SELECT count(*) AS n FROM (
+      SELECT o.id FROM orders o JOIN bill b ON b.order_id = o.id
+      WHERE o.status = 'PENDING' AND b.vendor = ${vendor} AND b.status = 'UNPAID'
+      UNION SELECT r.order_id FROM refund r JOIN charge c ON c.reference = r.reference
+      WHERE r.state = 'ASKED' AND c.vendor = ${vendor} LIMIT ${limits.listRows})`,
   ).n
 
 /** The keys as the vendor takes them, after it has said so. */

@@ -25,10 +25,11 @@ export async function refundAtSource(id: string, scope: Scope): Promise<void> {
   if (!row || !charge) return
   const { reference, transactionId, vendor, returned } = charge
   const asked = { reference, transactionId, key: id, amount: row.amount, returned, reason: 'Pesanan dibatalkan' }
+  // Without keys nobody knows whether the vendor has paid: it was perhaps asked before they went.
   const answer = (await scope.vendors.gateway(vendor)?.refund(asked)) ?? {
     ok: false,
-    reason: 'refused',
-    detail: 'the shop does not work with this vendor any more',
+    reason: 'down',
+    detail: 'the shop has no keys with this vendor that work',
   }
   const begun = !answer.ok && answer.reason === 'underway'
   const silent = begun || (!answer.ok && answer.reason === 'down')
