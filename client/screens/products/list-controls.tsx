@@ -76,7 +76,7 @@ export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
 interface InUseProps extends Pick<ControlsProps, 'filters' | 'at'> {
   active: ReturnType<typeof activeIn>
 }
-/** The filters in use, each as a link that removes it, and one that removes all. They wrap: each is seen. */
+/** The filters in use, each as a link that removes it, and one that removes all. Where there is room, they wrap. */
 const InUse = ({ filters, at, active }: InUseProps) => (
   <ul aria-label="Filter yang dipakai">
     {active.map(({ label, without }) => (
