@@ -25,7 +25,8 @@ interface BoughtTogetherProps extends Pick<ProductData, 'related' | 'open'> {
 
 /**
  * What others bought with this product, with one button for all of it. The button belongs to the form of the page, which
- * knows the chosen variant, or asks for one. Goods that leave a choice say so and have a button of their own, which asks.
+ * knows the chosen variant, or asks for one. What it adds stands with it; below, under their own heading, come goods that
+ * leave a choice, each with a button that asks.
  */
 export function BoughtTogether({ product, chosen, open, related, shop }: BoughtTogetherProps) {
   const cards = related.filter(({ boughtTogether }) => boughtTogether)
@@ -45,40 +46,57 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
     <div id={dom.togetherId} className="wrap lg:px-0">
       <Section title="Sering Dibeli Bersama">
         <div className="card p-4">
-          <ul className="grid gap-4 lg:grid-cols-3">
-            {offered ? (
-              <Line image={product.image} name={product.name}>
-                <span className="block text-sm text-muted">
-                  Produk ini{asks ? `, pilih ${lowerFirst(option)} dulu` : ''}
-                </span>{' '}
-                <OwnPrice price={own} open={asks} others={0} look="text-base" />
-              </Line>
-            ) : null}
-            {[...sure, ...left].map((card) => (
-              <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />
-            ))}
-            {offered ? (
-              <li className="grid content-start gap-2">
-                <input type="hidden" form={dom.buyFormId} name={togetherField} value={link} />
-                <p className="flex items-baseline justify-between gap-4">
-                  <span className="text-base text-muted">{`Total ${count} produk`}</span>
-                  <OwnPrice price={own} open={asks} others={others} look="text-md" />
-                </p>
-                <Button form={dom.buyFormId} name="then" value="all" variant="outline">
-                  {asks
-                    ? `Pilih ${option} & Tambah ${count} Produk`
-                    : count > cards.length
-                      ? 'Tambah Semua ke Keranjang'
-                      : `Tambah ${count} Produk ke Keranjang`}
-                </Button>
-              </li>
-            ) : null}
-          </ul>
+          {sure.length === 0 ? null : (
+            <ul className={rows}>
+              {offered ? (
+                <Line image={product.image} name={product.name}>
+                  <span className="block text-sm text-muted">
+                    Produk ini{asks ? `, pilih ${lowerFirst(option)} dulu` : ''}
+                  </span>{' '}
+                  <OwnPrice price={own} open={asks} others={0} look="text-base" />
+                </Line>
+              ) : null}
+              <Others cards={sure} />
+              {offered ? (
+                <li className="grid content-start gap-2">
+                  <input type="hidden" form={dom.buyFormId} name={togetherField} value={link} />
+                  <p className="flex items-baseline justify-between gap-4">
+                    <span className="text-base text-muted">{`Total ${count} produk`}</span>
+                    <OwnPrice price={own} open={asks} others={others} look="text-md" />
+                  </p>
+                  <Button form={dom.buyFormId} name="then" value="all" variant="outline">
+                    {asks
+                      ? `Pilih ${option} & Tambah ${count} Produk`
+                      : count > cards.length
+                        ? 'Tambah Semua ke Keranjang'
+                        : `Tambah ${count} Produk ke Keranjang`}
+                  </Button>
+                </li>
+              ) : null}
+            </ul>
+          )}
+          <Asking cards={left} first={sure.length === 0} />
         </div>
       </Section>
     </div>
   )
 }
+
+const rows = 'grid gap-4 lg:grid-cols-3'
+
+const Others = ({ cards }: { cards: readonly ProductCard[] }) =>
+  cards.map((card) => <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />)
+
+/** Goods that leave a choice. `first`: nothing stands above them. */
+const Asking = ({ cards, first }: { cards: readonly ProductCard[]; first: boolean }) =>
+  cards.length === 0 ? null : (
+    <>
+      <h3 className={`mb-3 text-base font-semibold ${first ? '' : 'mt-6'}`}>Pilih varian dulu</h3>
+      <ul className={rows}>
+        <Others cards={cards} />
+      </ul>
+    </>
+  )
 
 /** What depends on the chosen variant, and with the script on the typed quantity; with `others` it is the sum. */
 const OwnPrice = ({ price, open, others, look }: { price: number; open: boolean; others: number; look: string }) => (
@@ -112,7 +130,6 @@ function Line({ image, name, to, card, children }: LineProps) {
           shown
         )}
         {children}
-        {card && card.itemId === null ? <span className="block text-sm text-muted">Pilih varian dulu</span> : null}
         {card ? (
           <span className="price">
             {card.from ? <From /> : null} <strong className="text-base">{formatRupiah(card.price)}</strong>

@@ -630,7 +630,7 @@ for (const [name, width] of Object.entries(widths))
     const together = page.locator('#together')
     const all = together.getByRole('button', { name: /^(Pilih Ukuran & )?Tambah/ })
     // What leaves a choice has a button of its own.
-    const counted = together.locator('li').filter({ hasNotText: 'Pilih varian dulu' })
+    const counted = together.locator('li').filter({ hasNot: page.getByRole('link', { name: /^Pilih varian/ }) })
     const names = await counted.locator('a').allTextContents()
     expect(names.length).toBeGreaterThan(0)
     await expect(together.getByText('Produk ini, pilih ukuran dulu')).toBeVisible()
