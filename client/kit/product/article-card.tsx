@@ -18,15 +18,15 @@ interface ArticleProps {
 }
 /**
  * A row with the image at its side; a card is that only on a phone, from a tablet on its image is above. One that leads
- * takes the room of two cards there, and of four on a desktop, with the image in what its words leave.
+ * takes the room of two cards there; on a desktop it is as high as the card beside it, its image in what its words leave.
  */
 function Article({ article, priority, level, look }: ArticleProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   const [row, lead] = [look === 'row', look === 'lead']
   return (
-    <li className={lead ? 'sm:col-span-2 lg:row-span-2' : undefined}>
+    <li className={lead ? 'sm:col-span-2' : undefined}>
       <a href={href('article', { slug: article.slug })} className="article-card">
-        <span className={`article-image ${lead ? 'lg:flex-1' : ''}`}>
+        <span className={`article-image ${lead ? 'lg:aspect-[5/2] lg:flex-1' : ''}`}>
           <Image
             src={article.image}
             alt=""
