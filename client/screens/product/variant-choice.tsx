@@ -97,11 +97,12 @@ function Gone({ product, chosen, place }: Omit<ChoiceProps, 'open'> & { place: n
 }
 /** An option's name in a sentence; an abbreviation stays as it is. */
 export const lowerFirst = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-/** `option`: what helps. Without a name it stands right behind the value. */
+/** `option`: what helps. Without a name it stands right behind the value, otherwise on a line of its own. */
 const GoneWords = ({ name, option }: { name?: string; option: string | undefined }) => (
-  <span className="ml-2 inline-block font-semibold text-danger">
-    {[name, 'habis'].filter(Boolean).join(' ')}
-    {option === undefined ? '' : `, pilih ${option === '' ? 'yang lain' : `${option} lain`}`}
+  <span className={`font-semibold text-danger ${name ? 'block' : 'ml-2'}`}>
+    {name ? `${name} habis` : 'habis'}
+    {option === undefined ? '' : `${name ? '. Pilih' : ', pilih'} ${option === '' ? 'yang lain' : `${option} lain`}`}
+    {name ? '.' : ''}
   </span>
 )
 
