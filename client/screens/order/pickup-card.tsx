@@ -37,13 +37,12 @@ export function PickupCard({ order: { pickup, address, status } }: { order: Orde
 /** In two groups for reading aloud, and to scan. */
 function PickupCode({ code }: { code: string }) {
   return (
-    <div className="mb-4 flex flex-col items-start gap-2">
-      <p className="text-sm text-muted">Kode pengambilan</p>
+    <div className="mb-4 flex flex-col items-center gap-2 text-center">
+      <QrCode qr={qrDrawing(code)} label="Kode QR pengambilan" px={232} className="max-w-full rounded-md" />
       <p className="numbers flex items-center gap-3 text-xl font-bold">
         <span>{code.replace(/(.{4})(?=.)/g, '$1 ')}</span>
         <CopyButton value={code} label="Salin Kode Pengambilan" />
       </p>
-      <QrCode qr={qrDrawing(code)} label="Kode QR pengambilan" px={174} className="max-w-full rounded-md" />
       <p className="text-sm text-muted">Tunjukkan kode ini di toko. Berikan hanya kepada yang mengambil.</p>
     </div>
   )
