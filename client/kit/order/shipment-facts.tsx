@@ -6,11 +6,17 @@ export const ShipmentFacts = ({ children }: { children: ReactNode }) => (
   <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-base">{children}</dl>
 )
 
+interface ShipmentFactProps {
+  label: string
+  /** Its words are long: they stand below the label, over the whole width. */
+  wide?: boolean
+  children: ReactNode
+}
 /** One of them. */
-export const ShipmentFact = ({ label, children }: { label: string; children: ReactNode }) => (
+export const ShipmentFact = ({ label, wide = false, children }: ShipmentFactProps) => (
   <>
-    <dt className="text-muted">{label}</dt>
-    <dd className="min-w-0">{children}</dd>
+    <dt className={`text-muted ${wide ? 'col-span-2 -mb-2' : ''}`}>{label}</dt>
+    <dd className={`min-w-0 ${wide ? 'col-span-2' : ''}`}>{children}</dd>
   </>
 )
 
