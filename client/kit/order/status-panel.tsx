@@ -36,13 +36,15 @@ export function StatusPanel({
   children,
 }: StatusLook & { text: string | null; children: ReactNode }) {
   return (
-    <section className="card flex gap-3 p-4">
-      <span className={`grid size-10 shrink-0 place-items-center rounded-full ${badgeColors[color]}`}>
-        <Icon name={icon} size={22} />
-      </span>
-      <div className="flex min-w-0 flex-col items-start">
-        <h2 className="mt-1 text-xl text-balance">{title}</h2>
-        {text === null ? null : <p className="mt-1 max-w-md text-base text-pretty text-muted">{withFacts(text)}</p>}
+    <section className="card p-4">
+      <div className="flex items-center gap-2">
+        <span className={`grid size-8 shrink-0 place-items-center rounded-full ${badgeColors[color]}`}>
+          <Icon name={icon} size={18} />
+        </span>
+        <h2 className="text-lg lg:text-xl">{title}</h2>
+      </div>
+      <div className="flex flex-col lg:items-start">
+        {text === null ? null : <p className="mt-2 max-w-md text-base text-pretty text-muted">{withFacts(text)}</p>}
         {children}
       </div>
     </section>

@@ -43,7 +43,7 @@ export const profileWalletSuccess = page({
           title="Permintaan diterima"
           text={`Dana kami transfer paling lambat ${wholeDate(afterWorkingDays(new Date(one.at), 1))}. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.`}
         >
-          <div className="mt-4 flex flex-wrap gap-2">
+          <div className="mt-4 flex flex-col gap-2 lg:flex-row">
             <ButtonLink
               href={href(one.source === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}
             >

@@ -108,7 +108,9 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
       {retry && (state === 'noNumber' || state === 'failed' || state === 'expired') ? (
         <Form path={retry.path} action={state === 'expired' ? 'again' : 'retry'} className="mt-5">
           <OnceKey value={retry.key} />
-          <Button>{state === 'expired' ? 'Beli Lagi' : 'Coba Lagi'}</Button>
+          <Button full className="lg:w-auto">
+            {state === 'expired' ? 'Beli Lagi' : 'Coba Lagi'}
+          </Button>
           {state === 'expired' ? (
             <p className="mt-2 text-sm text-muted">Barang yang masih ada masuk ke keranjang, dengan harga hari ini.</p>
           ) : null}
