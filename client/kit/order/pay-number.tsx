@@ -38,9 +38,9 @@ export const PayNumber = ({
         copy={isTyped(group) ? 'Salin Nomor' : null}
         small={small}
         main={main && isPasted(group)}
+        holder={holder}
       />
     )}
-    {holder ? <p className="mt-1 text-sm text-muted">a.n. {holder}</p> : null}
   </>
 )
 
@@ -50,9 +50,10 @@ interface DigitsProps {
   copy: string | null
   small: boolean
   main?: boolean
+  holder?: string
 }
 /** In groups of four for reading aloud; the copied text has no gaps. */
-const Digits = ({ label, value, copy, small, main }: DigitsProps) => (
+const Digits = ({ label, value, copy, small, main, holder }: DigitsProps) => (
   <>
     <p className="mt-3 text-sm text-muted">{label}</p>
     <div className={`flex items-center justify-between gap-3 ${small ? '' : 'lg:justify-start'}`}>
@@ -61,6 +62,7 @@ const Digits = ({ label, value, copy, small, main }: DigitsProps) => (
       </p>
       {copy === null || main ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
     </div>
+    {holder ? <p className="mt-1 text-sm text-muted">a.n. {holder}</p> : null}
     {copy !== null && main && (
       <CopyButton value={value.replace(/[ -]/g, '')} label={copy} main>
         {copy}

@@ -12,7 +12,7 @@ const openLabels: Partial<Record<PaymentGroup, string>> = { card: 'Lanjut ke Pem
 const namesBank: Partial<Record<PaymentGroup, true>> = { transfer: true }
 
 /** Where the money goes: a number to type, a code to scan, or a page to open. */
-export function PayTo({ data: { bill, qr, merchant, download, confirm } }: { data: PaymentData }) {
+export function PayTo({ data: { bill, qr, merchant, download } }: { data: PaymentData }) {
   const { group, link } = bill
   return (
     <div className="py-4">
@@ -21,7 +21,7 @@ export function PayTo({ data: { bill, qr, merchant, download, confirm } }: { dat
         {namesBank[group] && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
         {merchant === null ? null : <span className="text-sm font-normal text-muted">a.n. {merchant}</span>}
       </p>
-      <PayNumber {...bill} main={confirm === null && link === null} />
+      <PayNumber {...bill} main={link === null} />
       {link === null ? null : (
         <ButtonLink href={link} size="lg" full className="mt-4">
           {openLabels[group] ?? `Buka ${bill.methodName}`}

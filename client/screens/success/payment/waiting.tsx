@@ -12,7 +12,6 @@ import { PayTo } from './pay-to.tsx'
 
 export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }) {
   const { bill, serverNow, at, poll, change, confirm } = data
-  const { earlierTransfer } = bill
   const { check, checking } = usePaymentWatch(at, poll, bill)
   const remainingMs = useRemaining(serverNow, bill.expiresAt, check)
   return (
@@ -39,9 +38,9 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
             </div>
           )}
           <PayTo data={data} />
-          {confirm === null ? null : <SendReceipt href={confirm} late={earlierTransfer} />}
+          {confirm === null ? null : <SendReceipt href={confirm} late={bill.earlierTransfer} />}
           {/* What is done here stands above: the transfer, the copied number, the code. */}
-          <div className="py-2">
+          <div className="py-4">
             <div className={change === null ? 'grid' : 'grid gap-2 sm:grid-cols-2'}>
               <ButtonLink
                 href={at}
@@ -63,7 +62,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
               )}
             </div>
             {paymentWay(bill.vendor).ownAccount ? null : (
-              <p className="py-2 text-sm text-muted">
+              <p className="mt-3 text-sm text-muted">
                 <strong className="font-semibold">Sudah bayar?</strong> Status berubah otomatis, biasanya dalam 1 menit.
               </p>
             )}
@@ -84,7 +83,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
 function SendReceipt({ href, late }: { href: string; late: boolean }) {
   return (
     <div className="py-4">
-      <ButtonLink href={href} size="lg" full variant={late ? 'outline' : 'primary'}>
+      <ButtonLink href={href} size="lg" full variant="outline">
         {late ? 'Sudah telanjur transfer? Kirim Bukti' : 'Unggah Bukti Transfer'}
       </ButtonLink>
       {late ? null : (
