@@ -209,7 +209,7 @@ export function ListingHead({
           {note}
         </p>
       ))}
-      {about === '' ? null : <p className="mb-3 max-w-prose text-base text-pretty wrap-anywhere">{about}</p>}
+      {about === '' ? null : <p className="mb-3 max-w-xl text-base text-pretty wrap-anywhere">{about}</p>}
       {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} beside={beside} /> : null}
     </>
   )
