@@ -38,7 +38,7 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
   return (
     <li className="product-card" {...carriedAs(card)}>
       <a href={address} className="product-link">
-        <span className={`product-image ${gone ? 'opacity-50' : ''}`}>
+        <span className="product-image">
           <Image src={card.image} alt="" label={card.name} size={160} widest={480} {...(sizes ? { sizes } : {})} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
         </span>
