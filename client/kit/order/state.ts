@@ -15,7 +15,7 @@ import { isTyped } from './group-number.ts'
 export interface StateWords {
   /** The name of its status. */
   badge: { label: string; color: BadgeColor }
-  /** Since when, where its title says something else; null: the title says it, or nobody asks. */
+  /** When it came to that, after the badge, where its title says something else; null: the title says it, or nobody asks. */
   since: string | null
   /** What a shopper opens it for: what is to be done and until when, or when it comes; null: the badge says all. */
   title: string | null
@@ -38,7 +38,7 @@ export function stateOfOrder(order: Sale): StateWords {
   const title = accountTitle(order) ?? endTitle(order) ?? wayTitle(order)
   return {
     badge: { label, color: orderStatus[status].color },
-    since: at && title ? formatDate(at) : null,
+    since: at && title ? `pada ${formatDate(at)}` : null,
     // What is known of an end is said once: by the badge and its day.
     title: title ?? (at ? `${label} ${formatDate(at)}` : null),
     text: status === 'CHANGE_PROCESSING' ? rearranged : (endText(order) ?? returnText(order)),

@@ -86,8 +86,8 @@ test('to buy again is the only way on where no money waits for an account, for e
 })
 
 test('an end is said once: by the badge with its day, or by the title', () => {
-  expect(stateOfOrder(completed(shipping))).toMatchObject({ badge: { label: 'Selesai' }, since: '26 Nov 2026' })
-  expect(stateOfOrder(cancelled).since).toBe('20 Nov 2026')
+  expect(stateOfOrder(completed(shipping))).toMatchObject({ badge: { label: 'Selesai' }, since: 'pada 26 Nov 2026' })
+  expect(stateOfOrder(cancelled).since).toBe('pada 20 Nov 2026')
   expect(stateOfOrder(shipping).since).toBeNull()
 })
 
