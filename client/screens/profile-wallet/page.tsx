@@ -103,7 +103,10 @@ function WalletView({
             {held > 0 ? (
               <div>
                 <dt className="text-base text-muted">Tertahan</dt>
-                <dd className="numbers text-base">{formatRupiah(held)}</dd>
+                {/* A line as high as the larger amount beside it: both stand on it. */}
+                <dd className="numbers text-xl">
+                  <span className="text-base">{formatRupiah(held)}</span>
+                </dd>
               </div>
             ) : null}
           </dl>
