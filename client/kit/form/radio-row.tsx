@@ -19,7 +19,7 @@ export function RadioRow({ title, detail, more, marked, aside, disabled, ...inpu
     <label className={`flex min-h-11 items-start gap-3 py-2 ${disabled ? 'text-hint' : 'cursor-pointer'}`}>
       <input type="radio" disabled={disabled} className="mt-1 size-5 shrink-0 aria-invalid:border-danger" {...input} />
       {marked ? <Mark name={title} /> : null}
-      <span className="mt-1 grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3">
+      <span className="mt-1 grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3">
         <span className="font-medium">{title}</span>
         {/* On a phone the detail needs the whole width. */}
         <span className="numbers font-semibold whitespace-nowrap lg:row-span-2">{aside}</span>
