@@ -54,7 +54,7 @@ function Share() {
     event.preventDefault()
     void shareLink(event.currentTarget.href)
   }
-  const className = 'ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-sm text-muted'
+  const className = 'ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-sm text-brand-text'
   const label = (
     <>
       <span className="max-sm:hidden">
