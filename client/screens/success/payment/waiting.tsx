@@ -42,7 +42,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
           <PayTo data={data} />
           {confirm === null ? null : <SendReceipt href={confirm} late={bill.earlierTransfer} />}
           {/* What is done here stands above: the transfer, the copied number, the code. */}
-          <div className="py-4">
+          <div className="pt-3 pb-4">
             <div className={change === null ? 'grid' : 'grid gap-2 sm:grid-cols-2'}>
               <ButtonLink
                 href={at}
