@@ -360,6 +360,42 @@ test('a browser that showed news for the account before shows what it was asked 
   }
 })
 
+test('at a sign-in, alerts of hidden goods give up their places only for wishes that are new to the account', async () => {
+  const shop = await openSellingShop()
+  const who = await known(shop, 'visitor-one')
+  const [{ id } = {}] = await shop.sql('SELECT id FROM customer')
+  const [second, third] = [guest('visitor-two'), guest('visitor-three')]
+  const items = await Promise.all(Array.from({ length: 4 }, () => shop.item({ stock: 0 })))
+  const [both, alone, hidden, hiddenToo] = items
+  const alerts = (owner: string, itemIds: readonly unknown[], name: string) =>
+    shop.sql(
+      `INSERT INTO goods_alert (id, kind, owner, variant_id, price, asked_at) VALUES ${itemIds.map((item, n) => `('${name}${n}', 'stock', '${owner}', '${String(item)}', 0, ${n})`).join(',')}`,
+    )
+  const there = await shop.item()
+  const others = Array.from({ length: limits.alerts - 3 }, (_, n) => `x${n}`)
+  for (const [n, other] of others.entries())
+    await shop.sql(
+      `INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES ('${other}', 'p-${there}', '[]', '', '', 1, 0, ${n + 1})`,
+    )
+  await alerts(`c:${String(id)}`, [hidden, hiddenToo, both, ...others], 'c')
+  await shop.sql(`UPDATE product SET published = 0 WHERE id IN ('p-${hidden}', 'p-${hiddenToo}')`)
+  const kept = async () =>
+    (await shop.sql('SELECT variant_id AS item FROM goods_alert')).flatMap(({ item }) =>
+      items.some((one) => one === item) ? [item] : [],
+    )
+  const signIn = async (as: Caller) => {
+    const [account] = await shop.sql('SELECT phone FROM customer')
+    valueOf(await shop.call('customer.login', { login: account?.['phone'], password: 'rahasia-toko-2026' }, as))
+  }
+  await alerts(`v:${second.visitor}`, [both], 'v')
+  await signIn(second)
+  expect((await kept()).toSorted()).toEqual([hidden, hiddenToo, both].toSorted())
+  await alerts(`v:${third.visitor}`, [both, alone], 'w')
+  await signIn(third)
+  expect((await kept()).toSorted()).toEqual([hiddenToo, both, alone].toSorted())
+  expect(await waiting(shop, who)).toHaveLength(limits.alerts - 1)
+})
+
 test('goods for adults are not named on a screen', async () => {
   const shop = await openSellingShop()
   const { taken } = await online(shop)

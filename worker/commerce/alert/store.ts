@@ -128,9 +128,11 @@ export function mergeAlerts(tx: Tx, { visitorId, customerId }: ShopEvents['guest
   const { db } = tx
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   const mine = eq(goodsAlerts.owner, guest)
-  const wanted = countAlerts(db, guest)
-  if (wanted === 0) return
-  const room = makeRoom(db, customer, wanted)
+  if (countAlerts(db, guest) === 0) return
+  // What both wait for is the customer's already: nothing has to make room for it.
+  const alreadyTheirs = sql`(${goodsAlerts.variantId}, ${goodsAlerts.kind}) IN (SELECT variant_id, kind FROM ${goodsAlerts} WHERE owner = ${customer})`
+  db.delete(goodsAlerts).where(and(mine, alreadyTheirs)).run()
+  const room = makeRoom(db, customer, countAlerts(db, guest))
   // The same browser may show news for the account already, or have shown them before it was signed out.
   const both = db
     .select({ id: pushTargets.id, endpoint: pushTargets.endpoint })
