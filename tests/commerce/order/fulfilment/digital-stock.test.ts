@@ -86,6 +86,24 @@ test('a code is one code, whatever stands around it in the list that it was copi
   await expectSound(shop)
 })
 
+test('a code that was kept with its line end is not added again without it, sold or not', async () => {
+  const shop = await openSellingShop()
+  const ani = await shop.customer()
+  const item = await shop.item({ digital: true, stock: 0 })
+  await addCodes(shop, item, codes(3, 'KODE'))
+  await shop.sql(`UPDATE licence SET code = code || char(13) WHERE code <> 'KODE-1'`)
+  await shop.sql(`UPDATE licence SET code = char(65279) || code WHERE code LIKE 'KODE-2%'`)
+  const orderId = await bought(shop, ani, item, { quantity: 1 })
+  expect(await reveal(shop, ani, orderId, item)).toMatchObject({ codes: ['KODE-0\r'] })
+  expect(await addCodes(shop, item, codes(3, 'KODE'))).toEqual({ added: 0 })
+  const licences = [{ productSlug: `kopi-${item}`, codes: codes(4, 'KODE').map((code) => `${code}\r`) }]
+  expect((await shop.admin('POST', '/import', { licences })).status).toBe(200)
+  expect(await stockOf(shop, item)).toBe(3)
+  // The same words are a code of its own for another variant.
+  expect(await addCodes(shop, await shop.item({ digital: true, stock: 0 }), ['KODE-0'])).toEqual({ added: 1 })
+  await expectSound(shop)
+})
+
 test('a product that comes as a file sells what is in stock', async () => {
   const shop = await openSellingShop()
   const item = await shop.item({ digital: true, stock: 10 })
