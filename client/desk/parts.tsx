@@ -8,8 +8,12 @@ import { limits } from '#shared/limits.ts'
 import { type PressName, presses } from './presses.ts'
 import type { DeskFrame } from './screen.ts'
 
-/** The place of a form on its page: an answer leads back to it. */
-export const formId = (press: string, id: string): string => `${press}-${id.replaceAll(/[^\w-]/g, '')}`
+/**
+ * The place of a form on its page: an answer leads back to it. What an address has no letter for stands there by its
+ * number, so that two ids never share a place.
+ */
+export const formId = (press: string, id: string): string =>
+  `${press}-${id.replaceAll(/[^\w-]/gu, (sign) => `.${sign.codePointAt(0)?.toString(16)}.`)}`
 
 export const may = (frame: DeskFrame, press: PressName): boolean => mayDo(frame.user.role, presses[press].role)
 
