@@ -138,6 +138,7 @@ const PriceForm = ({ variant: { itemId, price, fullPrice }, frame }: { variant: 
     {({ fields, values }) => (
       <div className="grid grid-cols-2 gap-3">
         <input type="hidden" name="was" value={price} />
+        <input type="hidden" name="wasFullPrice" value={fullPrice ?? ''} />
         <Field
           name="price"
           label="Harga jual"

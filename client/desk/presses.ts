@@ -52,13 +52,17 @@ function readStock({ id = '', change = '', reason = 'corrected' }: Fields): Read
     ? { fields: { change: 'Isi berapa yang bertambah atau berkurang: 12 atau -3.' } }
     : { body: { itemId: id, change: pieces, reason } }
 }
-function readPrice({ price = '', fullPrice = '', was = '' }: Fields): Read {
+function readPrice({ price = '', fullPrice = '', was = '', wasFullPrice }: Fields): Read {
   const [now, full] = [wholeOf(price), fullPrice.trim() === '' ? null : wholeOf(fullPrice)]
   if (now === null || now <= 0) return { fields: { price: 'Isi harga dalam rupiah utuh: 85000.' } }
   if (fullPrice.trim() !== '' && (full === null || full <= now))
     return { fields: { fullPrice: 'Harga coret harus lebih tinggi dari harga jual, atau kosongkan.' } }
   const before = wholeOf(was)
-  return { body: { price: now, fullPrice: full, ...(before === null ? {} : { was: before }) } }
+  const read = {
+    ...(before === null ? {} : { was: before }),
+    ...(wasFullPrice === undefined ? {} : { wasFullPrice: wholeOf(wasFullPrice) }),
+  }
+  return { body: { price: now, fullPrice: full, ...read } }
 }
 function readPause({ from = '', to = '' }: Fields): Read {
   const [first, last] = [readDay(from), readDay(to)]

@@ -11,6 +11,8 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^(\S+) is there already$/, 'alamat $1 sudah ada: tulis persis begitu, atau pilih alamat lain'],
   [/^(\d+) are in stock$/, 'stok tinggal $1'],
   [/^it is (\d+) now$/, 'harganya sekarang $1 karena baru diubah: periksa, lalu simpan lagi'],
+  [/^the full price is none now$/, 'harga coretnya baru dihapus: periksa, lalu simpan lagi'],
+  [/^the full price is (\d+) now$/, 'harga coretnya sekarang $1 karena baru diubah: periksa, lalu simpan lagi'],
   [/^what is damaged leaves the shelf.*$/, 'yang rusak atau hilang mengurangi stok: tulis dengan minus, misalnya -3'],
   [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
   [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],

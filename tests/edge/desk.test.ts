@@ -212,6 +212,26 @@ test('a price that somebody else has changed meanwhile is not overwritten in sil
   expect([(await save('55.000', '60000')).status, await price()]).toEqual([303, 55_000])
 })
 
+test('an old page of the desk takes away no struck price that somebody else has set meanwhile', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ price: 50_000 })
+  const desk = await openDesk(shop, 'manager', 'Gudang')
+  const save = (fullPrice: string, wasFullPrice: string) =>
+    desk.press('/produk?q=kopi', 'price', { id: item, price: '50.000', was: '50000', fullPrice, wasFullPrice })
+  const full = async () => (await shop.sql(`SELECT full_price FROM variant WHERE id = '${item}'`))[0]?.['full_price']
+  expect(await desk.read('/produk?q=kopi')).toMatch(/<input type="hidden" name="wasFullPrice" value=""/)
+  for (let press = 0; press < 2; press += 1) expect((await save('60.000', '')).status).toBe(303)
+  const late = await desk.press('/produk?q=kopi', 'price', {
+    ...{ id: item, price: '45.000', was: '50000', fullPrice: '', wasFullPrice: '' },
+  })
+  const page = await late.text()
+  expect([late.status, await full()]).toEqual([422, 60_000])
+  expect(page).toContain('Harga coretnya sekarang 60000 karena baru diubah: periksa, lalu simpan lagi.')
+  expect(page).toMatch(/<input type="hidden" name="wasFullPrice" value="60000"/)
+  expect([(await save('', '60000')).status, await full()]).toEqual([303, null])
+  expect(await (await save('70.000', '60000')).text()).toContain('Harga coretnya baru dihapus: periksa')
+})
+
 test('what is broken or lost never adds to a stock, and the desk says so in its own words', async () => {
   const shop = await openSellingShop()
   const item = await shop.item({ stock: 10 })

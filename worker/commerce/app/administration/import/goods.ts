@@ -156,12 +156,13 @@ export const productOperations = {
     input: z.strictObject({
       price: Rupiah.exactOptional(),
       fullPrice: Rupiah.nullable().exactOptional(),
-      /** The price that was read before: where it is another by now, somebody else has changed it, and nothing is. */
+      /** The prices that were read before: where one is another by now, somebody else has changed it, and nothing is. */
       was: Rupiah.exactOptional(),
+      wasFullPrice: Rupiah.nullable().exactOptional(),
     }),
     output: Nothing,
     watch: ({ db }, { itemId }) => pricesOf(findVariant(db, itemId)),
-    run: ({ db, now, invalidate }, { itemId, was, ...change }) => {
+    run: ({ db, now, invalidate }, { itemId, was, wasFullPrice, ...change }) => {
       const row = findVariant(db, itemId)
       const before = pricesOf(row)
       if (!row || !before) return refused('item_unknown')
@@ -169,6 +170,8 @@ export const productOperations = {
       if (JSON.stringify(after) === JSON.stringify(before)) return accepted({})
       if (was !== undefined && was !== before.price)
         return refused('input_invalid', {}, { price: `it is ${before.price} now` })
+      if (wasFullPrice !== undefined && wasFullPrice !== before.fullPrice)
+        return refused('input_invalid', {}, { fullPrice: `the full price is ${before.fullPrice ?? 'none'} now` })
       db.update(variants)
         .set({ ...after, pastPrices: pastPricesAt(now, row, after.price) })
         .where(eq(variants.id, itemId))
