@@ -21,7 +21,7 @@ await run('tools/build/build.js', ['--prepare']).catch(giveUp)
 const { localSecrets } = await import('../serve/secrets.js')
 const env = {
   ...process.env,
-  ...localSecrets(process.env.ETALASE_STATE),
+  ...(await Promise.resolve(process.env.ETALASE_STATE).then(localSecrets).catch(giveUp)),
   NODE_ENV: 'development',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 }

@@ -3,13 +3,10 @@ import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { directoryMigrations } from '../build/serve-options.js'
 import { migrateDirectory } from '../serve/directory.js'
-import { inUse, inUseCode, lockState } from '../serve/lock.js'
+import { holdState } from '../serve/lock.js'
 
 const { ETALASE_STATE: state = '.wrangler/dev' } = process.env
-if (!lockState(state)) {
-  console.error(inUse(state))
-  process.exit(inUseCode)
-}
+holdState(state)
 const server = new Miniflare(
   convertV4MiniflareOptions({
     cf: false,

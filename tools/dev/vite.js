@@ -1,12 +1,9 @@
 /** Runs Vite, and holds its data folder: `npm run reset` deletes nothing under shops that are open. */
 import { createServer } from 'vite'
-import { inUse, inUseCode, lockState } from '../serve/lock.js'
+import { holdState } from '../serve/lock.js'
 
 const { ETALASE_STATE: state = '.wrangler/dev' } = process.env
-if (!lockState(state)) {
-  console.error(inUse(state))
-  process.exit(inUseCode)
-}
+holdState(state)
 const server = await createServer({ clearScreen: false })
 await server.listen()
 server.printUrls()

@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { settingCode, SettingError } from './settings.js'
 import { writing } from './writable.js'
 
 /** EX_TEMPFAIL of sysexits.h: it may work later, when the other process has ended. */
 export const inUseCode = 75
+
+export const lockFile = 'writer.lock'
 
 /**
  * Held for the life of the process: a handle that nothing refers to is closed by the garbage collector, and its lock is
@@ -20,12 +23,16 @@ const held = []
  * not do, because in every container that id is 1.
  *
  * @param {string} state
+ * @param {string | null} setting what names the folder; null: nothing does
  * @returns {DatabaseSync | null} the lock, held until this process ends or closes it; null: another process has the folder
  */
-export function lockState(state) {
-  const lock = writing(state, 'ETALASE_STATE', () => {
+export function lockState(state, setting = 'ETALASE_STATE') {
+  const lock = writing(state, setting, () => {
     mkdirSync(state, { recursive: true })
-    return new DatabaseSync(join(state, 'writer.lock'))
+    const opened = new DatabaseSync(join(state, lockFile))
+    // SQLite opens the file of another user to read it alone, and such a lock keeps nobody out.
+    accessSync(join(state, lockFile), constants.W_OK)
+    return opened
   })
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (id); COMMIT')
@@ -36,6 +43,27 @@ export function lockState(state) {
     if (/locked|busy/i.test(String(error))) return null
     throw error
   }
+}
+
+/**
+ * Takes the data folder that ETALASE_STATE names, or says why it cannot and ends the process.
+ *
+ * @param {string} state
+ */
+export function holdState(state) {
+  try {
+    if (lockState(state)) return
+    console.error(inUse(state))
+    process.exit(inUseCode)
+  } catch (error) {
+    giveUp(error)
+  }
+}
+
+/** The message is for the person who started it; a stack would hide it. @param {unknown} error @returns {never} */
+export function giveUp(error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(error instanceof SettingError ? settingCode : 1)
 }
 
 /** @param {string} state */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -61,6 +62,24 @@ test('local shops are deleted by the plain command alone, and never under a serv
     server?.close()
   }
   expect(await reset()).toEqual([0, false, false])
+})
+
+test.each([
+  ['start/reset.js', '.wrangler/dev cannot be written (', '): give it to the user '],
+  ['dev/directory.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
+  ['dev/vite.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
+])('%s says in a line that it cannot write where the shops are', async (name, begins, ends) => {
+  const home = mkdtempSync(join(folder, 'unwritable-'))
+  mkdirSync(join(home, '.wrangler'))
+  // Nobody makes a folder where a file is, root included.
+  writeFileSync(join(home, '.wrangler/dev'), '')
+  const { ETALASE_STATE: _, ...env } = process.env
+  const child = fork(join(import.meta.dirname, '..', name), [], { cwd: home, env, silent: true })
+  const said = child.stderr ? text(child.stderr) : ''
+  expect(await once(child, 'exit')).toEqual([78, null])
+  const [line = '', ...more] = (await said).trim().split('\n')
+  expect([line.startsWith(begins), line.includes(ends), more]).toEqual([true, true, []])
+  expect(line.includes('ETALASE_STATE')).toBe(name !== 'start/reset.js')
 })
 
 test.each(['directory.js', 'vite.js'])('%s of the development server begins on no folder of another', async (name) => {

@@ -5,7 +5,7 @@ import { SettingError } from './settings.js'
  * it reads what to do.
  *
  * @template T
- * @param {string} path @param {string} setting @param {() => T} work
+ * @param {string} path @param {string | null} setting null: none names it @param {() => T} work
  * @returns {T}
  */
 export function writing(path, setting, work) {
@@ -14,8 +14,7 @@ export function writing(path, setting, work) {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const user = process.getuid?.() ?? 'of this process'
-    throw new SettingError(
-      `${path} cannot be written (${why}): give it to the user ${user}, or choose another ${setting}.`,
-    )
+    const another = setting === null ? '' : `, or choose another ${setting}`
+    throw new SettingError(`${path} cannot be written (${why}): give it to the user ${user}${another}.`)
   }
 }

@@ -1,17 +1,21 @@
 /** `npm run reset`: deletes every local shop, order and secret. The sources and the build stay. */
 import { existsSync, rmSync } from 'node:fs'
-import { endFirst, inUseCode, lockState } from '../serve/lock.js'
+import { endFirst, giveUp, inUseCode, lockState } from '../serve/lock.js'
 
 if (process.argv.length > 2) {
   console.error('npm run reset takes no words: it deletes all local shops, those of `npm start` and of `npm run dev`.')
   process.exit(64)
 }
 const states = ['.wrangler/state', '.wrangler/dev'].filter((state) => existsSync(state))
-// Under a server that runs, shops would go on without their files, and nothing that is sold would stay.
-const busy = states.find((state) => !lockState(state))
-if (busy !== undefined) {
-  console.error(`${endFirst(busy)}.`)
-  process.exit(inUseCode)
+try {
+  // Under a server that runs, shops would go on without their files, and nothing that is sold would stay.
+  const busy = states.find((state) => !lockState(state, null))
+  if (busy !== undefined) {
+    console.error(`${endFirst(busy)}.`)
+    process.exit(inUseCode)
+  }
+  for (const state of states) rmSync(state, { recursive: true, force: true })
+  console.log('All local shops are deleted. `npm start` opens new ones.')
+} catch (error) {
+  giveUp(error)
 }
-for (const state of states) rmSync(state, { recursive: true, force: true })
-console.log('All local shops are deleted. `npm start` opens new ones.')
