@@ -61,6 +61,10 @@ test('local shops are deleted by the plain command alone, and never under a serv
     expect(await reset()).toEqual([75, true, true])
     server?.close()
   }
+  // Another backend has a folder of its own in it.
+  const ofBackend = lockState(join(home, '.wrangler/state/https-api-example-com'))
+  expect(await reset()).toEqual([75, true, true])
+  ofBackend?.close()
   expect(await reset()).toEqual([0, false, false])
 })
 
