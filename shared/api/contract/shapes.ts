@@ -119,13 +119,13 @@ export function readableRows(
 
 // oxlint-disable-next-line no-control-regex -- the class names exactly what is taken out
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+/** Read by characters, what is left of one whose other half is missing: here or where a text is cut. */
+const halves = /\p{Surrogate}/gu
 
 function plainText(value: unknown, max: number): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value).slice(0, max)
   if (typeof value !== 'string') return value
-  const cut = value.toWellFormed().replace(control, ' ').trim().slice(0, max)
-  // Not within a character.
-  return cut.isWellFormed() ? cut : cut.slice(0, -1)
+  return value.replace(control, ' ').trim().slice(0, max).replace(halves, '').trim()
 }
 
 const rowsLookedAt = 20
