@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answerError } from '#edge/pipeline/errors.ts'
 import { begin } from '#edge/pipeline/steps.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
@@ -33,10 +33,10 @@ test('a bug gives a complete page that hides the error and offers a reload', asy
   expect(html.endsWith('</html>')).toBe(true)
 })
 
-// Proves ASVS 16.5.1
 test('a bug in the frame of a shop, which the page of a bug has too, still gives a whole page', async () => {
   const { fetch } = browse(await openShop({ sample: 'kopi' }))
   const real = encodeURIComponent
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('encodeURIComponent', (words: string) => {
     if (words.includes('saya ingin bertanya')) throw new URIError('rahasia')
     return real(words)
@@ -51,6 +51,7 @@ test('a bug in the frame of a shop, which the page of a bug has too, still gives
   expect((await fetch('/')).status).toBe(200)
 })
 
+// Proves ASVS 16.5.1
 test('a script gets JSON for a bug, with the message Error and nothing more', async () => {
   const response = await broken('/order/cart', { accept: 'application/json' })
   expect([response.status, await response.json()]).toEqual([
