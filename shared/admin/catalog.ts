@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { OwnSlug, text, typed } from '#shared/api/contract/brands.ts'
+import { addressIn, Url } from '#shared/api/contract/url.ts'
 import { isGtin } from '#shared/format/gtin.ts'
 import { goodsNeeds, isPermit, type PermitName } from '#shared/format/permits.ts'
 import { limits } from '#shared/limits.ts'
-import { Url, Rupiah, Stock } from './fields.ts'
+import { Rupiah, Stock } from './fields.ts'
 
 const cell = text(limits.sizeChars)
 /** What the sizes of clothes measure, in centimetres: a number or a range for each column. */
@@ -97,7 +98,12 @@ const permit = (name: PermitName) =>
     .refine((said) => isPermit(name, said), { error: 'not as its authority writes it' })
 
 /** The address of a video. '': there is none. */
-const VideoUrl = Url.regex(/^(?:.+\.(?:mp4|webm))?$/i, { error: 'an MP4 or a WebM' })
+const VideoUrl = addressIn(
+  z
+    .string()
+    .max(2048)
+    .regex(/^(?:.+\.(?:mp4|webm))?$/i, { error: 'an MP4 or a WebM' }),
+)
 
 /** The fields of a product, as those of a variant. */
 const ofProduct = {

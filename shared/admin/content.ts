@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { OwnSlug, text } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
-import { Url, DateTime } from './fields.ts'
+import { DateTime } from './fields.ts'
 
 /** A block of a body as it is stored: a product is there by its slug alone, so that its price is always today's. */
 export const Block = z.discriminatedUnion('kind', [

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { OwnSlug, text } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { sizeFits } from '#shared/api/goods/review.ts'
 import { limits } from '#shared/limits.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
-import { Rupiah, Url } from './fields.ts'
+import { Rupiah } from './fields.ts'
 
 /**
  * What only a demo shop has: `POST /admin/v1/shops/{host}/demo`, which exists while the shop is flagged demo. Everything in

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
-import { isAddress } from '#shared/web/picture-address.ts'
 
 /** The words every schema of the administration speaks. Its callers are programs: nothing is read leniently here. */
 
 /** Whole rupiah. */
 export const Rupiah = z.int().min(0).max(1e12)
 export const Stock = z.int().min(0).max(1_000_000)
-/** The address of an image or a page: a path of the shop's own, or a whole address. */
-export const Url = z.string().max(2048).refine(isAddress, 'no address')
 /** ISO 8601 UTC outside, a Date inside. */
 export const DateTime = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),

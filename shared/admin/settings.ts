@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OwnSlug, text } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { countries, findCountry, homeCountry } from '#shared/indonesia/countries.ts'
 import { keepAllowed, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { PhonePattern } from '#shared/api/shop/site.ts'
@@ -7,7 +8,7 @@ import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { limits } from '#shared/limits.ts'
 import { googleIdOf, pixelIdOf, tiktokIdOf } from '#shared/web/tags.ts'
 import { themes } from '#shared/web/themes.ts'
-import { Rupiah, Url } from './fields.ts'
+import { Rupiah } from './fields.ts'
 import { CouriersOff, Pause, RegencyCode, ShippingRates } from './shipping.ts'
 
 /** Where couriers fetch the shipments; the point is needed by those who come within the hour. */

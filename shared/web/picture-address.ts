@@ -1,5 +1,7 @@
 /** Whether it can be read as an address, whole or as a path of a shop; '' is the shop's own. */
 export const isAddress = (address: string): boolean => URL.parse(address, 'https://toko.id') !== null
+/** The address, or '' where it is none. */
+export const addressOrNone = (address: string): string => (isAddress(address) ? address : '')
 
 /** A picture of a backend that a developer runs on the own machine: only there does a browser load one without TLS. */
 export const isLocalPicture = (address: string): boolean =>

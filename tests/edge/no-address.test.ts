@@ -26,21 +26,41 @@ const wired = (image: string) => ({
   ],
 })
 
+const kabar = { ARTICLE_SLUG: 'kabar', ARTICLE_TITLE: 'Kabar', ARTICLE_SUMMARY: 'Panen', ARTICLE_DATE: '2026-01-01' }
+const bodyWith = (image: string) => [
+  { TYPE: 'PARAGRAPH', TEXT: 'Panen tiba' },
+  { TYPE: 'IMAGE', IMAGE_URL: image, CAPTION: 'Kebun' },
+]
+
 test.each(broken)(
   'a picture at %s of another backend is none: its product, the feed and the shop stand',
   async (image) => {
     const shop = browse(await openShop({ sample: 'kopi' }), (path, query) => {
       if (path.endsWith('/helper/company-header-logo')) return { TITLE: 'Toko', COMPANY_LOGO: image }
-      if (path.endsWith('/helper/banner-carousel')) return { BANNER_IMAGE_LIST: [image] }
+      if (path.endsWith('/helper/banner-carousel'))
+        return { BANNER_IMAGE_LIST: [image, { IMAGE_URL: '/banner.webp', LINK_URL: image, TITLE: 'Baru' }] }
+      if (path.endsWith('/article/detail/kabar'))
+        return { ...kabar, ARTICLE_IMAGE_URL: image, ARTICLE_BODY: bodyWith(image) }
+      if (path.endsWith('/article/list')) return [{ ...kabar, ARTICLE_IMAGE_URL: image }]
       if (path.endsWith('/helper/popup-banner')) return { STATUS: 1, IMAGE_URL: image, LINK_URL: image }
       if (path.endsWith('/product/feed')) return query.has('AFTER_PRODUCT_ID') ? [] : [wired(image)]
       return path.endsWith('/product/detail/mawar') ? wired(image) : null
     })
-    for (const path of ['/', '/product/mawar', '/fb-catalog/feed.tsv', '/fb-catalog/google.xml', '/app.webmanifest']) {
+    for (const path of [
+      '/',
+      '/product/mawar',
+      '/article/kabar',
+      '/articles',
+      '/fb-catalog/feed.tsv',
+      '/fb-catalog/google.xml',
+      '/app.webmanifest',
+    ]) {
       const answer = await shop.fetch(path)
       expect([path, answer.status]).toEqual([path, 200])
       if (image.length > 9) expect(await answer.text()).not.toContain(image)
     }
+    expect(await (await shop.fetch('/')).text()).toContain('/banner.webp')
+    expect(await (await shop.fetch('/article/kabar')).text()).toContain('Panen tiba')
     const twin = await shop.fetch('/product/mawar', { headers: { accept: 'text/markdown' } })
     expect(twin.status).toBe(200)
     const lookup = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ids":["mawar"]}' }

@@ -15,6 +15,7 @@ import {
   typed,
   wholeNumber,
 } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
 import { text as texts } from '#shared/text/text.ts'
 import {
@@ -50,7 +51,7 @@ export const CartItem = record(
     fullPrice: specified('CART_ITEM_PRICE', withDefault(Rupiah, 0)),
     name: specified('CART_ITEM_NAME', text(200)),
     slug: specified('CART_ITEM_SLUG', lenientOrNull(Slug)),
-    image: specified('CART_ITEM_IMAGE_URL', lenient(z.string().max(2048), '')),
+    image: specified('CART_ITEM_IMAGE_URL', lenient(Url, '')),
     available: specified('CART_ITEM_ISAVAILABLE', withDefault(Flag, true)),
     variant: ['CART_ITEM_VARIANT_NAME', lenient(text(200), '')],
     /** null: this backend does not say. */

@@ -13,12 +13,13 @@ import {
   withDefault,
   Count,
 } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
 import { productSorts } from '#shared/web/product-sorts.ts'
 import { endpoint, list, pagedWith, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { Facets } from './facets.ts'
 import { Flash } from './flash.ts'
-import { media, Url } from './media.ts'
+import { media } from './media.ts'
 import { statedFacts } from './permits.ts'
 import { ShippingEstimate } from './shipping-estimate.ts'
 import { sizeTable } from './size-table.ts'
@@ -112,10 +113,7 @@ const Attribute = record(() => ({ name: ['NAME', text(100)], value: ['VALUE', te
 const Above = record(() => ({ slug: ['CATEGORY_SLUG', Slug], name: ['CATEGORY_NAME', text(limits.nameChars)] }))
 
 /** A backend that encodes no ids may send `ITEM_ID` alone. */
-const withCode = (row: Readonly<Record<string, unknown>>) => ({
-  ...row,
-  ITEM_ID_CODE: row.ITEM_ID_CODE || row.ITEM_ID,
-})
+const withCode = (row: Readonly<Record<string, unknown>>) => ({ ...row, ITEM_ID_CODE: row.ITEM_ID_CODE || row.ITEM_ID })
 export const Product = record(() => ({
   ...card(),
   description: ['PRODUCT_DESCRIPTION', lenient(text(20_000), '')],

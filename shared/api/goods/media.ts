@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { lenient } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { list } from '#shared/api/contract/endpoint.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
 import { lazy } from '#shared/lazy.ts'
-import { isAddress } from '#shared/web/picture-address.ts'
 
-/** An address, whole or a path. What only begins like one would be no picture, and no file could name it. */
-export const Url = z.string().max(2048).refine(isAddress)
 /** A picture of a list; some have a record for each. */
 const Picture = onWire(
   z.codec(z.unknown(), Url, {

@@ -15,6 +15,7 @@ import {
   TrackPass,
   TrackToken,
 } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, paged, pagedWith, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
@@ -37,7 +38,7 @@ export const Review = record(() => ({
   author: ['CUSTOMER_NAME', lenient(text(limits.nameChars), '')],
   variant: ['ITEM_VARIANT_NAME', lenient(text(200), '')],
   text: ['REVIEW_TEXT', lenient(text(limits.reviewChars), '')],
-  photos: ['REVIEW_PHOTO_LIST', list(z.string().max(2048))],
+  photos: ['REVIEW_PHOTO_LIST', list(Url)],
   /** null: nobody said. */
   fit: ['REVIEW_FIT', lenientOrNull(Fit)],
   /** The shop's answer. */
@@ -74,7 +75,7 @@ const bought = lazy(() => ({
   name: ['ITEM_NAME', text(200)],
   variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
   slug: ['PRODUCT_SLUG', nullable(Slug)],
-  image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
+  image: ['ITEM_IMAGE_URL', withDefault(Url, '')],
   reviewed: ['REVIEW_EXIST', withDefault(Flag, false)],
   /** It has one of the sizes that the shop's size table knows: a review may say how it turned out. */
   sized: ['ITEM_ISSIZED', withDefault(Flag, false)],

@@ -11,7 +11,8 @@ import {
   text,
   withDefault,
 } from '#shared/api/contract/brands.ts'
-import { z } from 'zod'
+import { Url } from '#shared/api/contract/url.ts'
+import type { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { text as texts } from '#shared/text/text.ts'
 import { list, record } from '#shared/api/contract/endpoint.ts'
@@ -22,7 +23,7 @@ export const OrderLine = record(() => ({
   name: ['ITEM_NAME', text(200)],
   variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
   slug: ['PRODUCT_SLUG', nullable(Slug)],
-  image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
+  image: ['ITEM_IMAGE_URL', withDefault(Url, '')],
   quantity: ['ITEM_QTY', Pieces],
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', nullable(Rupiah)],

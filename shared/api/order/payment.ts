@@ -17,6 +17,7 @@ import {
   word,
   Amount,
 } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
 import { walletSchemes } from '#shared/order/payment-way.ts'
 import { CodeWay, Digits } from '#shared/api/account/code.ts'
@@ -141,7 +142,6 @@ export const SharedBill = record(() => ({
 }))
 export type SharedBill = z.output<ReturnType<typeof SharedBill>>
 
-const Url = z.string().max(2048)
 const sums = {
   price: ['TAX_SELLING_PRICE', Amount],
   base: ['TAX_BASE', Amount],

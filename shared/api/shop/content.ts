@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Flag, lenient, nullable, withDefault, Rupiah, Slug, text } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { endpoint, list, paged, read, record, wire } from '#shared/api/contract/endpoint.ts'
@@ -7,7 +8,6 @@ import { pagingQuery } from '#shared/api/contract/query.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
 import { lazy } from '#shared/lazy.ts'
 
-const Url = z.string().max(2048)
 const Words = text(limits.articleTextChars)
 
 /** One line of plain text, whatever a backend sends; longer ones are cut. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Flag, lenient, lenientOrNull, text } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { isPhonePattern, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
 import { lazy } from '#shared/lazy.ts'
 
-const Url = z.string().max(2048)
 /** The public half of the shop's keys with a vendor that tells people from programs. */
 export const HumanCheckSiteKey = z.string().regex(/^[\w-]{10,100}$/)
 
@@ -27,7 +27,7 @@ const BannerRecord = record(() => ({
 /** An image URL alone, or an image with its link. */
 export const BannerEntry = lazy(() =>
   onWire(
-    z.codec(z.unknown(), z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }), {
+    z.codec(z.unknown(), z.object({ image: Url, link: lenientOrNull(Url), title: text(limits.nameChars) }), {
       decode: (entry) =>
         typeof entry === 'string'
           ? { image: entry, link: null, title: '' }

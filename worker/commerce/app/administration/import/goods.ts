@@ -4,6 +4,7 @@ import { Category, exportStamp, Product, ProductChange } from '#shared/admin/cat
 import { Rupiah } from '#shared/admin/fields.ts'
 import { ImportBatch } from '#shared/admin/import.ts'
 import { OwnSlug } from '#shared/api/contract/brands.ts'
+import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import {
@@ -48,7 +49,7 @@ const Listed = z.object({
   categorySlug: z.string(),
   published: z.boolean(),
   digital: z.boolean(),
-  image: z.string(),
+  image: Url,
   sold: z.int(),
   variants: z.array(Sold),
 })
