@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Category, type Product, productFields, type Variant } from '#shared/admin/catalog.ts'
+import { addressOrNone, isAddress } from '#shared/web/picture-address.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './store.ts'
@@ -19,13 +20,18 @@ export const categoryOf = (row: CategoryRow | undefined): Category | null =>
       }
     : null
 
-/** A product as the import format has it. A field that the row has under the same name needs no line here. */
+/**
+ * A product as the import format has it. A field that the row has under the same name needs no line here. What is no
+ * address was taken before the format refused it: it counts as none, so that the product can still be read and changed.
+ */
 export const productOf = (
   row: Omit<Product, 'variants'> | ProductRow,
   given: readonly (Variant | VariantRow)[],
 ): Product => ({
   slug: row.slug,
   ...productFields(row),
+  images: row.images.filter(isAddress),
+  video: addressOrNone(row.video),
   options: row.options.map(({ name, values }) => ({
     name,
     values: values.map(({ value, swatch }) => (swatch === undefined ? { value } : { value, swatch })),
@@ -38,7 +44,7 @@ export const productOf = (
     fullPrice: variant.fullPrice,
     stock: variant.stock,
     // A variant without an image of its own was given the cover.
-    image: variant.image === (row.images[0] ?? '') ? '' : variant.image,
+    image: variant.image === (row.images[0] ?? '') ? '' : addressOrNone(variant.image),
     weightGrams: variant.weightGrams,
     dimensions: variant.dimensions && [...variant.dimensions],
   })),

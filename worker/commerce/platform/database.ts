@@ -1,5 +1,6 @@
 import { NoopLogger } from 'drizzle-orm'
 import { DrizzleSqliteDODatabase, SQLiteDOPreparedQuery, SQLiteDOSession } from 'drizzle-orm/durable-sqlite'
+import { SQLiteCustomColumn, SQLiteTextJson } from 'drizzle-orm/sqlite-core'
 import { Dialect } from './dialect.ts'
 import { countStatement } from './load.ts'
 import { cached, invalidate } from './memory.ts'
@@ -39,12 +40,18 @@ const selects = /^select\b/
 const writes = /\b(?:insert|update|delete|replace|create|drop|pragma|begin|commit|rollback)\b/i
 type Row = Record<string, unknown>
 
+const threeSigns = '\ufffd'.repeat(3)
+const wholeJson = (json: string): string =>
+  JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)))
+
 class Statement extends SQLiteDOPreparedQuery {
   readonly #storage: DurableObjectStorage
+  readonly #fields: ConstructorParameters<typeof SQLiteDOPreparedQuery>[3]
 
   constructor(...given: ConstructorParameters<typeof SQLiteDOPreparedQuery>) {
     super(...given)
     this.#storage = given[0]
+    this.#fields = given[3]
   }
 
   /** Without placeholders, which drizzle looks for in each value. */
@@ -58,8 +65,27 @@ class Statement extends SQLiteDOPreparedQuery {
   override values(values?: Row): unknown[][] {
     const { sql: text, params } = this.getQuery()
     return this.once('values', values, () =>
-      values ? (super.values(values) as unknown[][]) : Array.from(this.#storage.sql.exec(text, ...params).raw()),
+      this.#healed(
+        values ? (super.values(values) as unknown[][]) : Array.from(this.#storage.sql.exec(text, ...params).raw()),
+      ),
     )
+  }
+  /** Half of a character, which shops took before the contract refused it, becomes one sign that stands for it. */
+  #healed(rows: unknown[][]): unknown[][] {
+    for (const row of rows)
+      for (let place = 0; place < row.length; place += 1) {
+        const cell = row[place]
+        if (typeof cell !== 'string') continue
+        // A column keeps three bytes of it, each of which is read as a sign.
+        if (cell.includes(threeSigns)) row[place] = cell.replaceAll(threeSigns, '\ufffd')
+        // JSON keeps it as an escape, and nothing else so.
+        if (cell.includes('\\ud') && this.#isJson(place)) row[place] = wholeJson(cell)
+      }
+    return rows
+  }
+  #isJson(place: number): boolean {
+    const field = this.#fields?.[place]?.field
+    return field instanceof SQLiteTextJson || field instanceof SQLiteCustomColumn
   }
 
   protected once<T>(how: string, given: Row | undefined, read: () => T): T {
