@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
@@ -80,23 +79,20 @@ const items = writtenOnce(Items)
 function Items({ of: here }: { of: AccountLink | typeof none }) {
   return (
     <>
-      {groups.map(([name, links]) => (
-        <Fragment key={name}>
-          {name ? <li className="px-4 pt-2 text-xs font-semibold text-muted">{name}</li> : null}
-          {links.map((link) => (
-            <li key={link.to}>
-              <a
-                href={href(link.to)}
-                aria-current={link === here ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 px-4 text-base hover:text-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
-              >
-                <Icon name={link.icon} />
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </Fragment>
-      ))}
+      {groups.map(([name, links]) =>
+        name ? (
+          <li key={name}>
+            <p id={`menu-${name}`} className="px-4 pt-2 text-xs font-semibold text-muted">
+              {name}
+            </p>
+            <ul aria-labelledby={`menu-${name}`}>
+              <Links of={links} here={here} />
+            </ul>
+          </li>
+        ) : (
+          <Links key={name} of={links} here={here} />
+        ),
+      )}
       <li>
         <Form path={href('profile')} action="logout">
           <button type="submit" className="flex min-h-11 w-full items-center gap-3 px-4 text-base text-danger">
@@ -108,3 +104,17 @@ function Items({ of: here }: { of: AccountLink | typeof none }) {
     </>
   )
 }
+
+const Links = ({ of: links, here }: { of: readonly AccountLink[]; here: AccountLink | typeof none }) =>
+  links.map((link) => (
+    <li key={link.to}>
+      <a
+        href={href(link.to)}
+        aria-current={link === here ? 'page' : undefined}
+        className="flex min-h-11 items-center gap-3 px-4 text-base hover:text-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
+      >
+        <Icon name={link.icon} />
+        {link.label}
+      </a>
+    </li>
+  ))
