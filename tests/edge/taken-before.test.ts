@@ -71,7 +71,7 @@ async function overHttp(shop: TestShop) {
   }
 }
 
-test('what a shop took before it was refused is read without it, wherever it is asked for', async () => {
+test('what a shop took before it was refused is read without it, everywhere', async () => {
   const shop = await shopOfBefore()
   for (const path of [
     '/export/products',

@@ -305,7 +305,7 @@ test('on a desktop a large picture has a point for each point of its box', async
   }
 })
 
-test('on a phone the lines of cards beside each other are level, and what a voucher makes of a price has one', async ({
+test('on a phone the lines of the cards of a row are level, and what a voucher makes of a price has one', async ({
   page,
   openShop,
 }) => {

@@ -225,7 +225,7 @@ test('a refund whose answer was lost is made once, and the vendor’s report of 
   await expectSound(shop)
 })
 
-test('keys stay while their vendor is asked for a refund; without them a person looks whether it has paid', async () => {
+test('keys stay while a refund at their vendor is open; without them a person looks whether it has paid', async () => {
   const { midtrans, cancelledAtMidtrans, open } = shopAt('keyless.localhost')
   const shop = await open()
   const customer = await shop.customer(guest('visitor-three'))
