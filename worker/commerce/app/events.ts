@@ -41,7 +41,7 @@ import {
   returnCoinsAndBalance,
 } from '#commerce/order/payment/charges/coins-and-wallet.ts'
 import { forgetHelper, noteHelper } from '#commerce/order/payment/charges/shown.ts'
-import { noteParcelPrice, noteStrangePayment } from '#commerce/reconciliation/store.ts'
+import { noteParcelPrice, noteStrangePayment, noteUndonePayment } from '#commerce/reconciliation/store.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
 import { refreshPages } from '#commerce/site/generation.ts'
@@ -106,6 +106,7 @@ export const listeners: Listeners = {
   payment_taken_back: [takeBackCommission, takeBackReward, cancelUnsent],
   money_refunded: [writeRefunded, tellRefund],
   payment_strange: [noteStrangePayment],
+  payment_undone: [noteUndonePayment],
   parcel_priced: [noteParcelPrice],
   refund_account_named: [writeRefundAccount],
   goods_refunded: [lowerCommission, lowerReward],

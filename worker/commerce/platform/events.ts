@@ -63,8 +63,7 @@ export interface ShopEvents {
   /**
    * A vendor has money of no attempt (`orderId` null), or another amount than its attempt; below 0 it has sent some back
    * without a request of the shop. `soFar`: all of that, where it comes in parts. `unseen`: nobody has reported that it came;
-   * `settled`: it came and went as a whole. `cameAt`: when money came that has all gone back, so that the books of that day
-   * still count it.
+   * `settled`: it came and went as a whole.
    */
   payment_strange: {
     vendor: string
@@ -74,8 +73,9 @@ export interface ShopEvents {
     soFar?: true
     unseen?: true
     settled?: boolean
-    cameAt?: Date
   }
+  /** An order has ended because all of its payment went back; `at`: when that had come. */
+  payment_undone: { vendor: string; reference: string; amount: number; orderId: string; at: Date }
   /** A courier has weighed a parcel and says what it costs, whole rupiah. */
   parcel_priced: { order: OrderRow; vendor: string; bookingId: string; price: number }
   /** Somebody has said to which bank account a refund goes; `account` names it without most of its digits. */

@@ -51,8 +51,8 @@ const came = (days: Days): SQL => sql`
     FROM ledger_transfer t CROSS JOIN charge c ON c.reference = t.ref
     WHERE t.kind = 'refund_double' AND ${within('t.at', days)}
   UNION ALL SELECT ${dayOf('m.at')}, CASE WHEN m.kind = 'payout' THEN 'courier'
-    WHEN m.kind = 'payment' AND m.reason IS NULL THEN 'vendor' ELSE 'strange' END, m.source,
-    iif(m.reason IS NULL, coalesce((SELECT c.method FROM charge c WHERE c.reference = m.said), ''), ''), m.amount
+    WHEN m.reason = 'undone' THEN 'vendor' ELSE 'strange' END, m.source,
+    coalesce(iif(m.reason = 'undone', (SELECT c.method FROM charge c WHERE c.reference = m.said), ''), ''), m.amount
     FROM movement m WHERE m.state IN ('matched', 'open', 'closed') AND ${within('m.at', days)} AND m.amount > 0
       AND (m.kind = 'payout' OR (m.kind IN ('bank', 'payment') AND m.reference IS NULL))`
 

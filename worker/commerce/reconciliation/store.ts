@@ -22,7 +22,7 @@ export function addMovement(
 
 /** A vendor has money, or has sent some back, that no attempt of the shop asked for. */
 export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange']): void {
-  const { vendor, reference, amount, orderId, soFar = false, unseen = false, settled = false, cameAt } = event
+  const { vendor, reference, amount, orderId, soFar = false, unseen = false, settled = false } = event
   const before = sentBackBefore(tx.db, vendor, reference)
   const fresh = soFar ? amount - before : amount
   if (soFar && fresh >= 0) return
@@ -31,13 +31,25 @@ export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange'])
     source: vendor,
     ref: `${reference}:${amount}`,
     amount: fresh,
-    at: cameAt ?? tx.now,
+    at: tx.now,
     said: reference,
     orderId,
     // Nobody has to look at what is neither here nor owed; the books of the day have both. Of what came back in parts
     // the first is on the list already, and so is the rest.
-    state: cameAt || (settled && before === 0) ? 'closed' : 'open',
-    reason: cameAt ? null : reasonOf(event, unseen),
+    state: settled && before === 0 ? 'closed' : 'open',
+    reason: reasonOf(event, unseen),
+  })
+}
+
+/** The bill says no more that the money came: the books of the day on which it did still have it. */
+export function noteUndonePayment(
+  tx: Tx,
+  { vendor, reference, amount, orderId, at }: ShopEvents['payment_undone'],
+): void {
+  const ref = `${reference}:${amount}`
+  addMovement(tx, {
+    ...{ kind: 'payment', source: vendor, ref, amount, at, said: reference, orderId },
+    ...{ state: 'closed', reason: 'undone' },
   })
 }
 

@@ -6,7 +6,7 @@ import { orders } from '#commerce/order/core/tables.ts'
 export const movementKinds = ['bank', 'payment', 'payout', 'parcel'] as const
 /** matched: it belongs to an order, whose books agree · open: a person has to look · closed: a person has. */
 export const movementStates = ['matched', 'open', 'closed'] as const
-/** Why a movement is open, or was. A closed payment without a reason: its order ended because the money went back. */
+/** Why a movement is open, or was. undone: it never was; all of it went back, and its order ended by that. */
 export const movementReasons = [
   'no_order',
   'many_orders',
@@ -16,6 +16,7 @@ export const movementReasons = [
   'order_unknown',
   'costs_more',
   'owner_needed',
+  'undone',
 ] as const
 
 /**

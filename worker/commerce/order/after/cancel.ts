@@ -92,7 +92,7 @@ export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
 /** Nothing of a bill is here any more; the books keep the day on which it came. */
 function unpay(tx: Tx, { orderId, code, amount, paidAt }: BillRow, { vendor, reference }: ChargeRow): void {
   changeBill(tx.db, code, { status: 'EXPIRED', paidAt: null })
-  if (paidAt) publish(tx, 'payment_strange', { vendor, reference, amount, orderId, cameAt: paidAt })
+  if (paidAt) publish(tx, 'payment_undone', { vendor, reference, amount, orderId, at: paidAt })
 }
 
 /** The bank has taken a payment back: an order that has not left the shop is cancelled. */

@@ -73,8 +73,8 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
       const checked = found.state === 'checking' ? (found.receipts[0] ?? null) : null
       // Sent twice by an impatient thumb.
       if (checked && (!replaces || checked.fileId === said.fileId)) return accepted({})
-      if (!checked && found.state !== 'open' && found.state !== 'refused') return refused('payment_closed')
-      if (!found.transfer) return refused('payment_closed')
+      const takesOne = checked !== null || found.state === 'open' || found.state === 'refused'
+      if (!takesOne || !found.transfer) return refused('payment_closed')
       if (found.receipts.length >= limits.receiptsPerOrder) return refused('receipt_attempts')
       const { firstDay, lastDay } = daysOf(found.order, tx.now)
       if (said.day < firstDay || said.day > lastDay)
