@@ -26,6 +26,7 @@ export const AskedByAssistant = z.object({
 })
 
 export const Today = z.object({
+  sold: z.object({ orders: z.int(), value: z.int() }),
   waiting: z.array(
     z.object({
       ...{ what: text, count: z.int(), since: text, long: z.boolean(), see: text },

@@ -40,7 +40,7 @@ export const sales: DeskScreen = async (ask, query) => {
               ))}
               {sold.goods.length > limits.pageSize ? (
                 <li>
-                  <div>{`dan ${sold.goods.length - limits.pageSize} barang lain`}</div>
+                  <div>dan barang lain</div>
                 </li>
               ) : null}
             </ul>

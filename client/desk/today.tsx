@@ -1,8 +1,7 @@
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { formatRupiah } from '#shared/format/money.ts'
-import { Sales, Today } from './answers.ts'
+import { Today } from './answers.ts'
 import { ageOf, Part } from './parts.tsx'
-import { rangeOf } from './periods.tsx'
 import type { DeskScreen } from './screen.ts'
 
 /** The screens, in the order of a day. */
@@ -32,9 +31,7 @@ export const places: readonly { path: string; name: string; icon: IconName; list
 
 /** What waits, the longest first; and the way to every screen. */
 export const today: DeskScreen = async (ask) => {
-  // What waits is shown also when what was sold cannot be counted.
-  const counted = ask(Sales, `/report?${rangeOf(1)}`).catch(() => null)
-  const [{ waiting }, sold] = [await ask(Today, '/today'), await counted]
+  const { waiting, sold } = await ask(Today, '/today')
   return ({ now, user }) => (
     <>
       {waiting.length === 0 ? (
@@ -60,19 +57,17 @@ export const today: DeskScreen = async (ask) => {
           })}
         </ul>
       )}
-      {sold ? (
-        <ul className="desk-rows mt-3">
-          <li>
-            <a href="/kelola/penjualan?hari=1">
-              <span className="min-w-0 flex-1">
-                Terjual hari ini: <strong className="numbers">{sold.orders}</strong> pesanan,{' '}
-                <strong className="numbers">{formatRupiah(sold.value)}</strong>
-              </span>
-              <Icon name="chevron-right" className="text-hint" />
-            </a>
-          </li>
-        </ul>
-      ) : null}
+      <ul className="desk-rows mt-3">
+        <li>
+          <a href="/kelola/penjualan?hari=1">
+            <span className="min-w-0 flex-1">
+              Terjual hari ini: <strong className="numbers">{sold.orders}</strong> pesanan,{' '}
+              <strong className="numbers">{formatRupiah(sold.value)}</strong>
+            </span>
+            <Icon name="chevron-right" className="text-hint" />
+          </a>
+        </li>
+      </ul>
       <Part title="Semua Layar">
         <ul className="desk-places">
           {places.slice(1).map(({ path, name, icon }) => (

@@ -7,6 +7,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { bookTransfer, findPayable, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
 import { findSeenOnlyBy, lookAgain, vouchFor } from '#commerce/order/payment/charges/shown.ts'
 import { findOrderByNumber } from '#commerce/order/core/store.ts'
+import { soldIn } from '#commerce/order/selling/report.ts'
 import { between, Days } from '#commerce/order/selling/shapes.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { importPayout, importStatement } from './match.ts'
@@ -184,8 +185,10 @@ export const todayOperations = {
     method: 'GET',
     path: '/shops/:host/today',
     role: 'viewer',
-    summary: 'What waits for a person: money that fits no order, refunds, parcels, returns, with the oldest of each',
+    summary:
+      'What waits for a person: money that fits no order, refunds, parcels, returns, with the oldest of each; and what was sold today',
     output: z.object({
+      sold: z.object({ orders: z.int(), value: z.int() }),
       waiting: z.array(
         z.object({
           ...{ what: said, count: z.int(), since: DateTime, long: z.boolean(), see: said },
@@ -194,6 +197,6 @@ export const todayOperations = {
         }),
       ),
     }),
-    run: (tx) => accepted({ waiting: findWaitingNow(tx) }),
+    run: (tx) => accepted({ waiting: findWaitingNow(tx), sold: soldIn(tx, between(tx, { from: null, to: null })) }),
   }),
 }

@@ -54,6 +54,12 @@ export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
   })
 }
 
+/** Only how many orders were sold in some days, and for how much in all. */
+export const soldIn = ({ db }: Pick<Scope, 'db'>, days: OrderDays): { orders: number; value: number } =>
+  db.get(
+    sql`SELECT count(*) AS orders, coalesce(${orderValue}, 0) AS value FROM orders o WHERE ${placedIn(days)} AND o.status IN (${sold})`,
+  )
+
 type Column =
   | 'subtotal'
   | 'discount'
