@@ -22,6 +22,4 @@ export interface IssuedInvoice {
   tax: (Rated & { npwp: string; luxury: (Rated & { variants: readonly string[]; worth: number }) | null }) | null
   /** The days within which the parcel was promised, ISO 8601; null: none were. */
   arrives: readonly [string, string] | null
-  /** The working days for returns that were promised. */
-  returnDays?: number
 }

@@ -154,14 +154,15 @@ test('a return takes its part of the commission back, and returning the last pie
   await expectSound(shop)
 })
 
-test('a commission is promised for the days for returns that its order was bought with', async () => {
+test('a commission is promised for the days for returns that its order was placed with, also when it goes on by COD', async () => {
   const { shop, member, code } = await openProgramme()
   const who = await shop.customer(shopper)
   await shop.admin('PATCH', '/settings', { returnDays: 20 })
   const orderId = await placeBy(shop, who, code)
-  valueOf(await press(shop, orderId, who, 'settlement'))
   await shop.admin('PATCH', '/settings', { returnDays: 3 })
-  await seller(shop, orderId, ...delivered)
+  await proveContact(shop, orderId, who)
+  valueOf(await shop.call('payment.change', { orderId, vendor: 'cod', method: 'cod' }, who))
+  await seller(shop, orderId, ...delivered.slice(1))
   valueOf(await shop.call('order.receive', { orderId }, who))
   const promised = (await orders(shop, member))[0]?.readyAt ?? ''
   expect(Date.parse(promised) - Date.now()).toBeGreaterThan(20 * 24 * 3_600_000)

@@ -470,14 +470,14 @@ test('a longer return window also delays the completion of an order', async () =
   await expectSound(shop)
 })
 
-test('an order keeps the days for returns that it was bought with when the shop gives fewer', async () => {
+test('an order keeps the days for returns that it was placed with when the shop gives fewer before it is paid', async () => {
   const shop = await openSellingShop()
   const set = (change: object) => shop.admin('PATCH', '/settings', change)
   await set({ returnDays: 20, coins: { earnPercent: 10, usePercent: 50 } })
   const [shopper, item] = [await shop.customer(guest('visitor-one')), await shop.item({ stock: 10 })]
   const orderId = await place(shop, shopper, [item], { quantity: 3 })
-  await press(shop, orderId, shopper, 'settlement')
   await set({ returnDays: 3 })
+  await press(shop, orderId, shopper, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
   const until = (await order(shop, orderId, shopper)).returnUntil

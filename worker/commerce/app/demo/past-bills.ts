@@ -27,6 +27,7 @@ export function addPastBill({ db, shop }: Scope, order: PastOrderRow, paidAt: Da
       createdAt: placedAt,
       expiresAt: payBy,
       paidAt,
+      returnDays: shop.returnDays,
       issued:
         status === 'PAID' || status === 'COD'
           ? issueInvoice({ db, shop, now: paidAt ?? placedAt }, { ...unpromised, ...order })

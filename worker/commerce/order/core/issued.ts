@@ -26,13 +26,12 @@ export function issueInvoice(scope: Pick<Scope, 'shop' | 'now' | 'db'>, order: S
       shippingDaysMin === null || shippingDaysMax === null
         ? null
         : [arrivesAfter(now, shippingDaysMin), arrivesAfter(now, shippingDaysMax)],
-    returnDays: shop.returnDays,
   }
 }
 
-/** The days for the returns of an order: those of today, and never fewer than it was bought with. */
+/** The days for the returns of an order: those of today, and never fewer than it was placed with. */
 export const returnDaysFor = ({ db, shop }: Pick<Scope, 'db' | 'shop'>, orderId: string): number =>
-  Math.max(shop.returnDays, findBill(db, orderId)?.issued?.returnDays ?? 0)
+  Math.max(shop.returnDays, findBill(db, orderId)?.returnDays ?? 0)
 
 /** The vouchers of an order lower the price of all its goods alike. */
 function taxOf({ db, now }: Pick<Scope, 'now' | 'db'>, { id, subtotal, discount }: Sold) {

@@ -225,6 +225,8 @@ export const bills = sqliteTable(
     paidAt: integer({ mode: 'timestamp_ms' }),
     /** The helper who alone says that this money came; null: nobody has to show it any more. */
     seenOnlyBy: text(),
+    /** The working days for returns that were promised when the order was placed; null: of before they were kept. */
+    returnDays: integer(),
     /** What the invoice says and settings could change later, written once; null: there is no invoice yet. */
     issued: text({ mode: 'json' }).$type<IssuedInvoice>(),
   },

@@ -37,6 +37,7 @@ export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal
     attempt: 1,
     createdAt: tx.now,
     expiresAt: order.payBy,
+    returnDays: tx.shop.returnDays,
   }
   addBill(tx.db, bill)
   if (method === null) {
