@@ -21,6 +21,7 @@ import m0018 from './0018_return_postage_open.sql';
 import m0019 from './0019_review_fit.sql';
 import m0020 from './0020_product_capitals.sql';
 import m0021 from './0021_return_days.sql';
+import m0022 from './0022_trimmed_codes.sql';
 
   export default {
     journal,
@@ -46,7 +47,8 @@ m0017,
 m0018,
 m0019,
 m0020,
-m0021
+m0021,
+m0022
     }
   }
   

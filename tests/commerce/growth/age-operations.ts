@@ -70,6 +70,7 @@ export const operationRows: readonly OperationRow[] = [
   ['import.begin', '/import/begin', { file: 'a'.repeat(64) }],
   ['import.check', '/import/check', { products: [{ slug: 'barang-5', name: 'Kaos' }] }],
   ['import.batch', '/import', { products: [{ slug: 'barang-5', weightGrams: 450 }] }],
+  ['import.batch', '/import', { licences: [{ productSlug: 'barang-6', values: ['M'], codes: ['BBBB-1'] }] }],
   ['product.list', '/products', undefined, { most: most.products }],
   ['product.list', '/products?text=aos'],
   ['product.export', '/export/products', undefined, { most: most.variants }],

@@ -15,6 +15,8 @@ const aged = {
   articles: 20_000,
   /** Of one product. */
   variants: 2_000,
+  /** Of one variant, most of them sold. */
+  codes: 1_000,
 } as const
 
 const long = '1700000000000'
@@ -74,6 +76,9 @@ const goods = [
    SELECT 'lebar-' || i, 'p7', json_array('U' || (1 + i % ${sizes}), 'W' || (1 + i / ${sizes} % ${colours})), 'U' || i, '', 10000 + i, NULL, i % 6, 10 + i FROM n`,
 ]
 
+const codes = `${numbers(aged.codes)} INSERT INTO licence (variant_id, code, order_id, added_at)
+   SELECT 'v6-M', 'LAMA-' || i, CASE WHEN i % 10 > 0 THEN 'tua1' END, ${long} + i FROM n`
+
 /** What the administration lets a product have. */
 export const narrow = (shop: Pick<SellingShop, 'sql'>) =>
   shop.sql(
@@ -91,6 +96,7 @@ export async function age(shop: Pick<SellingShop, 'object'>, customer: string): 
       ...offers,
       ...pages,
       ...goods,
+      codes,
     ])
       storage.sql.exec(query)
   })

@@ -15,6 +15,7 @@ const releases = import.meta.glob<string>('./v*.sql', { query: '?raw', import: '
 const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
 const newest = entries.at(-1)?.when ?? 0
 const newestMigration = 'SELECT max(created_at) FROM __drizzle_migrations'
+const untrimmed = "SELECT count(*) FROM licence WHERE code LIKE '%' || char(13)"
 type ShopObject = ReturnType<typeof bindings.SHOP.getByName>
 
 // Before the first release there is none to open.
@@ -38,10 +39,17 @@ if (Object.keys(releases).length > 0)
       'a released migration was edited, or the fixture is of none',
     ).toContain(released)
 
+    // The first release kept the codes of a list with its line ends.
+    await inside(shop, async ({ number, sql }) => {
+      sql('UPDATE licence SET code = code || char(13) WHERE id % 2 = 0')
+      expect(number(untrimmed)).toBeGreaterThan(1)
+    })
+
     await evictDurableObject(shop)
     await inside(shop, async (opened) => {
       expect(opened.number(newestMigration)).toBe(newest)
       await buy(opened, 'sesudah')
+      expect(opened.number(untrimmed)).toBe(0)
     })
     const [migrated, begun] = [await schemaOf(shop), await schemaOf(await (await openShop()).object())]
     expect(migrated.length).toBeGreaterThan(300)

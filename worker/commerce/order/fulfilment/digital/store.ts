@@ -6,7 +6,6 @@ import { products, variants } from '#commerce/catalog/tables.ts'
 import { addStock, paidBackText } from '../../core/stock.ts'
 import { bills, orderLines, orders } from '../../core/tables.ts'
 import { stockHolds } from '../tables.ts'
-import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { digitalDownloads, digitalFiles, licences } from './tables.ts'
@@ -125,35 +124,14 @@ export function takeCodes(
 export const hasCodes = (db: Db, variantId: string): boolean =>
   db.select({ id: licences.id }).from(licences).where(eq(licences.variantId, variantId)).limit(1).get() !== undefined
 
-/** What JavaScript's `trim` takes away, for that of SQL, which takes spaces alone. */
-const aroundCode =
-  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
-
-/**
- * Those of these codes that the variant has with something around them: codes were once kept as they stood in a list, and
- * what was sold so is not sold again.
- */
-const keptUntrimmed = (db: Db, variantId: string, codes: readonly string[]): Set<string> => {
-  const code = sql<string>`trim(${licences.code}, ${aroundCode})`
-  const rows = db
-    .selectDistinct({ code })
-    .from(licences)
-    .where(and(eq(licences.variantId, variantId), sql`${licences.code} <> ${code}`, isOneOf(code, codes)))
-    .limit(codes.length)
-    .all()
-  return new Set(rows.map((row) => row.code))
-}
-
 /**
  * Adds codes; one that is there already stays as it is. Each is one more piece in stock, unless somebody who has paid
  * waits for it.
  */
 export function addCodes(tx: Pick<Tx, 'db' | 'now'>, variantId: string, codes: readonly string[]): number {
   const { db, now: addedAt } = tx
-  const kept = keptUntrimmed(db, variantId, codes)
   const added = codes.filter(
     (code) =>
-      !kept.has(code) &&
       db.insert(licences).values({ variantId, code, addedAt }).onConflictDoNothing().returning().all().length > 0,
   ).length
   if (added > 0 && findVariant(db, variantId)?.digital) {
