@@ -58,7 +58,17 @@ test('a review says how the size turned out, of a variant that the size table kn
     [[null], []],
   ])
   await expectSound(shop)
-  // What is counted goes with its review.
+  // What is counted changes and goes with its review.
+  const counted = () =>
+    shop.sql(`SELECT state FROM tally WHERE of = 'review:p-${medium}' AND count = 1 AND state GLOB '[A-Z]*'`)
+  for (const [fit, states] of [
+    ["'LARGER'", [{ state: 'LARGER' }]],
+    ['NULL', []],
+    ["'EXPECTED'", [{ state: 'EXPECTED' }]],
+  ] as const) {
+    await shop.sql(`UPDATE review SET fit = ${fit} WHERE product_id = 'p-${medium}'`)
+    expect(await counted()).toEqual(states)
+  }
   await shop.sql(`DELETE FROM review WHERE order_id = '${orderId}'`)
   await shop.sql(`UPDATE product SET rating = NULL, reviews = 0 WHERE category_slug = '${wide}' OR reviews = 1`)
   expect(await shop.sql(`SELECT count FROM tally WHERE of = 'review:p-${medium}' AND count <> 0`)).toEqual([])
