@@ -46,6 +46,7 @@ test('a single file, another name below /media and an image elsewhere are shown 
 
 test('programs that read one file get the widest, and advertising platforms a JPEG', () => {
   expect(imageUrl(addressOf(500, 250), 'https://toko.id')).toBe(`https://toko.id/media/${hash}-500x250-500.webp`)
+  expect(imageUrl('/topi.webp', 'https://toko.id')).toBe('https://toko.id/topi.webp')
   expect(feedImage(addressOf(500, 250), 'https://toko.id')).toBe(`https://toko.id/media/${hash}-500x250-500.jpg`)
   expect(feedImage('/assets/contoh-1/a.webp', 'https://toko.id')).toBe('https://toko.id/assets/contoh-1/a-640.jpg')
 })

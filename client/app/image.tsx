@@ -63,14 +63,9 @@ export function largestFile(src: string, kind: ImageKind = 'square'): string {
   return files ? `${files.stem}-${files.steps.at(-1)}.webp` : src
 }
 
-/**
- * One file of an image, for a place that takes only one whole address: og:image, JSON-LD. What is no address stays as it
- * is: a shop may have taken it before that was refused.
- */
-export function imageUrl(src: string, origin: string, kind: ImageKind = 'square'): string {
-  const file = largestFile(src, kind)
-  return URL.parse(file, origin)?.href ?? file
-}
+/** One file of an image, for a place that takes only one whole address: og:image, JSON-LD. */
+export const imageUrl = (src: string, origin: string, kind: ImageKind = 'square'): string =>
+  new URL(largestFile(src, kind), origin).href
 /** How wide demo/pictures/draw.js makes the JPEG of a product's first image. */
 const feedWidth = 640
 

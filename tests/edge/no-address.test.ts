@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { imageUrl } from '#client/app/image.tsx'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -78,9 +77,4 @@ test.each(broken)('a shop takes no picture at %s', async (image) => {
   expect((await shop.administer('/settings', { logo: image })).status).toBe(422)
   expect((await put(['/topi.webp', 'https://cdn.toko.id/topi batik.jpg'])).status).toBe(200)
   expect((await shop.fetch('/product/topi')).status).toBe(200)
-})
-
-test('one that a shop took before stands for itself alone', () => {
-  expect(imageUrl('https://[', 'https://toko.id')).toBe('https://[')
-  expect(imageUrl('/topi.webp', 'https://toko.id')).toBe('https://toko.id/topi.webp')
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
+import { routes } from '#shared/web/routes.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 /**
@@ -95,9 +96,34 @@ test('what a shop took before it was refused is read without it, everywhere', as
     variants: [{ values: ['Merah\ufffd'], image: '' }, { values: ['Putih'] }],
   })
   await overHttp(shop)
-  const pages = browse(shop, () => null)
-  for (const path of ['/', '/product/topi', '/articles', '/article/kabar', '/fb-catalog/feed.xml'])
-    expect([path, (await pages.fetch(path)).status]).toEqual([path, 200])
+})
+
+const slugs: Readonly<Record<string, string>> = {
+  product: 'topi',
+  adultProduct: 'topi',
+  article: 'kabar',
+  articlesCategory: 'umum',
+  products: 'produk',
+}
+const open = Object.entries(routes).flatMap(([name, { path, guard }]) =>
+  guard === 'customer' || (path.includes(':') && !slugs[name]) ? [] : [path.replace(/:\w+/, slugs[name] ?? '')],
+)
+const files = ['feed.xml', 'feed.tsv', 'google.xml'].map((name) => `/fb-catalog/${name}`)
+
+test('no page, feed or answer to a program names it, and each stands', async () => {
+  const pages = browse(await shopOfBefore())
+  const told = async (path: string, init: RequestInit = {}) => {
+    const answer = await pages.fetch(path, init)
+    const body = decodeURIComponent((await answer.text()).replace(/%(?![\da-f]{2})/gi, '%25'))
+    expect([path, answer.status < 500, body.includes('gambar toko')]).toEqual([path, true, false])
+    return [path, answer.status]
+  }
+  for (const path of [...open, ...files, '/app.webmanifest']) await told(path)
+  for (const path of ['/', '/product/topi', '/products/produk', '/kategori', '/articles', '/article/kabar', ...files])
+    expect(await told(path)).toEqual([path, 200])
+  expect(await told('/product/topi', { headers: { accept: 'text/markdown' } })).toEqual(['/product/topi', 200])
+  const lookup = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ids":["topi"]}' }
+  expect(await told('/ucp/catalog/lookup', lookup)).toEqual(['/ucp/catalog/lookup', 200])
 })
 
 test('such a shop still changes its settings, and the answer says so', async () => {

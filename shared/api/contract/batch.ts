@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressOrNone } from '#shared/web/picture-address.ts'
 import { type Shape, shapeOf } from './shapes.ts'
 import type { EndpointName } from '#shared/api/index.ts'
 
@@ -30,13 +31,26 @@ export type BatchedAnswer = (
   load?: number
 }
 
-/** An answer in our words with the fields of the contract and no others, so that nothing else leaves the backend. */
+/**
+ * An answer in our words with the fields of the contract and no others, so that nothing else leaves the backend. An
+ * address that is none, which a shop took before that was refused, becomes what HTTP makes of it: ''.
+ */
 export function ownFields(schema: z.ZodType, value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value
+  if (value === null || (typeof value !== 'object' && typeof value !== 'string')) return value
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return ownFields(schema.unwrap() as z.ZodType, value)
   const shape = shapeOf(schema)
+  if (typeof value === 'string') {
+    if (shape?.kind === 'wrapper') return ownFields(shape.inner, value)
+    return shape?.kind === 'address' ? addressOrNone(value) : value
+  }
+  if (shape?.kind === 'forms') return asOverHttp(schema, value)
   return shape ? shapedFields(shape, value as Record<string, unknown>) : value
+}
+
+function asOverHttp(schema: z.ZodType, value: object): unknown {
+  const sent = z.safeEncode(schema, value as never)
+  return sent.success ? (z.safeDecode(schema, sent.data as never).data ?? value) : value
 }
 
 function shapedFields(shape: Shape, value: Readonly<Record<string, unknown>>): unknown {

@@ -18,6 +18,9 @@ export type Shape =
   | { kind: 'wrapper'; inner: z.ZodType; forgiving: boolean }
   | { kind: 'page'; row: z.ZodType; more: z.ZodType | null }
   | { kind: 'text'; max: number }
+  | { kind: 'address' }
+  /** Records of several forms: over RPC they become what HTTP would bring. */
+  | { kind: 'forms' }
 
 const shapes = new WeakMap<z.ZodType, Shape>()
 

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { endpoint, list, paged, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
-import { onWire } from '#shared/api/contract/shapes.ts'
+import { onWire, shaped } from '#shared/api/contract/shapes.ts'
 import { lazy } from '#shared/lazy.ts'
 
 const Words = text(limits.articleTextChars)
@@ -69,15 +69,18 @@ export type Block = z.output<ReturnType<typeof Block>>
  * left out.
  */
 export const Body = lazy(() =>
-  z.codec(z.unknown(), list(Block()), {
-    decode: (value) =>
-      typeof value === 'string'
-        ? paragraphsOf(value)
-        : Array.isArray(value)
-          ? value.slice(0, limits.articleBlocks)
-          : [],
-    encode: (blocks) => blocks,
-  }),
+  shaped(
+    z.codec(z.unknown(), list(Block()), {
+      decode: (value) =>
+        typeof value === 'string'
+          ? paragraphsOf(value)
+          : Array.isArray(value)
+            ? value.slice(0, limits.articleBlocks)
+            : [],
+      encode: (blocks) => blocks,
+    }),
+    { kind: 'forms' },
+  ),
 )
 const paragraphsOf = (value: string) =>
   plainLines(value)

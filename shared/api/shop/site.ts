@@ -4,7 +4,7 @@ import { Url } from '#shared/api/contract/url.ts'
 import { isPhonePattern, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
-import { onWire } from '#shared/api/contract/shapes.ts'
+import { onWire, shaped } from '#shared/api/contract/shapes.ts'
 import { lazy } from '#shared/lazy.ts'
 
 /** The public half of the shop's keys with a vendor that tells people from programs. */
@@ -26,23 +26,26 @@ const BannerRecord = record(() => ({
 }))
 /** An image URL alone, or an image with its link. */
 export const BannerEntry = lazy(() =>
-  onWire(
-    z.codec(z.unknown(), z.object({ image: Url, link: lenientOrNull(Url), title: text(limits.nameChars) }), {
-      decode: (entry) =>
-        typeof entry === 'string'
-          ? { image: entry, link: null, title: '' }
-          : {
-              image: textIn(entry, 'IMAGE_URL') ?? '',
-              link: textIn(entry, 'LINK_URL') ?? null,
-              title: textIn(entry, 'TITLE') ?? '',
-            },
-      encode: ({ image, link, title }) => ({
-        IMAGE_URL: image,
-        ...(link ? { LINK_URL: link } : {}),
-        ...(title ? { TITLE: title } : {}),
+  shaped(
+    onWire(
+      z.codec(z.unknown(), z.object({ image: Url, link: lenientOrNull(Url), title: text(limits.nameChars) }), {
+        decode: (entry) =>
+          typeof entry === 'string'
+            ? { image: entry, link: null, title: '' }
+            : {
+                image: textIn(entry, 'IMAGE_URL') ?? '',
+                link: textIn(entry, 'LINK_URL') ?? null,
+                title: textIn(entry, 'TITLE') ?? '',
+              },
+        encode: ({ image, link, title }) => ({
+          IMAGE_URL: image,
+          ...(link ? { LINK_URL: link } : {}),
+          ...(title ? { TITLE: title } : {}),
+        }),
       }),
-    }),
-    z.union([Url, BannerRecord()]),
+      z.union([Url, BannerRecord()]),
+    ),
+    { kind: 'forms' },
   ),
 )
 function textIn(entry: unknown, key: string): string | undefined {
