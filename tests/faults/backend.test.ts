@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { text } from '#shared/text/text.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { brokenAnswers } from './support/faults.ts'
 import { expectWhole, type Reply, visit } from './support/visit.ts'
@@ -156,6 +157,29 @@ test('one broken call of many collapses its section and never closes the shop', 
     expect(reply.status).toBe(200)
   }
   expect((await visitor.get('/products/semua')).status).toBe(200)
+})
+
+test('a search that fails again and again puts no old copy before who looks at a list', async () => {
+  const { slug, visitor, admin } = await openKnown()
+  await visitor.get('/products/semua')
+  await visitor.settled()
+  /** The shop has changed, and the edge knows it: the page that it keeps is an old copy. */
+  const change = async (stock: number) => {
+    visitor.heals()
+    await admin('POST', '/stock', { slug, stock })
+    await visitor.get('/order/cart')
+  }
+  await change(3)
+  visitor.breaks({ backend: (line) => (line.includes('/product/search') ? 'error' : null) })
+  for (const words of ['kopi', 'gula']) expect((await visitor.get(`/search?q=${words}`)).status).toBe(503)
+  const list = await visitor.get('/products/semua')
+  expect([list.status, hasGoods(list), list.html.includes(text.staleNotice)]).toEqual([200, true, false])
+  // A backend that says nothing is another matter: the copy comes at once, and says that it is one.
+  await visitor.settled()
+  await change(0)
+  visitor.breaks(all('down'))
+  const copy = await visitor.get('/products/semua')
+  expect([copy.status, hasGoods(copy), copy.html.includes(text.staleNotice)]).toEqual([200, true, true])
 })
 
 const goodsFail = { backend: (line: string) => (line.includes('/product/list') ? ('error' as const) : null) }

@@ -73,10 +73,10 @@ class Breaker {
     this.#probedAt = 0
   }
 
-  /** Its last answers were failures, so a page that has a copy does not wait for it. */
+  /** It is silent, or several calls failed, so a page that has a copy does not wait for it. One call may be broken alone. */
   isFailing(now: number): boolean {
-    const last = this.#failed.at(-1)
-    return this.#openedAt !== null || (last !== undefined && now - last.at < limits.breakerWindowMs)
+    const lately = this.#failed.filter(({ at }) => now - at < limits.breakerWindowMs)
+    return this.#openedAt !== null || lately.length > 1 || lately.some(({ by }) => by === null)
   }
   /** It answered something lately, so a call that hangs is lost and says nothing of the others. */
   isAnswering(now: number): boolean {
