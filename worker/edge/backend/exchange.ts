@@ -9,7 +9,7 @@ import { enoughMs, paceOf, pageWaitMs } from '#edge/cache/pace.ts'
 import { note } from '#edge/request/log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
 import { readsLeft, sideOf, timeLeft } from './admission.ts'
-import { type Answer, type KnownAnswer, readAnswer, silent } from './read-answer.ts'
+import { type Answer, AnswerFailure, isBusy, type KnownAnswer, readAnswer } from './read-answer.ts'
 import { byRpc, type Outgoing, overHttp } from './transport.ts'
 
 /** A list that only reads and failed so soon is tried once more. */
@@ -115,7 +115,8 @@ function learnFrom({ context, endpoint }: Call, answered: Promise<Answer | undef
   if (!breakerOf(context, sideOf(endpoint)).isFailing(now))
     outbound.readsUntil = Math.max(outbound.readsUntil, now + limits.frameWaitMs)
   const heard = (answer: Answer | undefined) => {
-    if (answer?.kind === 'envelope' && answer.status < 500) breakerOf(context, sideOf(endpoint)).heard(Date.now())
+    if (answer?.kind !== 'envelope' || answer.status >= 500 || isBusy(answer.status)) return
+    breakerOf(context, sideOf(endpoint)).heard(Date.now())
   }
   context.waitUntil(answered.then(heard, () => undefined).finally(() => pace.learnt()))
   return true
@@ -153,7 +154,7 @@ async function outcomeOf(
       ownTime()
     } else if (endpoint.reads && starved) breaker.starved(sent)
     else {
-      const by = isAnswer(failure) ? nameOf(endpoint) : null
+      const by = failure instanceof AnswerFailure ? nameOf(endpoint) : null
       breaker.failed(sent, { at: Date.now(), by }, { slow: paceOf(context) !== null })
     }
     throw isInDoubt(endpoint, failure) ? new ApiFailure(nameOf(endpoint), 'unknown', 504, unanswered) : failure
@@ -170,12 +171,8 @@ function known(answer: Answer | undefined): KnownAnswer {
 /** No whole answer came; the log says why. */
 function noAnswer({ context, endpoint }: Call, error: unknown): never {
   note(context.log, `${nameOf(endpoint)}: ${error instanceof Error ? error.message : 'failed'}`)
-  throw new ApiFailure(nameOf(endpoint), 'down', silent, endpoint.reads ? text.networkError : unanswered)
+  throw new ApiFailure(nameOf(endpoint), 'down', 503, endpoint.reads ? text.networkError : unanswered)
 }
-
-/** The backend has answered, but with a failure that may be of this call alone: one that is busy says that it is. */
-const isAnswer = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && failure.status !== silent && failure.code === null
 
 /** A refusal with its reason is an answer, even when a courier or a bank is silent; only a busy shop needs rest. */
 const isSilence = (failure: unknown): boolean =>

@@ -18,9 +18,18 @@ import { noteNumbers } from './number-ids.ts'
 export type Answer = BatchedAnswer
 export type KnownAnswer = Exclude<Answer, { kind: 'late' }>
 
-/** The status of a failure that may be of every call: nothing was said. */
-export const silent = 503
-/** A server before the backend, or the backend in a crowd, says these of whatever it is asked. */
+/** The backend has answered, but with a failure that may be of this call alone: one that is busy says that it is. */
+export class AnswerFailure extends ApiFailure {
+  constructor(endpoint: string) {
+    super(endpoint, 'down', 502, text.requestFailed)
+  }
+}
+
+/**
+ * A server before the backend, or the backend in a crowd, says these of whatever it is asked: it is no answer of the
+ * backend, and how soon it comes says nothing of the backend's pace.
+ */
+export const isBusy = (status: number): boolean => busy.has(status)
 const busy: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
 
 /**
@@ -63,8 +72,9 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
     note(context.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
     // A refusal of ours that says why: certainly not done.
     const ours = isErrorCode(envelope?.errorCode) ? envelope.errorCode : null
+    if (!ours && !isBusy(code)) throw new AnswerFailure(name)
     const message = ours ? shownMessage(envelope?.message) : text.requestFailed
-    throw new ApiFailure(name, 'down', busy.has(code) ? silent : 502, message, ours)
+    throw new ApiFailure(name, 'down', isBusy(code) ? 503 : 502, message, ours)
   }
   notePresent(context, name)
   return decoded(context, endpoint, dataOf(endpoint, shown(context, envelope), sent.payload))
@@ -94,7 +104,7 @@ function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unk
         .map((i) => i.path)
         .join(', ')})`,
     )
-    throw new ApiFailure(name, 'down', 502, text.requestFailed)
+    throw new AnswerFailure(name)
   }
   const { fields, rows } = result.losses
   if (rows > 0) note(context.log, `${name}: ${rows} bad rows left out`)

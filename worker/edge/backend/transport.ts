@@ -8,7 +8,7 @@ import { deviceWords } from '#shared/web/device.ts'
 import { paceOf } from '#edge/cache/pace.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
 import { noteNumbers, withNumbers } from './number-ids.ts'
-import type { Answer } from './read-answer.ts'
+import { type Answer, isBusy } from './read-answer.ts'
 
 /** The address of a path of the contract, at the embedded backend or at the one BACKEND_URL names. */
 export const backendUrl = ({ env: { BACKEND_URL: other } }: EarlyContext, path: string): string =>
@@ -113,9 +113,10 @@ async function askOne(context: EarlyContext, call: Call, givenUp: AbortSignal): 
   if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
   const { status, headers } = response
   // A courier's or a bank's time is not the backend's.
-  if (endpoint.reads && !endpoint.asksVendor && status < 500)
+  if (endpoint.reads && !endpoint.asksVendor && status < 500 && !isBusy(status))
     paceOf(context)?.note(Date.now() - sentAt, nameOf(endpoint))
-  if (endpoint.reads && context.env.BACKEND_URL && busy.has(status)) throw new Error(`status ${status}`)
+  // A read is tried once more, except where too much was asked.
+  if (endpoint.reads && context.env.BACKEND_URL && isBusy(status) && status !== 429) throw new Error(`status ${status}`)
   // Nothing is answered, and that it is done is said.
   const isSaid = status === 204 || status === 205 || (bytes.length === 0 && (status === 201 || status === 202))
   const long = new Set<string>()
@@ -126,8 +127,6 @@ async function askOne(context: EarlyContext, call: Call, givenUp: AbortSignal): 
   const validForMs = Number.isSafeInteger(steadyMs) && steadyMs >= 0 ? steadyMs : null
   return { kind: 'envelope', status, body: answered, generation: Number(headers.get('generation')) || 0, validForMs }
 }
-/** A server before the backend, or the backend itself for a moment: a read is tried once more. */
-const busy: ReadonlySet<number> = new Set([502, 503, 504])
 const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs } as const
 
 function requestFor(
