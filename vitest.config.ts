@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { unstable_readConfig as readWrangler } from 'wrangler'
@@ -19,9 +19,8 @@ import { client, issuer } from './tools/google/people.js'
  * Node.
  */
 export default defineConfig(async () => {
-  // One file of a fresh clone may be run before anything was built.
-  if (!existsSync('.cache/schema.txt'))
-    execFileSync(process.execPath, ['tools/build/build.js', '--prepare'], { stdio: 'inherit' })
+  // One file may be run in a fresh clone, or after a migration was added: what has not changed is skipped.
+  execFileSync(process.execPath, ['tools/build/build.js', '--prepare'], { stdio: 'inherit' })
   const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
   const [tagVendor, turnstile] = [await openFakeTagVendor(), await openFakeTurnstile()]
   const [resolver, cloudflare] = [await openFakeResolver(), await openFakeCloudflare()]

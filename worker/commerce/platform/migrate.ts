@@ -3,7 +3,8 @@ interface Migrations {
   journal: { entries: { idx: number; when: number; tag: string }[] }
   migrations: Record<string, string>
 }
-const breakpoint = '--> statement-breakpoint'
+/** What stands between two statements of a migration, and of the finished schema. */
+export const breakpoint = '--> statement-breakpoint'
 
 /**
  * Applies what is newer than the database, all of it or nothing; a new one gets `schema`, which is what they all make

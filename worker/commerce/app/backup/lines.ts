@@ -3,20 +3,20 @@ import { getTableName, is, type SQL, sql } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
+import { breakpoint } from '#commerce/platform/migrate.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import finished from '../../../../.cache/schema.txt'
 import migrations from '../../../../migrations/shop/migrations.js'
 import { backupBefore, backupRuns, restoreParts, type TableSum } from './tables.ts'
 
 /** The newest migration of this code. An export is restored by code that has the same one. */
 export const schemaVersion = migrations.journal.entries.at(-1)?.when ?? 0
 
-/** The tables, indexes, triggers and views that the migrations make. */
-export const schemaNames: readonly string[] = Object.values(migrations.migrations).flatMap((text) =>
-  [...text.matchAll(/^CREATE (?:UNIQUE |VIRTUAL )?(?:TABLE|INDEX|TRIGGER|VIEW) [`"]?(\w+)/gm)].map(
-    ([, name = '']) => name,
-  ),
-)
+/** The tables, indexes, triggers and views of a shop. */
+export const schemaNames: readonly string[] = finished
+  .split(breakpoint)
+  .flatMap((text) => /^CREATE (?:UNIQUE |VIRTUAL )?(?:TABLE|INDEX|TRIGGER|VIEW) [`"]?(\w+)/.exec(text)?.slice(1) ?? [])
 
 const ownTables: ReadonlySet<string> = new Set(
   [backupBefore, backupRuns, restoreParts].map((table) => getTableName(table)),
