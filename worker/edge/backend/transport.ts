@@ -115,8 +115,9 @@ async function askOne(context: EarlyContext, call: Call, givenUp: AbortSignal): 
   // A courier's or a bank's time is not the backend's.
   if (endpoint.reads && !endpoint.asksVendor && status < 500 && !isBusy(status))
     paceOf(context)?.note(Date.now() - sentAt, nameOf(endpoint))
-  // A read is tried once more, except where too much was asked.
-  if (endpoint.reads && context.env.BACKEND_URL && isBusy(status) && status !== 429) throw new Error(`status ${status}`)
+  // A server before the backend, or the backend for a moment: a read is tried once more. A 408 or 429 says that too much
+  // was asked: twice as much would be no help.
+  if (endpoint.reads && context.env.BACKEND_URL && status >= 500 && isBusy(status)) throw new Error(`status ${status}`)
   // Nothing is answered, and that it is done is said.
   const isSaid = status === 204 || status === 205 || (bytes.length === 0 && (status === 201 || status === 202))
   const long = new Set<string>()
