@@ -17,7 +17,7 @@ export const loginTriesUnseen = 3
 export const knownDevices = 10
 /** Of a session's token in one cookie: a browser keeps 4,096 bytes of one, its name and attributes included. */
 export const sessionPartChars = 3_800
-/** Letters of the cookie that names no customer and yet keeps them apart. */
+/** Characters of a keyed hash in the cookie that names no customer and yet keeps them apart. */
 export const meHintChars = 8
 /** How long a token that names no end is kept, and how much later than ours the clock of its backend may be. */
 export const endlessTokenSeconds = 7 * 86_400

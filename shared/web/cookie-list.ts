@@ -25,7 +25,7 @@ export const affiliateClick = {
 } as const
 /** The number of cart lines. A script shows it in the badge, so that a catalogue page needs no call. */
 export const cartHint = { name: '__Host-CART', httpOnly: false, seconds: limits.visitorSeconds } as const
-/** Eight letters of the customer who is signed in: scripts keep apart by them what one shared browser holds of several. */
+/** Who is signed in, as a part of a keyed hash: by it scripts keep apart what one shared browser holds of several. */
 export const meHint = { name: '__Host-ME', httpOnly: false, seconds: limits.sessionSeconds } as const
 /**
  * Proves that the visitor opened an order's link with the last digits of the phone. The cookie ends with the browser

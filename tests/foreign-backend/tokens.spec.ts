@@ -36,3 +36,30 @@ test('a token that no browser can hold is refused with a sentence, and what was 
   expect(reply.body).toContain('Akun Anda belum bisa dibuka di toko ini. Hubungi penjual.')
   expect(reply.body).toContain('value="siti@contoh.id"')
 })
+
+test('scripts know one sign-in from another by their cookie, and a renewed session by the same', async ({
+  openShop,
+  visit,
+}) => {
+  let token = foreignToken(3_600, 200)
+  const TOKEN = () => ({ CUSTOMER_NAME: 'Siti', TOKEN: token })
+  const foreign = openShop({
+    more: { 'POST /customer/login': TOKEN, 'POST /customer/account-contact-confirm': TOKEN },
+  })
+  const signIn = async () => {
+    const visitor = visit(foreign)
+    await visitor.get('/auth/login')
+    expect((await visitor.post('/auth/login?_=login', typed)).status).toBe(303)
+    return visitor
+  }
+  const hint = ({ cookies }: { cookies: Map<string, string> }) => cookies.get('__Host-ME')
+  const first = await signIn()
+  token = foreignToken(3_600, 300)
+  const second = await signIn()
+  expect(hint(first)).toMatch(/^[\w-]{8}$/)
+  expect(hint(second)).not.toBe(hint(first))
+  const before = hint(first)
+  const reply = await first.post('/profile/edit?_=confirmContact', { code: '123456' })
+  expect([reply.status, first.cookies.get('__Host-ACCESS_WEB')]).toEqual([303, token])
+  expect(hint(first)).toBe(before)
+})

@@ -97,7 +97,7 @@ export function startSession(context: EarlyContext, given: string): boolean {
 
 /**
  * The same for each session of one customer: our own tokens say whose they are. What another company's tokens say is not
- * known, so there it is the same as long as somebody is signed in.
+ * known, so there it is the same as long as somebody is signed in; the `1` of an earlier build is too short to be one.
  */
 function hintOf({ tenant, env, session, request }: EarlyContext, token: string): string {
   const before = (env.BACKEND_URL && session && readCookies(request).get('meHint')) ?? ''
