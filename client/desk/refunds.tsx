@@ -6,6 +6,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { type DeskRefund, Refunds } from './answers.ts'
 import { ageOf, Cards, may, More, Nothing, Pages, PressForm, type FormState } from './parts.tsx'
+import { whyNotBack } from './refund-problems.ts'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 /** Money that the shop owes, the longest waiting first. */
@@ -39,7 +40,7 @@ function RefundCard({ refund, frame }: { refund: DeskRefund; frame: DeskFrame })
         <p className="text-sm text-muted">Menunggu {ageOf(since, frame.now)}</p>
       </div>
       <p className="price text-lg font-bold">{formatRupiah(amount)}</p>
-      {problem ? <p className="text-base text-muted">{problem}</p> : null}
+      {problem ? <p className="text-base text-muted">{whyNotBack(problem)}</p> : null}
       <p className="text-base">{sees ? whereTo(refund) : named ? 'Rekening sudah diisi.' : 'Belum ada rekening.'}</p>
       {sees && !named && contact ? (
         <p className="text-base text-muted">

@@ -110,6 +110,8 @@ export const ReceiptRow = z.object({
 export const refundReasons = ['refund', 'refund_double', 'refund_return', 'return_postage'] as const
 /** ASKED: the payment vendor is asked to send it back · OWED: the seller has to transfer it · PAID: it is paid. */
 export const refundStates = ['ASKED', 'OWED', 'PAID'] as const
+/** Why the vendor has not sent it back: a word, and behind ': ' what the vendor has said, if anything. */
+export const refundProblems = ['no_answer', 'no_keys', 'underway', 'refused'] as const
 /** Money that the shop owes. */
 export const RefundRow = z.object({
   id: text,
@@ -118,6 +120,7 @@ export const RefundRow = z.object({
   reason: z.enum(refundReasons),
   amount: z.int(),
   state: z.enum(refundStates),
+  /** One of `refundProblems`; of one that the first release has asked for, what the vendor has said. */
   problem: text,
   /** customer, guest, or removed: nobody can be asked where it should go. */
   owedTo: text,

@@ -1,3 +1,4 @@
+import type { refundProblems } from '#shared/admin/orders.ts'
 import { assert } from '#shared/assert.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -26,11 +27,8 @@ export async function refundAtSource(id: string, scope: Scope): Promise<void> {
   const { reference, transactionId, vendor, returned } = charge
   const asked = { reference, transactionId, key: id, amount: row.amount, returned, reason: 'Pesanan dibatalkan' }
   // Without keys nobody knows whether the vendor has paid: it was perhaps asked before they went.
-  const answer = (await scope.vendors.gateway(vendor)?.refund(asked)) ?? {
-    ok: false,
-    reason: 'down',
-    detail: 'the shop has no keys with this vendor that work',
-  }
+  const gateway = scope.vendors.gateway(vendor)
+  const answer = (await gateway?.refund(asked)) ?? { ok: false, reason: 'down', detail: '' }
   const begun = !answer.ok && answer.reason === 'underway'
   const silent = begun || (!answer.ok && answer.reason === 'down')
   const patience = begun ? limits.refundUnderwayHours : limits.refundAskHours
@@ -40,16 +38,19 @@ export async function refundAtSource(id: string, scope: Scope): Promise<void> {
   inTransaction(scope, (tx) => {
     if (findRefund(tx.db, id)?.state !== 'ASKED') return
     if (answer.ok) settle(tx, row, 'source')
-    else if (silent) changeRefund(tx.db, id, { state: 'OWED', problem: `no answer: ${answer.detail}`.slice(0, 200) })
+    else if (silent) leaveOwed(tx, id, begun ? 'underway' : gateway ? 'no_answer' : 'no_keys', answer.detail)
     else refusedBySource(tx, row, answer.detail)
   })
 }
 
+/** The vendor is not asked any more. */
+const leaveOwed = ({ db }: Tx, id: string, problem: (typeof refundProblems)[number], detail: string): void =>
+  changeRefund(db, id, { state: 'OWED', problem: (detail === '' ? problem : `${problem}: ${detail}`).slice(0, 200) })
+
 function refusedBySource(tx: Tx, row: RefundRow, detail: string): void {
   const order = findOrder(tx.db, row.orderId)
   assert(order, 'a refund always has its order')
-  const problem = detail.slice(0, 200)
-  changeRefund(tx.db, row.id, { state: 'OWED', problem })
+  leaveOwed(tx, row.id, 'refused', detail)
   if (walletOwner(tx.db, order) !== null) return settle(tx, row, 'wallet')
   const ref = `${row.reason}:${row.ref}:bank`
   publish(tx, 'money_refunded', { order, amount: row.amount, way: 'bank', paid: false, ref })

@@ -27,7 +27,7 @@ export const refunds = sqliteTable(
      * before. null: no attempt brought it, or it is that of a return.
      */
     reference: text(),
-    /** Why the vendor has not sent it back. */
+    /** Why the vendor has not sent it back, as `refundProblems` has it; '': it has, or was not asked. */
     problem: text().notNull().default(''),
     /** Where a guest wants it; null: nobody has said so yet. */
     bankCode: text(),
