@@ -360,6 +360,44 @@ test('a browser that showed news for the account before shows what it was asked 
   }
 })
 
+test('a guest who asks again for what the account waits for gets the news on this browser, at this price', async () => {
+  const shop = await openSellingShop()
+  const { taken } = await online(shop)
+  const who = await known(shop, 'visitor-one')
+  const [account] = await shop.sql('SELECT phone FROM customer')
+  const signIn = async (as: Caller) =>
+    valueOf(await shop.call('customer.login', { login: account?.['phone'], password: 'rahasia-toko-2026' }, as))
+  const itemId = await shop.item({ price: 60_000 })
+  const asked = () => shop.sql('SELECT price, browser IS NOT NULL AS shown FROM goods_alert')
+  valueOf(await ask(shop, who, itemId, 'price'))
+  await shop.sql('UPDATE goods_alert SET asked_at = asked_at - 86400000')
+  await setPrice(shop, itemId, 70_000)
+  const again = guest('visitor-two')
+  valueOf(await ask(shop, again, itemId, 'price', (await browser('satu')).subscription))
+  await signIn(again)
+  expect(await asked()).toEqual([{ price: 70_000, shown: 1 }])
+
+  // The account has asked later, elsewhere: what its guest had asked before counts no more.
+  const third = guest('visitor-three')
+  valueOf(await ask(shop, third, itemId, 'price', (await browser('dua')).subscription))
+  await shop.sql("UPDATE goods_alert SET asked_at = asked_at - 86400000, price = 80000 WHERE owner LIKE 'v:%'")
+  await signIn(third)
+  expect(await asked()).toEqual([{ price: 70_000, shown: 1 }])
+
+  // A browser that shows news for the account already stays it.
+  await setPrice(shop, itemId, 75_000)
+  const fourth = guest('visitor-four')
+  const { subscription } = await browser('satu')
+  valueOf(await ask(shop, fourth, itemId, 'price', subscription))
+  await signIn(fourth)
+  taken.length = 0
+  await setPrice(shop, itemId, 50_000)
+  await shop.runDue()
+  await shop.runDue()
+  expect(taken.map(({ url }) => url)).toEqual([subscription.endpoint])
+  expect((await outbox(shop)).map(({ channel }) => channel)).toEqual(['push'])
+})
+
 test('at a sign-in, alerts of hidden goods give up their places only for wishes that are new to the account', async () => {
   const shop = await openSellingShop()
   const who = await known(shop, 'visitor-one')

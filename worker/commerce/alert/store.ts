@@ -123,15 +123,25 @@ type VerifiedContact = { email: string | null; phone: string | null }
 export const readerOf = (db: Db, messageId: string): string | null =>
   db.select({ values: messages.values }).from(messages).where(eq(messages.id, messageId)).get()?.values['owner'] ?? null
 
+/** What both wait for stays once, as in `putAlert`: with price and browser of the later wish. */
+function joinAlerts(db: Db, guest: string, customer: string): void {
+  const same = sql`g.owner = ${guest} AND g.variant_id = ${goodsAlerts.variantId} AND g.kind = ${goodsAlerts.kind}`
+  db.run(sql`UPDATE ${goodsAlerts} SET (price, browser, asked_at) = (SELECT g.price, g.browser, g.asked_at FROM ${goodsAlerts} AS g WHERE ${same})
+    WHERE owner = ${customer} AND EXISTS (SELECT 1 FROM ${goodsAlerts} AS g WHERE ${same} AND g.asked_at >= ${goodsAlerts.askedAt})`)
+  const alreadyTheirs = sql`(${goodsAlerts.variantId}, ${goodsAlerts.kind}) IN (SELECT variant_id, kind FROM ${goodsAlerts} WHERE owner = ${customer})`
+  db.delete(goodsAlerts)
+    .where(and(eq(goodsAlerts.owner, guest), alreadyTheirs))
+    .run()
+}
+
 /** The guest's alerts become the customer's, with the browsers that show them, as far as there is room. */
 export function mergeAlerts(tx: Tx, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
   const { db } = tx
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   const mine = eq(goodsAlerts.owner, guest)
   if (countAlerts(db, guest) === 0) return
-  // What both wait for is the customer's already: nothing has to make room for it.
-  const alreadyTheirs = sql`(${goodsAlerts.variantId}, ${goodsAlerts.kind}) IN (SELECT variant_id, kind FROM ${goodsAlerts} WHERE owner = ${customer})`
-  db.delete(goodsAlerts).where(and(mine, alreadyTheirs)).run()
+  // Nothing has to make room for what the customer waits for already.
+  joinAlerts(db, guest, customer)
   const room = makeRoom(db, customer, countAlerts(db, guest))
   // The same browser may show news for the account already, or have shown them before it was signed out.
   const both = db
@@ -152,11 +162,11 @@ export function mergeAlerts(tx: Tx, { visitorId, customerId }: ShopEvents['guest
   for (const { id, endpoint } of both)
     if (alive.has(id))
       db.run(
-        sql`UPDATE ${goodsAlerts} SET browser = ${id} WHERE owner = ${guest} AND browser IN (SELECT id FROM ${pushTargets} WHERE order_id = ${guest} AND endpoint = ${endpoint})`,
+        sql`UPDATE ${goodsAlerts} SET browser = ${id} WHERE owner IN (${guest}, ${customer}) AND browser IN (SELECT id FROM ${pushTargets} WHERE order_id = ${guest} AND endpoint = ${endpoint})`,
       )
   db.run(sql`UPDATE OR IGNORE ${pushTargets} SET order_id = ${customer} WHERE order_id = ${guest}`)
   db.run(
-    sql`UPDATE OR IGNORE ${goodsAlerts} SET owner = ${customer} WHERE rowid IN (SELECT rowid FROM ${goodsAlerts} WHERE owner = ${guest} LIMIT ${Math.max(0, room)})`,
+    sql`UPDATE ${goodsAlerts} SET owner = ${customer} WHERE rowid IN (SELECT rowid FROM ${goodsAlerts} WHERE owner = ${guest} LIMIT ${Math.max(0, room)})`,
   )
   db.delete(goodsAlerts).where(mine).run()
   forgetPushTargets(db, [guest])
