@@ -148,6 +148,22 @@ test('what is emptied on purpose is empty, and counts as lost', () => {
   })
 })
 
+test('what a variant loses counts as lost, also when the file writes its values in other letters', () => {
+  const options = kaus.options.map((one) => ({
+    ...one,
+    values: one.values.map(({ value }) => ({ value: value.toLowerCase() })),
+  }))
+  const mergedWith = (change: object) => {
+    const variants = [{ values: ['biru | tua', 'm'], ...change }]
+    return mergeProduct(ProductChange.parse({ slug: 'kaus', options, variants }), kaus)
+  }
+  expect(mergedWith({ weightGrams: null })).toMatchObject({
+    emptied: true,
+    product: { variants: [{ values: ['biru | tua', 'm'], weightGrams: null }, { values: ['merah', 'm'] }] },
+  })
+  expect(mergedWith({ weightGrams: 300 })).toMatchObject({ emptied: false })
+})
+
 test('an option that fits no variant is reported at the variant', () => {
   const options = [{ name: 'Warna', values: [{ value: 'Merah' }] }]
   const change = ProductChange.parse({ slug: 'kaus', options, variants: [{ values: ['Merah'], price: 1 }] })

@@ -43,7 +43,7 @@ export function mergeProduct(change: ProductChange, stored: Product | null): Mer
   if (!read.success) return { problems: problemsAt(read.error.issues, variants) }
   const keys = new Map(before?.variants.map(({ values }, at) => [variantKey(values), keyAt(stored, at)]))
   const ofStored = variants.map((one) => ({ ...one, was: one.was === null ? null : (keys.get(one.was) ?? one.was) }))
-  return { product: read.data, variants: ofStored, emptied: before !== null && hasLost(before, read.data) }
+  return { product: read.data, variants: ofStored, emptied: before !== null && hasLost(before, read.data, variants) }
 }
 
 const keyAt = (product: Product | null, at: number): string => variantKey(product?.variants[at]?.values ?? [])
@@ -229,9 +229,9 @@ const problemsAt = (
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** Whether something is empty now that was not. */
-function hasLost({ variants, ...fields }: Product, after: Product): boolean {
-  const now = new Map(after.variants.map((variant) => [variantKey(variant.values), variant]))
+/** Whether something is empty now that was not, also of a variant whose values are written otherwise now. */
+function hasLost({ variants, ...fields }: Product, after: Product, merged: readonly Named[]): boolean {
+  const now = new Map(after.variants.map((variant, at) => [merged[at]?.was, variant]))
   return (
     loses(fields, after) || variants.some((variant) => loses(variant, now.get(variantKey(variant.values)) ?? variant))
   )
