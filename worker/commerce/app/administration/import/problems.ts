@@ -110,6 +110,7 @@ function sameInSmallLetters(db: Db, batch: ImportBatch, planned: readonly Planne
   return problems
 }
 const lowerSlug = sql`lower(${products.slug})`
+/** SQLite's `lower` leaves all capitals but those of ASCII: an address of the shop that has others is not found. */
 const small = (slug: string): string => slug.toLowerCase()
 
 /** The shop's addresses that are these in small letters. The second query has the words of `product_capitals`. */
@@ -122,6 +123,7 @@ const likeThese = (db: Db, lower: readonly string[]): string[] =>
           .select({ slug: products.slug })
           .from(products)
           .where(and(sql`${products.slug} <> ${lowerSlug}`, isOneOf(lowerSlug, lower)))
+          .limit(limits.listRows)
           .all()
           .map(({ slug }) => slug),
       ]
