@@ -123,6 +123,7 @@ const configOf = (
                   ...Object.fromEntries(
                     [
                       'midtrans',
+                      'key-goes',
                       'dokter',
                       'refunds',
                       'silence',
