@@ -228,6 +228,14 @@ test('an old page of the desk takes away no struck price that somebody else has 
   expect([late.status, await full()]).toEqual([422, 60_000])
   expect(page).toContain('Harga coretnya sekarang 60000 karena baru diubah: periksa, lalu simpan lagi.')
   expect(page).toMatch(/<input type="hidden" name="wasFullPrice" value="60000"/)
+  const older = await desk.press('/produk?q=kopi', 'price', {
+    ...{ id: item, price: '45.000', was: '40000', fullPrice: '', wasFullPrice: '70000' },
+  })
+  const both = await older.text()
+  expect([both.includes('Harganya sekarang 50000'), both.includes('Harga coretnya sekarang 60000')]).toEqual([
+    true,
+    true,
+  ])
   expect([(await save('', '60000')).status, await full()]).toEqual([303, null])
   expect(await (await save('70.000', '60000')).text()).toContain('Harga coretnya baru dihapus: periksa')
 })

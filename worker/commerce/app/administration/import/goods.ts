@@ -157,7 +157,10 @@ export const productOperations = {
     input: z.strictObject({
       price: Rupiah.exactOptional(),
       fullPrice: Rupiah.nullable().exactOptional(),
-      /** The prices that were read before: where one is another by now, somebody else has changed it, and nothing is. */
+      /**
+       * The prices that were read before: if one of them differs now, somebody else has changed it, and this change is
+       * refused.
+       */
       was: Rupiah.exactOptional(),
       wasFullPrice: Rupiah.nullable().exactOptional(),
     }),
@@ -169,10 +172,13 @@ export const productOperations = {
       if (!row || !before) return refused('item_unknown')
       const after = { ...before, ...change }
       if (JSON.stringify(after) === JSON.stringify(before)) return accepted({})
-      if (was !== undefined && was !== before.price)
-        return refused('input_invalid', {}, { price: `it is ${before.price} now` })
-      if (wasFullPrice !== undefined && wasFullPrice !== before.fullPrice)
-        return refused('input_invalid', {}, { fullPrice: `the full price is ${before.fullPrice ?? 'none'} now` })
+      const differs = {
+        ...(was === undefined || was === before.price ? {} : { price: `it is ${before.price} now` }),
+        ...(wasFullPrice === undefined || wasFullPrice === before.fullPrice
+          ? {}
+          : { fullPrice: `the full price is ${before.fullPrice ?? 'none'} now` }),
+      }
+      if (Object.keys(differs).length > 0) return refused('input_invalid', {}, differs)
       db.update(variants)
         .set({ ...after, pastPrices: pastPricesAt(now, row, after.price) })
         .where(eq(variants.id, itemId))
