@@ -40,7 +40,7 @@ const selects = /^select\b/
 const writes = /\b(?:insert|update|delete|replace|create|drop|pragma|begin|commit|rollback)\b/i
 type Row = Record<string, unknown>
 
-const threeSigns = '\ufffd'.repeat(3)
+const threeReplacements = '\ufffd'.repeat(3)
 const wholeJson = (json: string): string =>
   JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)))
 
@@ -70,14 +70,18 @@ class Statement extends SQLiteDOPreparedQuery {
       ),
     )
   }
-  /** Half of a character, which shops took before the contract refused it, becomes one sign that stands for it. */
+  /**
+   * Half of a character becomes U+FFFD, the replacement character. It is for rows that a shop took before the contract
+   * refused such halves, and heals nothing that raw statements read. It may go once no shop has such rows: no migration
+   * corrects them.
+   */
   #healed(rows: unknown[][]): unknown[][] {
     for (const row of rows)
       for (let place = 0; place < row.length; place += 1) {
         const cell = row[place]
         if (typeof cell !== 'string') continue
-        // A column keeps three bytes of it, each of which is read as a sign.
-        if (cell.includes(threeSigns)) row[place] = cell.replaceAll(threeSigns, '\ufffd')
+        // A column keeps three bytes of it, each of which is read as U+FFFD.
+        if (cell.includes(threeReplacements)) row[place] = cell.replaceAll(threeReplacements, '\ufffd')
         // JSON keeps it as an escape, and nothing else so.
         if (cell.includes('\\ud') && this.#isJson(place)) row[place] = wholeJson(cell)
       }

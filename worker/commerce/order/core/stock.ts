@@ -55,7 +55,7 @@ export function sendStock(tx: Tx, orderId: string): void {
   noteMoved(tx, 'sent', takenAway(moveHolds(tx.db, orderId, 'SOLD', 'SENT')), orderId)
 }
 
-/** The parcel of an order is on its way, or its courier has called it back or given it up and it is not here again. */
+/** The parcel of an order is on its way, or is not here again after its courier has called it back or given it up. */
 export const isAway = (db: Db, { id, status, delivery }: Pick<OrderRow, 'id' | 'status' | 'delivery'>): boolean =>
   !deliveryWay[delivery].fetched &&
   (status === 'SHIPPING' || (status === 'CHANGE_PROCESSING' && listHolds(db, id).some(({ state }) => state === 'SENT')))

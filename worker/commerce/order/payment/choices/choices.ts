@@ -65,10 +65,13 @@ function costOf(order: OrderRow, total: number): string {
 }
 
 /** Whose bank it goes to, and what identifies the payer there. */
-const accountWords = ({ vendors }: Scope, { vendor }: PaymentMethod): string =>
-  paymentWay(vendor).ownAccount
-    ? `${vendors.bank ? `Ke ${vendors.bank.bank}, d` : 'D'}itambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
-    : ''
+function accountWords({ vendors }: Scope, { vendor }: PaymentMethod): string {
+  if (!paymentWay(vendor).ownAccount) return ''
+  const most = formatRupiah(limits.uniqueCodeMax)
+  return vendors.bank
+    ? `Ke ${vendors.bank.bank}, ditambah kode unik sampai ${most}. `
+    : `Ditambah kode unik sampai ${most}. `
+}
 
 /** About what a month costs, if the lender agrees. Only the lender knows it, so it is called an estimate. */
 function instalmentOf({ shop }: Scope, { method, name }: PaymentMethod, total: number): string {
