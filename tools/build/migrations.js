@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { finished, start } from '../start/run.js'
+import { runOrEnd } from '../start/run.js'
 
 const folder = 'migrations/shop'
 const [name] = process.argv.slice(2)
@@ -14,8 +14,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 }
 
 const before = sqlFiles()
-const code = await finished(start('node_modules/drizzle-kit/bin.cjs', ['generate', '--name', name]))
-if (code !== 0) process.exit(code)
+await runOrEnd('node_modules/drizzle-kit/bin.cjs', ['generate', '--name', name])
 for (const file of sqlFiles().filter((one) => !before.includes(one))) makeStrict(join(folder, file))
 
 /** A CREATE TABLE starts a statement and its closing bracket has its own line. @param {string} file */

@@ -1,9 +1,11 @@
 /**
  * `npm run dev`: the same shop with hot reload, on port 5173 (PORT). Its data is separate from that of `npm start`.
  */
+import { localSecrets } from '../serve/secrets.js'
+import { giveUp } from '../serve/settings.js'
 import { installIfNeeded } from '../start/install.js'
 import { isFree, notAPort, portOf } from '../start/port.js'
-import { finished, run, start } from '../start/run.js'
+import { finished, runOrEnd, start } from '../start/run.js'
 
 process.env.ETALASE_STATE ??= '.wrangler/dev'
 process.env.PORT ??= '5173'
@@ -16,16 +18,16 @@ if (port === null || !(await isFree(port))) {
   process.exit(1)
 }
 
-installIfNeeded()
-await run('tools/build/build.js', ['--prepare']).catch(giveUp)
-const { localSecrets } = await import('../serve/secrets.js')
+// Before the installation, which takes minutes: a folder that cannot be written is said at once.
 const env = {
   ...process.env,
-  ...(await Promise.resolve(process.env.ETALASE_STATE).then(localSecrets).catch(giveUp)),
+  ...secretsIn(process.env.ETALASE_STATE),
   NODE_ENV: 'development',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 }
-await run('tools/dev/directory.js', [], env).catch(giveUp)
+installIfNeeded()
+await runOrEnd('tools/build/build.js', ['--prepare'])
+await runOrEnd('tools/dev/directory.js', [], env)
 
 const vite = start('tools/dev/vite.js', [], env)
 if (!process.env.BACKEND_URL) start('tools/dev/open-demo-shops.js', [], env)
@@ -33,8 +35,11 @@ process.on('SIGINT', () => {})
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => vite.kill(signal))
 process.exit(await finished(vite))
 
-/** The step has said what is wrong; a stack would hide it. @param {Error} error @returns {never} */
-function giveUp(error) {
-  console.error(error.message)
-  process.exit(1)
+/** @param {string} state */
+function secretsIn(state) {
+  try {
+    return localSecrets(state)
+  } catch (error) {
+    return giveUp(error)
+  }
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { settingCode, SettingError } from './settings.js'
+import { giveUp } from './settings.js'
 import { writing } from './writable.js'
 
 /** EX_TEMPFAIL of sysexits.h: it may work later, when the other process has ended. */
@@ -58,12 +58,6 @@ export function holdState(state) {
   } catch (error) {
     giveUp(error)
   }
-}
-
-/** The message is for the person who started it; a stack would hide it. @param {unknown} error @returns {never} */
-export function giveUp(error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(error instanceof SettingError ? settingCode : 1)
 }
 
 /** @param {string} state */

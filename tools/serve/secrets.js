@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SettingError } from './settings.js'
+import { writing } from './writable.js'
 
 /**
  * The two secrets of a local run, created once and stored beside its data.
@@ -11,7 +12,7 @@ import { SettingError } from './settings.js'
  */
 export function localSecrets(state) {
   const file = join(state, 'secrets.json')
-  const known = readFile(file)
+  const known = writing(state, 'ETALASE_STATE', () => readFile(file))
   if (known !== null) {
     const { TOKEN_SECRET, ADMIN_TOKEN } = jsonOf(known) ?? {}
     if (typeof TOKEN_SECRET === 'string' && typeof ADMIN_TOKEN === 'string') return { TOKEN_SECRET, ADMIN_TOKEN }
@@ -19,9 +20,11 @@ export function localSecrets(state) {
     throw new SettingError(`${file} is damaged: restore it from a backup, or delete it to get new secrets`)
   }
   const secrets = { TOKEN_SECRET: randomBytes(32).toString('hex'), ADMIN_TOKEN: randomBytes(24).toString('hex') }
-  mkdirSync(state, { recursive: true })
-  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
-  chmodSync(file, 0o600)
+  writing(state, 'ETALASE_STATE', () => {
+    mkdirSync(state, { recursive: true })
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+    chmodSync(file, 0o600)
+  })
   return secrets
 }
 

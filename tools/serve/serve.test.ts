@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -70,6 +70,7 @@ test('local shops are deleted by the plain command alone, and never under a serv
 
 test.each([
   ['start/reset.js', '.wrangler/dev cannot be written (', '): give it to the user '],
+  ['dev/dev.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
   ['dev/directory.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
   ['dev/vite.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
 ])('%s says in a line that it cannot write where the shops are', async (name, begins, ends) => {
@@ -78,7 +79,7 @@ test.each([
   // Nobody makes a folder where a file is, root included.
   writeFileSync(join(home, '.wrangler/dev'), '')
   const { ETALASE_STATE: _, ...env } = process.env
-  const child = fork(join(import.meta.dirname, '..', name), [], { cwd: home, env, silent: true })
+  const child = fork(join(import.meta.dirname, '..', name), [], { cwd: home, env: { ...env, PORT: '0' }, silent: true })
   const said = child.stderr ? text(child.stderr) : ''
   expect(await once(child, 'exit')).toEqual([78, null])
   const [line = '', ...more] = (await said).trim().split('\n')
@@ -144,6 +145,11 @@ test('a place that cannot be written is named, with its setting and what to do',
   expect(() => lockState(join(file, 'state'))).toThrow(words(join(file, 'state'), 'ETALASE_STATE'))
   expect(() => openLog(join(file, 'shop.log'))).toThrow(words(join(file, 'shop.log'), 'ETALASE_LOG'))
   expect(() => openLog(folder)).toThrow(words(folder, 'ETALASE_LOG'))
+  expect(() => localSecrets(join(file, 'state'))).toThrow(words(join(file, 'state'), 'ETALASE_STATE'))
+  // There are no secrets in a folder that is not there, and none can be written.
+  const nowhere = join(folder, 'nowhere')
+  symlinkSync(join(folder, 'missing/state'), nowhere)
+  expect(() => localSecrets(nowhere)).toThrow(words(nowhere, 'ETALASE_STATE'))
 })
 
 test('one process has the data folder, even when it has collected its garbage; it is free again after a kill', async () => {

@@ -6,6 +6,12 @@ export class SettingError extends Error {}
 /** EX_CONFIG of sysexits.h: starting again does not help. */
 export const settingCode = 78
 
+/** The message is for the person who started it; a stack would hide it. @param {unknown} error @returns {never} */
+export function giveUp(error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(error instanceof SettingError ? settingCode : 1)
+}
+
 /** As long as `worker/commerce/app/health.ts` asks. */
 const leastChars = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 }
 /** Secrets that the Workers get when they are set. */

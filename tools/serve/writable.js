@@ -1,8 +1,8 @@
 import { SettingError } from './settings.js'
 
 /**
- * What writes at a place that a setting names. A volume of a container belongs to another user as a rule, and who starts
- * it reads what to do.
+ * The result of `work`, which reads or writes at a place that a setting names. If it cannot, its error says what to do:
+ * the volume of a container often belongs to another user.
  *
  * @template T
  * @param {string} path @param {string | null} setting null: none names it @param {() => T} work

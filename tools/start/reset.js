@@ -1,7 +1,8 @@
 /** `npm run reset`: deletes every local shop, order and secret. The sources and the build stay. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { endFirst, giveUp, inUseCode, lockFile, lockState } from '../serve/lock.js'
+import { endFirst, inUseCode, lockFile, lockState } from '../serve/lock.js'
+import { giveUp } from '../serve/settings.js'
 
 if (process.argv.length > 2) {
   console.error('npm run reset takes no words: it deletes all local shops, those of `npm start` and of `npm run dev`.')

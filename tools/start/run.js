@@ -32,6 +32,19 @@ export async function run(script, args, env) {
 }
 
 /**
+ * Runs a script to its end. If it fails, it has said why: this process ends with its code and says nothing more.
+ *
+ * @param {string} script
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<void>}
+ */
+export async function runOrEnd(script, args, env) {
+  const code = await finished(start(script, args, env))
+  if (code !== 0) process.exit(code)
+}
+
+/**
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */

@@ -4,7 +4,7 @@
  */
 import { installIfNeeded } from './install.js'
 import { isFree, notAPort, portOf } from './port.js'
-import { finished, run, start } from './run.js'
+import { finished, runOrEnd, start } from './run.js'
 
 const { PORT = '8787', HOST = '127.0.0.1' } = process.env
 const port = portOf(PORT)
@@ -18,15 +18,9 @@ if (!(await isFree(port, HOST))) {
   process.exit(1)
 }
 installIfNeeded()
-await run('tools/build/build.js').catch(giveUp)
+await runOrEnd('tools/build/build.js')
 
 const shop = start('tools/serve/serve.js')
 // Ctrl-C in a terminal reaches the child directly; a signal to this process alone must be passed on.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => shop.kill(signal))
 process.exit(await finished(shop))
-
-/** @param {Error} error @returns {never} */
-function giveUp(error) {
-  console.error(error.message)
-  process.exit(1)
-}
