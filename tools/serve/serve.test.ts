@@ -51,7 +51,7 @@ test('local shops are deleted by the plain command alone, and never under a serv
   const states = ['.wrangler/state', '.wrangler/dev'].map((state) => join(home, state))
   for (const state of states) mkdirSync(join(state, 'v3'), { recursive: true })
   const reset = async (...words: string[]) => {
-    const child = fork(join(import.meta.dirname, '../start/reset.js'), words, { cwd: home, silent: true })
+    const child = fork(join(import.meta.dirname, 'reset.js'), words, { cwd: home, silent: true })
     const [code] = await once(child, 'exit')
     return [code, ...states.map((state) => existsSync(join(state, 'v3')))]
   }
@@ -69,7 +69,7 @@ test('local shops are deleted by the plain command alone, and never under a serv
 })
 
 test.each([
-  ['start/reset.js', '.wrangler/dev cannot be written (', '): give it to the user '],
+  ['serve/reset.js', '.wrangler/dev cannot be written (', '): give it to the user '],
   ['dev/dev.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
   ['dev/directory.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
   ['dev/vite.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
@@ -84,7 +84,7 @@ test.each([
   expect(await once(child, 'exit')).toEqual([78, null])
   const [line = '', ...more] = (await said).trim().split('\n')
   expect([line.startsWith(begins), line.includes(ends), more]).toEqual([true, true, []])
-  expect(line.includes('ETALASE_STATE')).toBe(name !== 'start/reset.js')
+  expect(line.includes('ETALASE_STATE')).toBe(name !== 'serve/reset.js')
 })
 
 test.each(['directory.js', 'vite.js'])('%s of the development server begins on no folder of another', async (name) => {

@@ -1,0 +1,30 @@
+/** Deletes every local shop, order and secret, for `npm run reset`. The sources and the build stay. */
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { endFirst, inUseCode, lockFile, lockState } from './lock.js'
+import { giveUp } from './settings.js'
+
+if (process.argv.length > 2) {
+  console.error('npm run reset takes no words: it deletes all local shops, those of `npm start` and of `npm run dev`.')
+  process.exit(64)
+}
+const states = ['.wrangler/state', '.wrangler/dev'].filter((state) => existsSync(state))
+try {
+  // Under a server that runs, shops would go on without their files, and nothing that is sold would stay.
+  const busy =
+    states.find((state) => !lockState(state, null)) ?? states.flatMap(within).find((one) => !lockState(one, null))
+  if (busy !== undefined) {
+    console.error(`${endFirst(busy)}.`)
+    process.exit(inUseCode)
+  }
+  for (const state of states) rmSync(state, { recursive: true, force: true })
+  console.log('All local shops are deleted. `npm start` opens new ones.')
+} catch (error) {
+  giveUp(error)
+}
+
+/** The data folders in it: each backend that BACKEND_URL has named has its own. @param {string} state */
+function within(state) {
+  const folders = readdirSync(state).map((name) => join(state, name))
+  return folders.filter((folder) => existsSync(join(folder, lockFile)))
+}
