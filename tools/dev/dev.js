@@ -2,7 +2,7 @@
  * `npm run dev`: the same shop with hot reload, on port 5173 (PORT). Its data is separate from that of `npm start`.
  */
 import { localSecrets } from '../serve/secrets.js'
-import { giveUp } from '../serve/settings.js'
+import { orGiveUp } from '../serve/settings.js'
 import { installIfNeeded } from '../start/install.js'
 import { isFree, notAPort, portOf } from '../start/port.js'
 import { finished, runOrEnd, start } from '../start/run.js'
@@ -19,9 +19,10 @@ if (port === null || !(await isFree(port))) {
 }
 
 // Before the installation, which takes minutes: a folder that cannot be written is said at once.
+const { ETALASE_STATE: state } = process.env
 const env = {
   ...process.env,
-  ...secretsIn(process.env.ETALASE_STATE),
+  ...orGiveUp(() => localSecrets(state)),
   NODE_ENV: 'development',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 }
@@ -34,12 +35,3 @@ if (!process.env.BACKEND_URL) start('tools/dev/open-demo-shops.js', [], env)
 process.on('SIGINT', () => {})
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => vite.kill(signal))
 process.exit(await finished(vite))
-
-/** @param {string} state */
-function secretsIn(state) {
-  try {
-    return localSecrets(state)
-  } catch (error) {
-    return giveUp(error)
-  }
-}

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { giveUp } from './settings.js'
+import { orGiveUp } from './settings.js'
 import { writing } from './writable.js'
 
 /** EX_TEMPFAIL of sysexits.h: it may work later, when the other process has ended. */
@@ -51,16 +51,10 @@ export function lockState(state, setting = 'ETALASE_STATE') {
  * @param {string} state
  */
 export function holdState(state) {
-  try {
-    if (lockState(state)) return
-    console.error(inUse(state))
-    process.exit(inUseCode)
-  } catch (error) {
-    giveUp(error)
-  }
+  if (orGiveUp(() => lockState(state))) return
+  console.error(`${endFirst(state)}, or choose another ETALASE_STATE.`)
+  process.exit(inUseCode)
 }
 
 /** @param {string} state */
 export const endFirst = (state) => `${state} is in use by another process: end it first`
-/** @param {string} state */
-export const inUse = (state) => `${endFirst(state)}, or choose another ETALASE_STATE.`

@@ -8,11 +8,11 @@
  * PLATFORM_HOSTS, DNS_RESOLVER, DATA_PLACE, SECURITY_CONTACT, OFFLINE as in production
  */
 import { migrateDirectory } from './directory.js'
-import { inUse, inUseCode, lockState } from './lock.js'
+import { holdState } from './lock.js'
 import { openLog } from './log.js'
 import { watchRuntime } from './runtime.js'
 import { unopened, whatToDo } from './schemas.js'
-import { settingCode, SettingError, settingsOf } from './settings.js'
+import { giveUp, orGiveUp, settingCode, SettingError, settingsOf } from './settings.js'
 import { serveWorkers } from './workers.js'
 
 // Databases, log and secrets are this user's alone, those that the runtime writes too.
@@ -25,16 +25,13 @@ let runtime = null
 let ready = false
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])) process.on(signal, end)
 
-const settings = await Promise.resolve(process.env).then(settingsOf).catch(giveUp)
-if (!(await Promise.resolve(settings.state).then(lockState).catch(giveUp))) {
-  console.error(inUse(settings.state))
-  process.exit(inUseCode)
-}
-const log = await Promise.resolve(settings.log).then(openLog).catch(giveUp)
+const settings = orGiveUp(() => settingsOf(process.env))
+holdState(settings.state)
+const log = orGiveUp(() => openLog(settings.log))
 const toStdout = settings.log === 'stdout'
 runtime = watchRuntime({ onLoop: () => endWith('The runtime crashes again and again: the log says why.', 1) })
 
-const shop = await serveWorkers(settings, { log: logged, ready: () => ready && !ending }).catch(giveUp)
+const shop = await serveWorkers(settings, { log: logged, ready: () => ready && !ending }).catch(cannotServe)
 try {
   await open()
 } catch (error) {
@@ -122,8 +119,8 @@ function endWith(text, code) {
 }
 
 /** @param {unknown} error @returns {never} */
-function giveUp(error) {
-  const text = error instanceof Error ? error.message : String(error)
+function cannotServe(error) {
+  const text = String(error)
   const { PORT: port } = process.env
   const busy = /address already in use/i.test(text)
   const denied = /bind\(\): permission denied/i.test(text)
@@ -132,6 +129,5 @@ function giveUp(error) {
     : denied
       ? `Port ${port} is the system's: this user may not take it.`
       : null
-  console.error(why === null ? text : `${why} Choose another: PORT=8788 npm start`)
-  process.exit(error instanceof SettingError ? settingCode : 1)
+  return giveUp(why === null ? error : `${why} Choose another: PORT=8788 npm start`)
 }

@@ -73,13 +73,17 @@ test.each([
   ['dev/dev.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
   ['dev/directory.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
   ['dev/vite.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
+  ['serve/serve.js', 'a-file cannot be written (', ', or choose another ETALASE_STATE.'],
+  ['backup/restore.js', 'a-file cannot be written (', ', or choose another ETALASE_STATE.'],
 ])('%s says in a line that it cannot write where the shops are', async (name, begins, ends) => {
   const home = mkdtempSync(join(folder, 'unwritable-'))
   mkdirSync(join(home, '.wrangler'))
   // Nobody makes a folder where a file is, root included.
-  writeFileSync(join(home, '.wrangler/dev'), '')
-  const { ETALASE_STATE: _, ...env } = process.env
-  const child = fork(join(import.meta.dirname, '..', name), [], { cwd: home, env: { ...env, PORT: '0' }, silent: true })
+  for (const file of ['.wrangler/dev', 'a-file']) writeFileSync(join(home, file), '')
+  const { ETALASE_STATE: _, ...without } = process.env
+  const words = name === 'backup/restore.js' ? ['a-backup'] : []
+  const env = { ...without, PORT: '0', ...(begins.startsWith('a-file') ? { ETALASE_STATE: 'a-file' } : {}) }
+  const child = fork(join(import.meta.dirname, '..', name), words, { cwd: home, env, silent: true })
   const said = child.stderr ? text(child.stderr) : ''
   expect(await once(child, 'exit')).toEqual([78, null])
   const [line = '', ...more] = (await said).trim().split('\n')

@@ -12,6 +12,15 @@ export function giveUp(error) {
   process.exit(error instanceof SettingError ? settingCode : 1)
 }
 
+/** @template T @param {() => T} work @returns {T} */
+export function orGiveUp(work) {
+  try {
+    return work()
+  } catch (error) {
+    return giveUp(error)
+  }
+}
+
 /** As long as `worker/commerce/app/health.ts` asks. */
 const leastChars = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 }
 /** Secrets that the Workers get when they are set. */
