@@ -23,6 +23,9 @@ export function PickupPlaceLines({ place: { address, hours, note, phone, mapUrl 
     </div>
   )
 }
+/** Its hours begin with the money, or with the order of who pays at the counter. Empty: the shop promises none. */
+export const readyWords = ({ readyHours }: PickupPlace, unpaid = false): string =>
+  readyHours === null ? '' : `siap dalam ${readyHours} jam${unpaid ? ' setelah dibayar' : ''}`
 /** Until it is ready nobody knows the day, but for how long. */
 export const keptWords = ({ keptDays }: PickupPlace): string =>
   keptDays === null ? '' : `Disimpan ${keptDays} hari sejak siap.`

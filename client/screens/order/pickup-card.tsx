@@ -2,7 +2,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
-import { keptWords, PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
+import { keptWords, PickupPlaceLines, readyWords } from '#client/kit/order/pickup-place.tsx'
 import { QrCode } from '#client/kit/base/qr-code.tsx'
 import { qrDrawing } from '#client/kit/base/qr.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
@@ -10,13 +10,14 @@ import { showPhone } from '#client/kit/form/address-text.ts'
 /** Where the order is fetched, until when, and the code that the seller asks for. */
 export function PickupCard({ order: { pickup, address, status } }: { order: Order }) {
   if (pickup === null) return null
-  const { code, until, readyHours } = pickup
+  const { code, until } = pickup
+  const ready = readyWords(pickup)
   return (
     <Card title="Ambil di Toko">
       {code === null ? null : <PickupCode code={code} />}
-      {until === null && orderStatus[status].underWay && readyHours !== null ? (
+      {until === null && orderStatus[status].underWay && ready ? (
         <p className="mb-3 text-base text-muted">
-          Siap dalam {readyHours} jam. Kami kabari, lalu kodenya tampil di sini. {keptWords(pickup)}
+          Pesanan {ready}. Kami kabari, lalu kodenya tampil di sini. {keptWords(pickup)}
         </p>
       ) : null}
       {until !== null && code === null ? (

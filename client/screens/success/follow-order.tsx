@@ -13,7 +13,7 @@ import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { arrivalOf } from './arrival.ts'
-import { keptWords, PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
+import { keptWords, PickupPlaceLines, readyWords } from '#client/kit/order/pickup-place.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
 import { Agreed } from '#client/screens/register/consents.tsx'
@@ -62,6 +62,8 @@ export interface Register {
 const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled', 'paid', 'free'])
 /** It is not on its way before it is paid. */
 const unpaid: ReadonlySet<PaymentState> = new Set(['waiting', 'noNumber'])
+/** A receipt is not yet the money, with which the hours of a pick-up begin. */
+const unbooked: ReadonlySet<PaymentState> = new Set([...unpaid, 'verifying'])
 /** Its bill asks for money, now or on the hand-over. */
 const owed: ReadonlySet<PaymentState> = new Set(['waiting', 'noNumber', 'onHandover', 'verifying'])
 /** The shopper has nothing left to do for this order, and it comes. */
@@ -108,7 +110,9 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
   return (
     <Card>
       <Arrival order={order} state={state} />
-      {order.pickup && !withoutArrival.has(state) ? <Counter place={order.pickup} unpaid={unpaid.has(state)} /> : null}
+      {order.pickup && !withoutArrival.has(state) ? (
+        <Counter place={order.pickup} unpaid={unbooked.has(state)} />
+      ) : null}
       {settled.has(state) ? (
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={pageOf(order, track)} className="flex-1">
@@ -156,10 +160,7 @@ function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
 /** Where it is fetched, and from when. */
 const Counter = ({ place, unpaid }: { place: NonNullable<Shown['pickup']>; unpaid: boolean }) => (
   <div className="mb-3">
-    <p className="font-semibold">
-      Ambil di toko
-      {place.readyHours === null ? '' : `, siap dalam ${place.readyHours} jam${unpaid ? ' setelah dibayar' : ''}`}
-    </p>
+    <p className="font-semibold">{['Ambil di toko', readyWords(place, unpaid)].filter(Boolean).join(', ')}</p>
     <PickupPlaceLines place={place} />
     <p className="text-sm text-muted">
       Kami kabari saat siap, lalu kode pengambilannya ada di halaman pesanan. {keptWords(place)}
