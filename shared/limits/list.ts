@@ -30,7 +30,7 @@ export const togetherOrders = 1_000
 export const togetherLines = 10
 export const togetherTimes = 3
 export const togetherShown = 6
-/** Products that home reads beyond a page: it is whole, although some of them stand in the flash sale above. */
+/** Products that home reads beyond a page, to stand before those that its flash sale above shows already. */
 export const spareCards = 6
 /** Fewer buyers who have said how a size turned out say nothing about the next one who chooses. */
 export const fitBuyersMin = 5

@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CategoryRow } from './category-row.tsx'
+import { forYou } from './for-you.ts'
 import { FlashStrip } from '#client/kit/product/flash-sale.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
@@ -141,25 +142,15 @@ const FlashPart = ({ data: { flash } }: { data: HomeData }) => (
   <div id={dom.flashSaleId}>{flash ? <FlashStrip {...flash} /> : null}</div>
 )
 
-interface ForYouProps {
-  data: Pick<HomeData, 'cards' | 'flash' | 'total'>
-  shop: Pick<Shop, 'banners'>
-}
 /** The goods of the shop, and the way to all of them. */
-function ForYou({ data: { cards: all, flash, total }, shop }: ForYouProps) {
-  // What has its flash price above comes last: it is repeated only where other goods are too few.
-  const inFlash = new Set(flash?.upcoming ? [] : flash?.flashSale.products.map(({ id }) => id))
-  const listed = all
-    ?.toSorted((a, b) => Number(inFlash.has(a.id)) - Number(inFlash.has(b.id)))
-    .slice(0, limits.pageSize)
-  // On a phone the last card would stand alone; a shop with few goods shows all of them.
-  const cards = listed && listed.length > 4 && listed.length % 2 === 1 ? listed.slice(0, -1) : listed
+function ForYou({ data, shop }: { data: HomeData; shop: Shop }) {
+  const cards = forYou(data)
   return (
     <div id={dom.forYouId}>
-      {cards && cards.length > 0 ? (
+      {cards.length > 0 ? (
         <Section title="Untuk Anda">
           <ProductGrid cards={cards} priority={shop.banners.length === 0} />
-          {total > cards.length ? (
+          {data.total > cards.length ? (
             <div className="mt-6 flex justify-center">
               <ButtonLink href={href('products', { category: 'semua' })} variant="outline">
                 Lihat Semua Produk
