@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/base/price.tsx'
 import { isFlash } from '#client/kit/product/chosen-variant.ts'
@@ -68,7 +69,7 @@ export const fallOf = ({ product, savedPrice }: WishlistItem): number =>
 
 function WhatChanged({ item }: { item: WishlistItem }) {
   const { product, savedAvailable } = item
-  if (!product.available) return <p className="text-sm font-semibold text-danger">Stok habis</p>
+  if (!product.available) return <p className="text-sm font-semibold text-danger">{text.productUnavailable}</p>
   if (!savedAvailable) return <p className="text-sm font-medium text-ok">Kembali tersedia</p>
   const fall = fallOf(item)
   if (fall === 0) return null
