@@ -28,3 +28,11 @@ test('an address leaves out what is missing', () => {
     addressLine({ ...address, street: null, village: '', district: '', regency: '', province: '', postcode: null }),
   ).toBe('')
 })
+
+test('no number of an address stands on a line of its own', () => {
+  const street = 'Jl. Cihampelas No. 27, RT 03/RW 05'
+  expect(addressLine({ ...address, street })).toBe(
+    'Jl. Cihampelas No. 27, RT\u00A003/RW\u00A005, Dago, Coblong, Kota Bandung, Jawa Barat,\u00A040135',
+  )
+  expect(addressLine({ ...address, street: 'Jl. Riau No. 10 RT 01/02' })).toContain('No. 10 RT\u00A001/02, Dago')
+})

@@ -6,12 +6,15 @@ export type Place = Pick<Address, 'village' | 'district' | 'regency' | 'province
 export const regionLine = ({ village, district, regency, province }: Place): string =>
   [village, district, regency, province].filter((part) => part !== '').join(', ')
 
-/** The whole address in one line, as on a shipping label. Its postcode stands on no line of its own. */
+/** A part of an address whose numbers stand on no line of their own: those of 'RT 03/RW 05', and a postcode at the end. */
+export const withNumbersKept = (part: string): string =>
+  part.replace(/(\bR[TW]) (?=\d)| (?=\d+$)/g, '$1\u00A0')
+
+/** The whole address in one line, as on a shipping label. */
 export const addressLine = (address: Address): string =>
-  [address.street, regionLine(address), address.postcode]
-    .filter((part) => part !== null && part !== '')
-    .join(', ')
-    .replace(/ (?=\d+$)/, '\u00A0')
+  withNumbersKept(
+    [address.street, regionLine(address), address.postcode].filter((part) => part !== null && part !== '').join(', '),
+  )
 
 /** '+6281234567890' → '0812-3456-7890', as Indonesians read it aloud. Anything else stays as it is. */
 export function showPhone(phone: string): string {

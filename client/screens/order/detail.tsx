@@ -157,9 +157,6 @@ function Costs({ order, own, billed }: { order: Order; own: boolean; billed: boo
   )
 }
 
-/** 'RT 03/RW 05' does not break. */
-const withNeighbourhood = (line: string): string => line.replace(/\bRT (\d+)\/RW (\d+)/g, 'RT\u00A0$1/\u2060RW\u00A0$2')
-
 function Delivery({ order }: { order: Order }) {
   const { address, dropship } = order
   // Where it is on its way, its state says it.
@@ -189,7 +186,7 @@ function Delivery({ order }: { order: Order }) {
           <ShipmentFact label="Alamat" wide>
             <span className="block font-medium wrap-anywhere">{address.recipient}</span>
             <span className="block">{showPhone(address.phone)}</span>
-            <span className="wrap-anywhere text-muted">{withNeighbourhood(addressLine(address))}</span>
+            <span className="wrap-anywhere text-muted">{addressLine(address)}</span>
             {address.courierNote ? <span className="mt-1 block text-sm text-muted">{address.courierNote}</span> : null}
           </ShipmentFact>
         ) : null}

@@ -6,7 +6,7 @@ import type { Refusal, Shop } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
-import { showPhone } from '#client/kit/form/address-text.ts'
+import { showPhone, withNumbersKept } from '#client/kit/form/address-text.ts'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey } from '#client/kit/form/form.tsx'
@@ -108,7 +108,7 @@ function SendTo({ shop: { business, title, whatsapp } }: Pick<SendProps, 'shop'>
       <div className="numbers min-w-0 wrap-anywhere">
         {lines.map((line) => (
           <p key={line} className={line === lines[0] ? 'font-semibold' : ''}>
-            {line.replace(/ (?=\d+$)/, '\u00A0')}
+            {withNumbersKept(line)}
           </p>
         ))}
       </div>
