@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { keptWhole } from './kept-whole.tsx'
 
 /** A sentence whose amounts never break across lines: 'Rp 20.000' reads as one word. */
-export const withAmounts = (sentence: string): ReactNode[] =>
-  sentence.split(/(-?Rp [\d.]*\d)/).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={`${place}${part}`} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  )
+export const withAmounts = (sentence: string): ReactNode[] => keptWhole(sentence, /(-?Rp [\d.]*\d)/)
 
 interface PriceProps {
   price: number

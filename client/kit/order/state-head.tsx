@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { withAmounts } from '#client/kit/base/price.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Badge } from './status-badge.tsx'
 import type { StateWords } from './state.ts'
@@ -22,7 +21,7 @@ export function StateHead({
       {title === null ? null : <h2 className="numbers text-xl text-balance">{withFacts(title)}</h2>}
       {text?.split('\n').map((line) => (
         <p key={line} className="text-base text-pretty">
-          {withAmounts(line)}
+          {withFacts(line)}
         </p>
       ))}
       {children ? <div className="mt-1 grid grid-cols-1 gap-3">{children}</div> : null}

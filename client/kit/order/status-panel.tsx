@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BadgeColor } from '#shared/order/order-status.ts'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { keptWhole } from '#client/kit/base/kept-whole.tsx'
 import { badgeColors } from './status-badge.tsx'
 
 export interface StatusLook {
@@ -9,20 +10,11 @@ export interface StatusLook {
   title: string
 }
 
-/** No date and no amount breaks: '23 Nov 2026' reads as one word. An amount stands out. */
-export const withFacts = (sentence: string): ReactNode[] =>
-  sentence.split(/(\d+ \w+ 20\d\d|Rp\s[\d.]*\d)/).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span
-        key={`${place}${part}`}
-        className={`whitespace-nowrap ${part.startsWith('Rp') ? 'font-bold text-ink' : ''}`}
-      >
-        {part}
-      </span>
-    ),
-  )
+/** No date and no amount breaks: '23 Nov 2026' reads as one word. */
+export const withFacts = (sentence: string, look?: (part: string) => ReactNode): ReactNode[] =>
+  keptWhole(sentence, /(\d+ \w+ 20\d\d|Rp [\d.]*\d)/, look)
+const amountsBold = (part: string): ReactNode =>
+  part.startsWith('Rp') ? <strong className="font-bold text-ink">{part}</strong> : part
 
 /**
  * The state of something: an icon, a title, a sentence, then what follows. `text` is null when the screen says it
@@ -44,7 +36,9 @@ export function StatusPanel({
         <h2 className="text-lg lg:text-xl">{title}</h2>
       </div>
       <div className="flex flex-col lg:items-start">
-        {text === null ? null : <p className="mt-2 max-w-md text-base text-pretty text-muted">{withFacts(text)}</p>}
+        {text === null ? null : (
+          <p className="mt-2 max-w-md text-base text-pretty text-muted">{withFacts(text, amountsBold)}</p>
+        )}
         {children}
       </div>
     </section>

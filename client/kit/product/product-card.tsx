@@ -9,6 +9,7 @@ import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { keptWhole } from '#client/kit/base/kept-whole.tsx'
 import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { carriedAs } from './carried-as.ts'
 import { addressOfCard } from './product-address.ts'
@@ -63,17 +64,8 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
   )
 }
 
-/** A range in a name, as of ages, stays in one line: '2–8 Tahun'. Scripts read the name, so no character is added. */
-export const unbroken = (name: string): ReactNode =>
-  name.split(/(\d+–\d+)/).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={place} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  )
+/** A range in a name, as of ages, stays in one line: '2–8 Tahun'. */
+export const unbroken = (name: string): ReactNode => keptWhole(name, /(\d+–\d+)/)
 
 /** In a corner of the picture. */
 function Off({ card }: { card: Card }) {
