@@ -1,4 +1,4 @@
-import { districtOfVillage } from '#shared/indonesia/region-code.ts'
+import { districtCodeOf } from '#shared/indonesia/region-code.ts'
 import type { PersonalContext } from './page.ts'
 import { optional } from './optional.ts'
 
@@ -15,5 +15,5 @@ export async function findOwnPlace({
   if (session === null) return null
   const [first, ...others] = await optional(api, 'address.list', {}, { otherwise: [] })
   const usual = first && !first.elsewhere && (first.main || others.length === 0) ? first : null
-  return usual?.villageCode ? { code: districtOfVillage(usual.villageCode), name: usual.district } : null
+  return usual?.villageCode ? { code: districtCodeOf(usual.villageCode), name: usual.district } : null
 }

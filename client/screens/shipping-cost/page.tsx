@@ -8,6 +8,7 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, page, type PersonalContext, type Shop } from '#client/app/page/page.ts'
 import { isAbsent, optional } from '#client/app/page/optional.ts'
+import { abovePlace } from '#client/screens/checkout/address/region-steps.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 import type { ShippingOffer } from '#client/screens/checkout/data/data.ts'
 import { offersOf } from '#client/screens/checkout/data/shipping-offers.ts'
@@ -181,12 +182,9 @@ async function findCosts(
 
 const whyNot = (failure: unknown): 'absent' | 'failed' => (isAbsent(failure) ? 'absent' : 'failed')
 
-/** The code of a district contains its city and province. */
-function withParents(query: URLSearchParams, kec: string | null): URLSearchParams {
-  return kec !== null && !query.has('prov')
-    ? new URLSearchParams({ prov: kec.slice(0, 2), kota: kec.slice(0, 5), kec })
-    : query
-}
+/** A link that names a district alone opens every step to it. */
+const withParents = (query: URLSearchParams, kec: string | null): URLSearchParams =>
+  kec !== null && !query.has('prov') ? new URLSearchParams(abovePlace(kec)) : query
 
 function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }) {
   const { slug, product, vouchers, popular } = data

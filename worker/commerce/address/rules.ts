@@ -7,6 +7,7 @@ import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
+import { regencyCodeOf } from '#shared/indonesia/region-code.ts'
 
 type Request = Omit<Decoded<typeof checkout.applyAddress>, 'orderId' | 'buyer'>
 
@@ -79,7 +80,8 @@ function missingFields({ villageCode, postcode, street }: Request): Record<strin
 }
 
 /** `31.74` of `31.74.07.1001`: couriers' rates are computed from it. */
-export const regencyOf = (address: Address | null): string | null => address?.villageCode?.slice(0, 5) ?? null
+export const regencyOf = (address: Address | null): string | null =>
+  address?.villageCode ? regencyCodeOf(address.villageCode) : null
 
 /** The whole address in one line, as a courier's label prints it. */
 export const addressLineOf = ({ street, village, district, regency, province, postcode }: Address): string =>

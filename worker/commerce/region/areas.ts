@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { provinceCodeOf, regencyCodeOf } from '#shared/indonesia/region-code.ts'
 import { askedWords, asMisspelt, asStanding, type Cost, searchDistricts, wordsOf } from './search.ts'
 import { findArea, findParts } from './store.ts'
 
@@ -57,9 +58,9 @@ function totalOf(words: readonly string[], asked: readonly string[], cost: Cost)
 
 /** The regencies of the districts with this name. */
 function around(typed: string, how: { guesses: boolean }): Area[] {
-  const codes = searchDistricts(typed, limits.listLimit, how).map(({ district }) => district.code.slice(0, 5))
+  const codes = searchDistricts(typed, limits.listLimit, how).map(({ district }) => regencyCodeOf(district.code))
   return [...new Set(codes)].flatMap((code) => {
-    const [name, province] = [findArea(code), findArea(code.slice(0, 2))]
+    const [name, province] = [findArea(code), findArea(provinceCodeOf(code))]
     return name && province ? [{ code, name, province }] : []
   })
 }

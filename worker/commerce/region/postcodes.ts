@@ -1,3 +1,4 @@
+import { provinceCodeOf } from '#shared/indonesia/region-code.ts'
 import postcodes from './postcodes.txt'
 
 /** A line is `31.74.07.1001|12160` with its end. */
@@ -15,7 +16,7 @@ export function postcodeOf(village: string): string | null {
     else high = middle
   }
   const line = postcodes.slice((low - 1) * lineLength, low * lineLength)
-  return village.length === codeLength && line.startsWith(village.slice(0, 2))
+  return village.length === codeLength && line.startsWith(provinceCodeOf(village))
     ? line.slice(codeLength + 1, lineLength - 1)
     : null
 }

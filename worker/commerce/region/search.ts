@@ -1,5 +1,6 @@
 import type { PlaceFound } from '#shared/api/shop/region.ts'
 import { limits } from '#shared/limits.ts'
+import { provinceCodeOf, regencyCodeOf } from '#shared/indonesia/region-code.ts'
 import regions from '../../../.cache/regions.txt'
 import { distance, typosIn } from '#commerce/catalog/spelling.ts'
 
@@ -91,7 +92,7 @@ function index() {
     const [code, name] = [regions.slice(at, bar), regions.slice(bar + 1, regions.indexOf('\n', at))]
     if (length < 8) names.set(code, name)
     else {
-      const [regency = '', province = ''] = [names.get(code.slice(0, 5)), names.get(code.slice(0, 2))]
+      const [regency = '', province = ''] = [names.get(regencyCodeOf(code)), names.get(provinceCodeOf(code))]
       const own = wordsOf(name)
       districts.push({
         code,

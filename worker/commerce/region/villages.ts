@@ -1,5 +1,5 @@
 import type { PlaceFound } from '#shared/api/shop/region.ts'
-import { districtOfVillage } from '#shared/indonesia/region-code.ts'
+import { districtCodeOf } from '#shared/indonesia/region-code.ts'
 import regions from '../../../.cache/regions.txt'
 import { askedWords, asStanding, districtOf, isCity } from './search.ts'
 import { postcodeOf } from './postcodes.ts'
@@ -49,7 +49,7 @@ export function searchVillages(typed: string, count: number): { place: PlaceFoun
       const names = findVillage(villageCode)
       if (!names) return []
       const { district: name, regency, province, village } = names
-      const [code, postcode] = [districtOfVillage(villageCode), postcodeOf(villageCode)]
+      const [code, postcode] = [districtCodeOf(villageCode), postcodeOf(villageCode)]
       return [{ total, place: { code, name, regency, province, villageCode, village, postcode } }]
     })
 }
@@ -68,7 +68,7 @@ const beforeWord = new Set(['|', ' ', '-', '/'])
 
 /** As a district's, see `search.ts`. At least one typed word must be the village's own and of nothing around it. */
 function costOf(code: string, name: string, asked: readonly string[]): number | null {
-  const district = districtOf(districtOfVillage(code))
+  const district = districtOf(districtCodeOf(code))
   if (!district) return null
   const own = name.split(/[\s/-]+/)
   const around = [...district.own, ...district.around]

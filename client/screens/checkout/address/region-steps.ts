@@ -1,4 +1,4 @@
-import { districtOfVillage } from '#shared/indonesia/region-code.ts'
+import { districtCodeOf, provinceCodeOf, regencyCodeOf } from '#shared/indonesia/region-code.ts'
 
 /** Where a step of picking a region leads without script: the page, and what stays of its query. */
 export interface RegionSteps {
@@ -8,9 +8,9 @@ export interface RegionSteps {
 export const stepTo = ({ path, kept }: RegionSteps, more: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams({ ...kept, ...more })}`
 
-/** What lies above a village or a district, by its code: '31.74.07.1001' → 31, 31.74, 31.74.07. */
+/** The steps to a village or a district, by its code: '31.74.07.1001' → 31, 31.74, 31.74.07. */
 export const abovePlace = (code: string) => ({
-  prov: code.slice(0, 2),
-  kota: code.slice(0, 5),
-  kec: districtOfVillage(code),
+  prov: provinceCodeOf(code),
+  kota: regencyCodeOf(code),
+  kec: districtCodeOf(code),
 })

@@ -19,6 +19,7 @@ import { chargedKilos } from '#shared/order/charged-weight.ts'
 import { regencyOf } from '#commerce/address/rules.ts'
 import { listLinesNow } from '../core/lines-now.ts'
 import { mustInsure } from '#shared/order/insurance.ts'
+import { provinceCodeOf, regencyCodeOf } from '#shared/indonesia/region-code.ts'
 import { listLines } from '../core/store.ts'
 import type { LineRow, OrderRow } from '../core/tables.ts'
 import { findQuote, rememberQuote } from './store.ts'
@@ -95,7 +96,7 @@ export function ratesForPiece(scope: Scope, piece: Piece, district: string): Pro
   const { name, unitPrice: value, quantity, weightGrams } = piece
   const query = {
     origin: originOf(scope.shop),
-    destination: { regency: district.slice(0, 5), postcode: null, point: null },
+    destination: { regency: regencyCodeOf(district), postcode: null, point: null },
     weightGrams: weightGrams * quantity,
     items: [{ name, value, quantity, weightGrams }],
   }
@@ -199,7 +200,7 @@ export function pointWanted(
   const pinned = (address?.latitude ?? null) !== null
   const driven = vendors.couriers.some(({ name }) => isByTheHour(name))
   if (!deliveryWay[delivery].needsCourier || regency === null || pinned || !driven) return false
-  const [from, to] = [shop.originRegency?.slice(0, 2) ?? '', regency.slice(0, 2)]
+  const [from, to] = [provinceCodeOf(shop.originRegency ?? ''), provinceCodeOf(regency)]
   return from === to || (jabodetabek.includes(from) && jabodetabek.includes(to))
 }
 

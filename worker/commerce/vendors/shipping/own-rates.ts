@@ -4,6 +4,7 @@ import type { Courier, RateQuery } from './courier.ts'
 import { goodsValue } from './goods-value.ts'
 import { lazy } from '#shared/lazy.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'
+import { provinceCodeOf } from '#shared/indonesia/region-code.ts'
 
 /** The name of the courier whose prices the shop says itself, and what the codes of its services begin with. */
 export const ownRatesName = 'own'
@@ -14,7 +15,7 @@ export function ownRates(table: readonly ShippingRate[]): Courier {
     [...Map.groupBy(table, serviceCode)].map(([code, lines]) => ({ code, to: byArea(lines) })),
   )
   const quote = ({ destination: { regency }, weightGrams, items }: RateQuery): Rate[] => {
-    const [province, parcel] = [regency.slice(0, 2), { kilos: chargedKilos(weightGrams), value: goodsValue(items) }]
+    const [province, parcel] = [provinceCodeOf(regency), { kilos: chargedKilos(weightGrams), value: goodsValue(items) }]
     return services().flatMap(({ code, to }) => {
       const line = to.get(regency) ?? to.get(province) ?? to.get(everywhere)
       return line ? [rateOf(code, line, parcel)] : []

@@ -1,6 +1,7 @@
 import type { ShippingEstimate } from '#shared/api/goods/shipping-estimate.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { daysPaused } from '#shared/order/shipping-pause.ts'
+import { provinceCodeOf } from '#shared/indonesia/region-code.ts'
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import type { VendorDeps } from '../entry.ts'
 import type { Courier, RateQuery, ShipmentItem } from './courier.ts'
@@ -56,6 +57,6 @@ function placesToAsk(
   const others = regencies.filter((regency) => !named.has(regency))
   return [
     ...regencies.filter((regency) => named.has(regency)),
-    ...new Map(others.map((regency) => [regency.slice(0, 2), regency])).values(),
+    ...new Map(others.map((regency) => [provinceCodeOf(regency), regency])).values(),
   ]
 }

@@ -1,3 +1,5 @@
+import { provinceCodeOf } from '#shared/indonesia/region-code.ts'
+
 /**
  * A class of distance with its price and days. Prices are JNE REG in whole rupiah for a kilogram, in the middle of the
  * usual range (general knowledge): for demo shops.
@@ -24,7 +26,7 @@ const fromJava: Readonly<Record<Island, number>> = {
 
 /** The island group of a province, by its first two digits (Kemendagri). */
 function islandOf(regency: string): Island {
-  const province = Number(regency.slice(0, 2))
+  const province = Number(provinceCodeOf(regency))
   if (province < 30) return 'sumatra'
   if (province < 40) return 'java'
   if (province < 53) return 'bali-ntb'
@@ -36,7 +38,7 @@ function islandOf(regency: string): Island {
 /** The zone between two regencies; both directions cost the same. */
 export function zoneBetween(origin: string, destination: string): Zone {
   if (origin === destination) return { name: 'city', perKilo: 9_000, daysMin: 1, daysMax: 2 }
-  if (origin.slice(0, 2) === destination.slice(0, 2))
+  if (provinceCodeOf(origin) === provinceCodeOf(destination))
     return { name: 'province', perKilo: 12_000, daysMin: 1, daysMax: 3 }
   const [from, to] = [islandOf(origin), islandOf(destination)]
   if (from === to)
