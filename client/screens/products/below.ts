@@ -7,9 +7,9 @@ import { isFiltered, type Listing } from './filters.ts'
 /** So many fill two rows of a desktop, beside which the filters stand. */
 export const twoRows = 8
 /** So many are whole rows of two, three, four and six columns. */
-const wholeRows = 12
+const belowMost = 12
 /** Of a shop with fewer, how many make a whole row of a desktop: across it, or beside the filters. */
-export const wholeRow = { across: 6, besideFilters: 4 }
+export const rowSize = { across: 6, besideFilters: 4 }
 
 /**
  * What is bought most and is not in a short list, to go on with below it. Where the list itself took long, nobody waits
@@ -27,8 +27,8 @@ export async function listBelow(
   if (rows.length === 0 || total >= twoRows || isFiltered(filters)) return []
   if (Date.now() - askedAt > limits.belowReadMs) return []
   const listed = new Set(rows.map(({ slug }) => slug))
-  const bestSellers = await listBestSellers(api, wholeRows + rows.length)
-  const others = bestSellers.filter(({ slug }) => !listed.has(slug)).slice(0, wholeRows)
-  if (others.length === wholeRows) return others
+  // Enough below the longest of these lists: all of them ask for one list, which a cache keeps once.
+  const bestSellers = await listBestSellers(api, belowMost + twoRows - 1)
+  const others = bestSellers.filter(({ slug }) => !listed.has(slug)).slice(0, belowMost)
   return others.slice(0, others.length - (others.length % whole) || others.length)
 }

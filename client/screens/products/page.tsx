@@ -10,7 +10,7 @@ import { appendedPage, type Filters, isFiltered, type Listing, listUpToPage, que
 import { hasFilters, ListingHead, ListingPart, ProductListing, totalWords } from './listing.tsx'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { BestSellers } from '#client/kit/product/best-sellers.tsx'
-import { listBelow, wholeRow } from './below.ts'
+import { listBelow, rowSize } from './below.ts'
 import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { previewPath } from '#shared/web/preview.ts'
@@ -46,7 +46,7 @@ export const products = page({
       name: name ?? inWords(category),
       categories,
       listing,
-      below: await listBelow(api, listing, askedAt, wholeRow.besideFilters),
+      below: await listBelow(api, listing, askedAt, rowSize.besideFilters),
     }
   },
   head: ({ slug, name, categories, listing }, shop) => ({

@@ -17,7 +17,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { areFew } from '#client/kit/product/product-card.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { type InformationLink } from '#client/kit/product/information-list.tsx'
-import { listBelow, wholeRow } from '#client/screens/products/below.ts'
+import { listBelow, rowSize } from '#client/screens/products/below.ts'
 import { answersTo } from './answers.ts'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
 import { ListingHead, ListingPart, ProductListing } from '#client/screens/products/listing.tsx'
@@ -65,7 +65,7 @@ export const search = page({
       listing,
       answers,
       start: listing.total === 0 && !isFiltered(filters) ? await findStartingPoints(api) : null,
-      below: await listBelow(api, listing, askedAt, areFew(listing.total) ? wholeRow.across : wholeRow.besideFilters),
+      below: await listBelow(api, listing, askedAt, areFew(listing.total) ? rowSize.across : rowSize.besideFilters),
     }
   },
   head: (data) => ({
