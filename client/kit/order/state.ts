@@ -172,12 +172,21 @@ export function refundWords(refund: OrderRefund): string {
   return `akan ditransfer penjual ke ${where}${start}.${end}`
 }
 
+/** Until when it is to be paid; null: it is not, or nobody says. */
+function payBefore({ status, bill = null, payBy = null }: Sale): string | null {
+  if (status !== 'PENDING') return null
+  return bill === null ? payBy : isWaiting(bill) ? bill.expiresAt : null
+}
+
+/** Its title says what its bill asks for, and until when. */
+export const saysBill = (order: Sale): boolean => payBefore(order) !== null && accountTitle(order) === null
+
 /** Of one that comes, or has to be paid or fetched. */
 function wayTitle(order: Sale): string | null {
   const { status, bill = null, pickup } = order
   const { underWay, returnable } = orderStatus[status]
-  const payBy = bill === null ? order.payBy : isWaiting(bill) ? bill.expiresAt : null
-  if (payBy && status === 'PENDING') {
+  const payBy = payBefore(order)
+  if (payBy !== null) {
     // In a list the amount has a line of its own.
     const sum = bill?.amount ? ` ${formatRupiah(bill.amount)}` : ''
     return `Bayar${sum} sebelum ${formatDeadline(payBy)}`

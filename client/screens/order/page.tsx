@@ -22,7 +22,7 @@ import { BillInBrowser, SharePayment } from '#client/kit/order/share-payment.tsx
 import { found } from '#client/app/page/found.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { orderValue } from '#client/kit/order/paid-with.tsx'
-import { stateOfOrder } from '#client/kit/order/state.ts'
+import { saysBill, stateOfOrder } from '#client/kit/order/state.ts'
 import { orderActions } from './actions.ts'
 import { newsOf } from './news.ts'
 import { type Naming, readNaming } from './refund-account.ts'
@@ -122,14 +122,15 @@ export function watched(
 
 interface PaymentPanelProps extends Pick<Frame, 'refusal' | 'shop'> {
   data: PaymentData
+  headed: boolean
   inApp: boolean | undefined
 }
 /** Where the money goes, and who else may pay. */
-function PaymentPanel({ data, refusal, shop, inApp }: PaymentPanelProps) {
+function PaymentPanel({ data, headed, refusal, shop, inApp }: PaymentPanelProps) {
   const elsewhere = ['open', 'claim', ...Object.keys(orderActions)]
   return (
     <>
-      <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} headed />
+      <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} headed={headed} />
       <BillInBrowser bill={data.bill} shop={shop} inApp={inApp} />
       <SharePayment bill={data.bill} shop={shop} />
     </>
@@ -186,7 +187,7 @@ export function OrderView({
         refunds={
           <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
         }
-        payment={panel ? <PaymentPanel data={panel} {...{ refusal, shop, inApp }} /> : null}
+        payment={panel ? <PaymentPanel data={panel} headed={saysBill(order)} {...{ refusal, shop, inApp }} /> : null}
         unlock={unlock}
         last={
           <>

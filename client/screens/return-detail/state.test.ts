@@ -5,7 +5,7 @@ import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { arrived, completed, event, later, pending, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { returnCard } from '#client/samples/returns.ts'
-import { nextStep, onlyAgain, stateOfOrder, stateOfReturn, stepName } from '#client/kit/order/state.ts'
+import { nextStep, onlyAgain, saysBill, stateOfOrder, stateOfReturn, stepName } from '#client/kit/order/state.ts'
 
 const cancelled = later(pending, event('CANCEL', '20T08:00:00'))
 type Refund = Order['refunds'][number]
@@ -123,15 +123,20 @@ test('an order of a list says until when it is paid, and when it came', () => {
 })
 
 test('an order whose bill ended, or that a courier collects, asks for no payment until a moment', () => {
-  const titleWith = (bill: Partial<Bill>) =>
-    stateOfOrder({ ...pending, bill: pending.bill && { ...pending.bill, ...bill } }).title
+  const orderWith = (bill: Partial<Bill>) => ({ ...pending, bill: pending.bill && { ...pending.bill, ...bill } })
+  const titleWith = (bill: Partial<Bill>) => stateOfOrder(orderWith(bill)).title
   expect(titleWith({})).toMatch(/^Bayar Rp 412.000 sebelum /)
+  expect(saysBill(orderWith({}))).toBe(true)
   for (const bill of [
     { status: 'EXPIRED' },
     { status: 'COD' },
     { group: 'cod', vendor: 'cod' },
-  ] satisfies Partial<Bill>[])
+    { expiresAt: null },
+  ] satisfies Partial<Bill>[]) {
     expect(titleWith(bill) ?? '').not.toMatch(/^Bayar .*sebelum/)
+    // So the panel of its page says the amount and the moment.
+    expect(saysBill(orderWith(bill))).toBe(false)
+  }
 })
 
 const given = (status: ReturnStatus, note = '') => ({

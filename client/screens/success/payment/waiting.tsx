@@ -12,8 +12,7 @@ import { PayTo } from './pay-to.tsx'
 
 export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }) {
   const { bill, serverNow, at, poll, change, confirm } = data
-  // Nothing else than the shopper enters the sum of a transfer.
-  const exact = paymentWay(bill.vendor).ownAccount
+  const { ownAccount } = paymentWay(bill.vendor)
   const { check, checking } = usePaymentWatch(at, poll, bill)
   const remainingMs = useRemaining(serverNow, bill.expiresAt, check)
   return (
@@ -34,7 +33,8 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
           </div>
         )}
         <div className="divide-y divide-line px-4">
-          {bill.amount === null || (headed && !exact && bill.expiresAt !== null) ? null : (
+          {/* The shopper types the amount of a transfer, so it stays beside the number. */}
+          {bill.amount === null || (headed && !ownAccount) ? null : (
             <div className="py-4">
               <PayAmount amount={bill.amount} uniqueCode={bill.uniqueCode} />
             </div>
@@ -63,7 +63,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
                 </ButtonLink>
               )}
             </div>
-            {exact ? null : (
+            {ownAccount ? null : (
               <p className="mt-3 text-sm text-muted">
                 <strong className="font-semibold">Sudah bayar?</strong> Status berubah otomatis, biasanya dalam 1 menit.
               </p>
