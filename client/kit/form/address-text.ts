@@ -7,8 +7,7 @@ export const regionLine = ({ village, district, regency, province }: Place): str
   [village, district, regency, province].filter((part) => part !== '').join(', ')
 
 /** A part of an address whose numbers stand on no line of their own: those of 'RT 03/RW 05', and a postcode at the end. */
-export const withNumbersKept = (part: string): string =>
-  part.replace(/(\bR[TW]) (?=\d)| (?=\d+$)/g, '$1\u00A0')
+export const withNumbersKept = (part: string): string => part.replace(/(\bR[TW]) (?=\d)| (?=\d+$)/g, '$1\u00A0')
 
 /** The whole address in one line, as on a shipping label. */
 export const addressLine = (address: Address): string =>

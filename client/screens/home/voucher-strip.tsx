@@ -32,7 +32,10 @@ export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
 
 const chipsShown = 2
 
-/** Of who is signed in the script writes `member` in its place; null: then there is no chip, whose words it takes. */
+/**
+ * A signed-in shopper reads `member` instead. null: this chip disappears, so the mark is on a wrapper that the script
+ * empties, and that has no box of its own, whose gap would stay.
+ */
 function Chip({ guest, member }: { guest: string; member: string | null }) {
   const chip = (
     <span
@@ -42,7 +45,12 @@ function Chip({ guest, member }: { guest: string; member: string | null }) {
       {guest}
     </span>
   )
-  return member === null ? <span {...dom.mark(dom.signedInMark, '')}>{chip}</span> : chip
+  if (member !== null) return chip
+  return (
+    <span {...dom.mark(dom.signedInMark, '')} className="contents">
+      {chip}
+    </span>
+  )
 }
 
 /** The vouchers of one product, as one line that opens. */
