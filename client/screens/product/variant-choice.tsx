@@ -91,20 +91,17 @@ function Gone({ product, chosen, place }: Omit<ChoiceProps, 'open'> & { place: n
   const last = product.options.length - 1
   if (inStock(chosen) || place !== (way < 0 ? last : way)) return null
   const option = product.options[way]?.name
-  if (place < last) return <GoneWords name={chosen.values.join(', ')} option={option && lowerFirst(option)} />
-  // Of several choices the last alone is not what is gone.
-  return <GoneWords {...(last > 0 ? { name: chosen.values.join(', ') } : {})} option={option && ''} />
+  if (last === 0) return <GoneValue others={option !== undefined} />
+  // Of several choices the last alone is not what is gone: all are named, on a line of their own.
+  const other = option && ` Pilih ${place < last ? `${lowerFirst(option)} lain` : 'yang lain'}.`
+  return <span className="block font-semibold text-danger">{`${chosen.values.join(', ')} habis.${other ?? ''}`}</span>
 }
+/** Right behind the only value that is chosen. `others`: another one can be bought. */
+const GoneValue = ({ others }: { others: boolean }) => (
+  <span className="ml-2 font-semibold text-danger">{others ? 'habis, pilih yang lain' : 'habis'}</span>
+)
 /** An option's name in a sentence; an abbreviation stays as it is. */
 export const lowerFirst = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-/** `option`: what helps. Without a name it stands right behind the value, otherwise on a line of its own. */
-const GoneWords = ({ name, option }: { name?: string; option: string | undefined }) => (
-  <span className={`font-semibold text-danger ${name ? 'block' : 'ml-2'}`}>
-    {name ? `${name} habis` : 'habis'}
-    {option === undefined ? '' : `${name ? '. Pilih' : ', pilih'} ${option === '' ? 'yang lain' : `${option} lain`}`}
-    {name ? '.' : ''}
-  </span>
-)
 
 interface Value {
   name: string
@@ -205,7 +202,7 @@ function ByName({ product, chosen }: { product: Product; chosen: Variant | null 
         <p className="text-base">
           <span className="text-muted">Varian: </span>
           {chosen ? <strong className="font-semibold">{chosen.name}</strong> : 'belum dipilih'}
-          {chosen && !inStock(chosen) ? <GoneWords option={buyable > 0 ? '' : undefined} /> : null}
+          {chosen && !inStock(chosen) ? <GoneValue others={buyable > 0} /> : null}
         </p>
         {all > valuesMost ? (
           <span className="text-sm whitespace-nowrap text-muted">{`${buyable} dari ${all} tersedia`}</span>
