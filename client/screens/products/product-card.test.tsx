@@ -21,7 +21,7 @@ test('a card names the voucher as the product does, in few words', () => {
   expect(priceOf(3_299_000, { voucherPrice: rupiah(3_149_000) })).toContain('>Rp 3.149.000 dgn voucher<')
 })
 
-test('a card promises one thing: a voucher of everybody, else free shipping, else a voucher of first orders', () => {
+test('a card promises its price with a voucher, or else free shipping; a voucher for first orders alone comes last', () => {
   const [freeShipping, voucherPrice, firstVoucherPrice] = [rupiah(25_000), rupiah(135_000), rupiah(120_000)]
   const promised = (more: More) => {
     const words = priceOf(150_000, more)
