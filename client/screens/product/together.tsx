@@ -45,7 +45,7 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
   return (
     <div id={dom.togetherId} className="wrap lg:px-0">
       <Section title="Sering Dibeli Bersama">
-        <div className="card p-4">
+        <div className="card grid grid-cols-1 gap-6 p-4">
           {sure.length === 0 ? null : (
             <ul className={rows}>
               {offered ? (
@@ -75,7 +75,7 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
               ) : null}
             </ul>
           )}
-          <Asking cards={left} first={sure.length === 0} />
+          <Asking cards={left} />
         </div>
       </Section>
     </div>
@@ -87,15 +87,15 @@ const rows = 'grid gap-4 lg:grid-cols-3'
 const Others = ({ cards }: { cards: readonly ProductCard[] }) =>
   cards.map((card) => <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />)
 
-/** Goods that leave a choice. `first`: nothing stands above them. */
-const Asking = ({ cards, first }: { cards: readonly ProductCard[]; first: boolean }) =>
+/** Goods that leave a choice. */
+const Asking = ({ cards }: { cards: readonly ProductCard[] }) =>
   cards.length === 0 ? null : (
-    <>
-      <h3 className={`mb-3 text-base font-semibold ${first ? '' : 'mt-6'}`}>Pilih varian dulu</h3>
+    <div>
+      <h3 className="mb-3 text-base font-semibold">Pilih varian dulu</h3>
       <ul className={rows}>
         <Others cards={cards} />
       </ul>
-    </>
+    </div>
   )
 
 /** What depends on the chosen variant, and with the script on the typed quantity; with `others` it is the sum. */
