@@ -23,7 +23,9 @@ export type WayWithoutVendor = keyof typeof withoutVendor
 
 const byVendor: PaymentWay = { onHandover: false, courierFee: false, asksVendor: true, ownAccount: false }
 const isWithoutVendor = (name: string): name is WayWithoutVendor => Object.hasOwn(withoutVendor, name)
-const waysWithoutVendor = Object.keys(withoutVendor).filter(isWithoutVendor)
+/** A script that needs no such list does not carry it: that is what `@__PURE__` says. */
+const namesWith = (fact: keyof PaymentWay): readonly string[] =>
+  Object.keys(withoutVendor).filter((name) => isWithoutVendor(name) && withoutVendor[name][fact])
 
 /** Where a payment vendor would stand on a bill that asks for nothing. */
 export const nothingToPay: WayWithoutVendor = 'free'
@@ -41,13 +43,13 @@ export const paymentWay = (vendor: string | null): PaymentWay =>
   vendor !== null && isWithoutVendor(vendor) ? withoutVendor[vendor] : byVendor
 
 /** The names whose money is collected with the goods, for a query. */
-export const vendorsOnHandover: readonly string[] = waysWithoutVendor.filter((name) => withoutVendor[name].onHandover)
+export const vendorsOnHandover = /* @__PURE__ */ namesWith('onHandover')
 
 /** The names whose money comes to the shop's own account, for a query. */
-export const vendorsToOwnAccount: readonly string[] = waysWithoutVendor.filter((name) => withoutVendor[name].ownAccount)
+export const vendorsToOwnAccount = /* @__PURE__ */ namesWith('ownAccount')
 
 /** The names whose money a courier collects and pays out to the shop, for a query. */
-export const vendorsOfCouriers: readonly string[] = waysWithoutVendor.filter((name) => withoutVendor[name].courierFee)
+export const vendorsOfCouriers = /* @__PURE__ */ namesWith('courierFee')
 
 /** How a bill says that its money is collected with the goods. A backend may name a vendor of its own beside it. */
 export const isOnHandover = ({ vendor, group }: { vendor: string | null; group: string }): boolean =>
