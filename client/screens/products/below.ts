@@ -8,6 +8,8 @@ import { isFiltered, type Listing } from './filters.ts'
 export const twoRows = 8
 /** So many are whole rows of two, three, four and six columns. */
 const belowMost = 12
+/** All short lists read one list of this size, which a cache keeps once; the longest of them leaves a whole row of it. */
+const belowRead = 16
 /** Of a shop with fewer, how many make a whole row of a desktop: across it, or beside the filters. */
 export const rowSize = { across: 6, besideFilters: 4 }
 
@@ -27,8 +29,7 @@ export async function listBelow(
   if (rows.length === 0 || total >= twoRows || isFiltered(filters)) return []
   if (Date.now() - askedAt > limits.belowReadMs) return []
   const listed = new Set(rows.map(({ slug }) => slug))
-  // Enough below the longest of these lists: all of them ask for one list, which a cache keeps once.
-  const bestSellers = await listBestSellers(api, belowMost + twoRows - 1)
+  const bestSellers = await listBestSellers(api, belowRead)
   const others = bestSellers.filter(({ slug }) => !listed.has(slug)).slice(0, belowMost)
   return others.slice(0, others.length - (others.length % whole) || others.length)
 }
