@@ -1,5 +1,6 @@
 import type { Product } from '#shared/admin/catalog.ts'
 import type { DemoReview } from '#shared/admin/demo.ts'
+import { isSized } from '#shared/format/sizes.ts'
 import { numbersFrom } from '#demo/random.ts'
 import type { DemoShop, ReviewPool, WrittenReview } from '#demo/types.ts'
 
@@ -9,7 +10,7 @@ import type { DemoShop, ReviewPool, WrittenReview } from '#demo/types.ts'
  */
 export function reviewsOf(shop: DemoShop, product: Product): DemoReview[] {
   const { slug, variants, images } = product
-  const sizes = shop.categories.find(({ slug }) => slug === product.categorySlug)?.sizes
+  const sizes = shop.categories.find(({ slug }) => slug === product.categorySlug)?.sizes ?? null
   return chosenFor(shop, product).map(({ stars, text, author, photo, reply, hoursAgo, place }) => {
     const variant = variants[Math.floor(place * variants.length)]
     return {
@@ -19,7 +20,7 @@ export function reviewsOf(shop: DemoShop, product: Product): DemoReview[] {
       stars,
       text,
       photos: photo ? [...new Set([variant?.image ?? '', images.at(-1) ?? ''])].filter(Boolean) : [],
-      fit: sizes?.rows.some(({ size }) => variant?.values.includes(size)) ? fitOf(text, place) : null,
+      fit: variant && isSized(variant.values, sizes) ? fitOf(text, place) : null,
       reply: reply ?? null,
       hoursAgo,
     }

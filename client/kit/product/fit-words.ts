@@ -9,6 +9,9 @@ export const fitWords: Readonly<Record<SizeFit, string>> = {
   LARGER: 'Kebesaran',
 }
 
+/** What one buyer has said of it: 'Ukuran: pas'. */
+export const fitSaid = (fit: SizeFit): string => `Ukuran: ${fitWords[fit].toLowerCase()}`
+
 /** 'Ukuran menurut 34 pembeli: 28 pas, 4 kekecilan', the most frequent first; null: too few have said it. */
 export function fitLine({ fits }: Pick<ReviewSummary, 'fits'>): string | null {
   const buyers = fits.reduce((sum, { count }) => sum + count, 0)

@@ -4,7 +4,7 @@ import { formatCount, formatRating } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { hasImage, largestFile, Image } from '#client/app/image.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { fitWords } from '#client/kit/product/fit-words.ts'
+import { fitSaid } from '#client/kit/product/fit-words.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { anyReview, moreReviews, reviewAddress, type ReviewQuery, type ReviewsShown } from './review-query.ts'
 
@@ -144,7 +144,7 @@ function ReviewItem({ review }: { review: Review }) {
       <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <Stars count={review.stars} />
         {review.variant ? <span className="wrap-anywhere">Varian: {review.variant}</span> : null}
-        {review.fit ? <span>Ukuran: {fitWords[review.fit].toLowerCase()}</span> : null}
+        {review.fit ? <span>{fitSaid(review.fit)}</span> : null}
         {review.verified ? <span className="text-ok">Pembelian terverifikasi</span> : null}
       </div>
       {review.text ? <p className="mt-2 text-pretty wrap-anywhere">{review.text}</p> : null}

@@ -1,5 +1,6 @@
 import type { Product } from '#shared/api/goods/catalog.ts'
 import type { ReviewSummary } from '#shared/api/goods/review.ts'
+import { isSized } from '#shared/format/sizes.ts'
 import { fitLine } from '#client/kit/product/fit-words.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
@@ -26,7 +27,7 @@ export function FitLine({ summary }: { summary: ReviewSummary }) {
 export const guidedOption = ({ options, sizes }: Pick<Product, 'options' | 'sizes'>): number =>
   options.length > 2
     ? -1
-    : options.findIndex(({ values }) => sizes?.rows.some(({ size }) => values.some(({ value }) => value === size)))
+    : options.map(({ values }) => values.map(({ value }) => value)).findIndex((values) => isSized(values, sizes))
 
 /**
  * What the sizes measure, as the seller says it for the category. It opens above the page, without a script too: in the

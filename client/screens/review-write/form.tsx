@@ -30,7 +30,7 @@ export function BoughtLine({ line: { name, variant, image, boughtAt }, whole = f
 }
 
 interface BoughtLineProps {
-  line: Bought
+  line: Omit<Bought, 'sized'>
   /** Where it is the only thing to be sure of, its name is not cut. */
   whole?: boolean
 }

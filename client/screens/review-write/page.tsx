@@ -8,6 +8,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { ActionRefused, can, go, notFound, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { fitSaid } from '#client/kit/product/fit-words.ts'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
@@ -126,13 +127,14 @@ function Written({ list }: { list: OutputOf<Api['review']['listOwn']> }) {
 
 /** A review, and what the shop answered. It leads to where all see it. */
 function Said({ one }: { one: OwnReview }) {
-  const { slug, stars, date, text, reply } = one
+  const { slug, stars, date, text, fit, reply } = one
   return (
     <Card>
       <BoughtLine line={one} />
       <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted">
         <Given stars={stars} />
         {date ? `Diulas ${formatDate(date)}` : null}
+        {fit ? <span>{fitSaid(fit)}</span> : null}
       </p>
       <p className="mt-1 text-base wrap-anywhere">{text}</p>
       {reply ? (
@@ -150,7 +152,7 @@ function Said({ one }: { one: OwnReview }) {
   )
 }
 
-const writePath = ({ orderId, position }: Bought, bintang: string | null = null) =>
+const writePath = ({ orderId, position }: Pick<Bought, 'orderId' | 'position'>, bintang: string | null = null) =>
   href('reviewWrite', { saleId: orderId, position: String(position) }, { bintang })
 
 export interface ReviewData {

@@ -49,8 +49,8 @@ export const reviewsWaitingSamples: Readonly<Record<string, ReviewsData>> = {
     list: {
       ...page,
       rows: [
-        { ...line, ...said, reviewed: true },
-        { ...odd, ...said, stars: 5, reply: null, date: null, reviewed: true },
+        { ...line, ...said, fit: 'LARGER', reviewed: true },
+        { ...odd, ...said, stars: 5, fit: null, reply: null, date: null, reviewed: true },
       ],
       total: 2,
       more: { ofOrders: 20 },

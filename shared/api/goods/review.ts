@@ -77,12 +77,14 @@ const bought = lazy(() => ({
   slug: ['PRODUCT_SLUG', nullable(Slug)],
   image: ['ITEM_IMAGE_URL', withDefault(Url, '')],
   reviewed: ['REVIEW_EXIST', withDefault(Flag, false)],
-  /** It has one of the sizes that the shop's size table knows: a review may say how it turned out. */
-  sized: ['ITEM_ISSIZED', withDefault(Flag, false)],
   /** When it was bought; null: this backend does not say. */
   boughtAt: ['SALE_DATE', lenientOrNull(z.iso.datetime())],
 }))
-export const Bought = record(bought)
+export const Bought = record(() => ({
+  ...bought(),
+  /** It has one of the sizes that the shop's size table knows: a review may say how it turned out. */
+  sized: ['ITEM_ISSIZED', withDefault(Flag, false)],
+}))
 export type Bought = z.output<ReturnType<typeof Bought>>
 
 /** What a customer has said about a line. */
@@ -90,6 +92,8 @@ export const OwnReview = record(() => ({
   ...bought(),
   stars: ['REVIEW_RATING', Stars],
   text: ['REVIEW_TEXT', lenient(text(limits.reviewChars), '')],
+  /** How the size turned out; null: not said. */
+  fit: ['REVIEW_FIT', lenientOrNull(Fit)],
   /** The shop's answer. */
   reply: ['REVIEW_REPLY', lenientOrNull(text(limits.reviewChars))],
   date: ['REVIEW_DATE', lenientOrNull(z.iso.datetime())],

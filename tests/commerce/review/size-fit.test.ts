@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Bought, Review, ReviewSummary } from '#shared/api/goods/review.ts'
+import type { Bought, OwnReview, Review, ReviewSummary } from '#shared/api/goods/review.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { expectSound, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
 
-const sizes = { columns: ['Lebar dada'], rows: ['S', 'M', 'L'].map((size) => ({ size, cm: ['50'] })) }
+const sizes = { columns: ['Lebar dada'], rows: ['S', 'M', '42, lebar'].map((size) => ({ size, cm: ['50'] })) }
 const said = { stars: 5, text: 'Barangnya bagus, sesuai gambar.', photos: [] }
 
 test('a review says how the size turned out, of a variant that the size table knows alone', async () => {
@@ -14,13 +14,13 @@ test('a review says how the size turned out, of a variant that the size table kn
   expect((await shop.admin('PUT', `/categories/${wide}`, { ...category, sizes })).status).toBeLessThan(300)
   const [medium, large, other] = [await shop.item(), await shop.item(), await shop.item()]
   await shop.sql(`UPDATE product SET category_slug = '${wide}' WHERE id IN ('p-${medium}', 'p-${large}', 'p-${other}')`)
-  for (const [item, name] of [
-    [medium, 'Indigo, M'],
-    [large, 'L'],
-    [other, 'Indigo, XL'],
-  ])
+  for (const [item, values] of [
+    [medium, ['Indigo', 'M']],
+    [large, ['42, lebar']],
+    [other, ['S, XL']],
+  ] as const)
     await shop.sql(
-      `UPDATE variant SET name = '${name}', "values" = '${JSON.stringify(name?.split(', '))}' WHERE id = '${item}'`,
+      `UPDATE variant SET name = '${values.join(', ')}', "values" = '${JSON.stringify(values)}' WHERE id = '${item}'`,
     )
   const orderId = await place(shop, who, [medium, large, other, await shop.item()])
   await press(shop, orderId, who, 'settlement')
@@ -30,8 +30,8 @@ test('a review says how the size turned out, of a variant that the size table kn
   const { rows } = valueOf<{ rows: Bought[] }>(await shop.call('review.listWaiting', { index: 0, size: 12 }, who))
   expect(rows.map(({ variant, sized }) => [variant, sized])).toEqual([
     ['Indigo, M', true],
-    ['L', true],
-    ['Indigo, XL', false],
+    ['42, lebar', true],
+    ['S, XL', false],
     ['', false],
   ])
   const slugs: string[] = []
@@ -44,6 +44,15 @@ test('a review says how the size turned out, of a variant that the size table kn
     slugs.push(
       valueOf<{ slug: string }>(await shop.call('review.add', { orderId, position, ...said, fit } as never, who)).slug,
     )
+  const own = valueOf<{ rows: OwnReview[] }>(await shop.call('review.listOwn', { index: 0, size: 12 }, who))
+  const inOrder = own.rows.toSorted((a, b) => a.position - b.position)
+  expect(inOrder.map(({ variant, fit }) => [variant, fit])).toEqual([
+    ['Indigo, M', 'SMALLER'],
+    ['42, lebar', null],
+    ['S, XL', null],
+    ['', null],
+  ])
+  expect(JSON.stringify(own.rows)).not.toContain('sized')
   const shown = await Promise.all(
     slugs.map(async (slug) => {
       const list = await shop.call<{ rows: Review[]; more: ReviewSummary }>('review.list', { slug, index: 0, size: 12 })

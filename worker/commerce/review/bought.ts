@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { isSized } from '#shared/format/sizes.ts'
 import { limits } from '#shared/limits.ts'
-import type { Sizes } from '#shared/admin/catalog.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
@@ -25,25 +25,33 @@ const columns = {
 }
 const lines = (db: Db) =>
   db
-    .select({ ...columns, sizes: categories.sizes })
+    .select({ ...columns, variantId: orderLines.variantId })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(variants, eq(variants.id, orderLines.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(categories, eq(categories.slug, products.categorySlug))
     .leftJoin(reviews, ofLine)
-/** One of the values that an order's line names is a size of the table. */
-const isSized = (variant: string, sizes: Sizes | null): boolean =>
-  sizes?.rows.some(({ size }) => variant.split(', ').includes(size)) ?? false
 const ofLine = and(eq(reviews.orderId, orderLines.orderId), eq(reviews.orderPosition, orderLines.position))
 
 type FoundRow = ReturnType<ReturnType<typeof lines>['all']>[number]
-export type BoughtRow = Omit<FoundRow, 'reviewId' | 'sizes'> & { reviewed: boolean; sized: boolean }
-const rowOf = ({ reviewId, sizes, ...row }: FoundRow): BoughtRow => ({
-  ...row,
-  reviewed: reviewId !== null,
-  sized: isSized(row.variant, sizes),
-})
+export type BoughtRow = Omit<FoundRow, 'reviewId' | 'variantId'> & { reviewed: boolean; sized: boolean }
+/** The size tables are read for these rows alone. */
+function rowsOf(db: Db, found: readonly FoundRow[]): BoughtRow[] {
+  const ids = found.map(({ variantId }) => variantId)
+  const withTable = db
+    .select({ id: variants.id, values: variants.values, sizes: categories.sizes })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(categories, eq(categories.slug, products.categorySlug))
+    .where(and(isOneOf(variants.id, ids), isNotNull(categories.sizes)))
+    .limit(limits.listRows)
+    .all()
+  const sized = new Set(withTable.flatMap(({ id, values, sizes }) => (isSized(values, sizes) ? [id] : [])))
+  return found.map(({ reviewId, variantId, ...row }) => ({
+    ...row,
+    reviewed: reviewId !== null,
+    sized: sized.has(variantId),
+  }))
+}
 
 /** A line of one of this customer's orders; lines of other customers do not exist here. */
 export function findBought(
@@ -53,13 +61,15 @@ export function findBought(
 ): BoughtRow | null {
   const found = lines(db)
     .where(and(eq(orders.customerId, customerId), eq(orderLines.orderId, orderId), eq(orderLines.position, position)))
-    .get()
-  return found && found.status !== 'DRAFT' ? rowOf(found) : null
+    .limit(1)
+    .all()
+  const [row] = rowsOf(db, found)
+  return row && row.status !== 'DRAFT' ? row : null
 }
 
 /** What was bought with one order. */
 export const listOfOrder = (db: Db, orderId: string): BoughtRow[] =>
-  lines(db).where(eq(orders.id, orderId)).orderBy(orderLines.position).limit(limits.orderLines).all().map(rowOf)
+  rowsOf(db, lines(db).where(eq(orders.id, orderId)).orderBy(orderLines.position).limit(limits.orderLines).all())
 
 interface Page {
   index: number
@@ -88,14 +98,18 @@ export function listBought(db: Db, customerId: string, { orderId, ...page }: Pag
     .orderBy(desc(orders.placedAt), desc(orders.id), orderLines.position)
     .limit(limits.listRows)
     .all()
-  return { rows: pageOf(waiting, page).map(rowOf), total: waiting.length }
+  return { rows: rowsOf(db, pageOf(waiting, page)), total: waiting.length }
 }
 
 /** What was said about them, the newest review first; and of how many orders, where there may be older ones. */
 export function listReviewed(db: Db, customerId: string, page: Page) {
   const ids = newestOrders(db, customerId, null)
   const said = db
-    .select({ ...columns, stars: reviews.stars, text: reviews.text, reply: reviews.reply, date: reviews.createdAt })
+    .select({
+      ...columns,
+      ...{ stars: reviews.stars, text: reviews.text, fit: reviews.fit },
+      ...{ reply: reviews.reply, date: reviews.createdAt },
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(variants, eq(variants.id, orderLines.variantId))

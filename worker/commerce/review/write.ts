@@ -40,9 +40,9 @@ export function listWaiting(
 export function listOwn({ db, who: { customerId } }: Scope, asked: { index: number; size: number }) {
   if (customerId === null) return refused('sign_in_needed')
   const { rows, total, ofOrders } = listReviewed(db, customerId, asked)
-  const views = rows.map(({ stars, text, reply, date, ...row }): OwnReview => ({
-    ...boughtView({ ...row, reviewed: true, sized: false }),
-    ...{ stars, text, reply, date: date.toISOString() },
+  const views = rows.map(({ stars, text, fit, reply, date, ...row }): OwnReview => ({
+    ...lineView({ ...row, reviewed: true }),
+    ...{ stars, text, fit, reply, date: date.toISOString() },
   }))
   return accepted({ rows: views, ...asked, total, more: { ofOrders } })
 }
@@ -129,7 +129,8 @@ export function findReviewPhoto({ db }: Scope, { id }: { id: string }): Result<{
   return mime === null ? refused('not_found') : accepted({ mime })
 }
 
-const boughtView = ({
+const boughtView = ({ sized, ...row }: BoughtRow): Bought => ({ ...lineView(row), sized })
+const lineView = ({
   orderId,
   position,
   number,
@@ -138,9 +139,8 @@ const boughtView = ({
   slug,
   image,
   reviewed,
-  sized,
   placedAt,
-}: BoughtRow): Bought => ({
+}: Omit<BoughtRow, 'sized'>): Omit<Bought, 'sized'> => ({
   orderId: OrderId.parse(orderId),
   position,
   number: number ?? '',
@@ -149,6 +149,5 @@ const boughtView = ({
   slug,
   image,
   reviewed,
-  sized,
   boughtAt: placedAt?.toISOString() ?? null,
 })
