@@ -69,7 +69,10 @@ const Iso2 = z.string().refine((iso2) => findCountry(iso2) !== null, 'no such co
 const Countries = z.array(Iso2).max(countries.length)
 /** Whose phone numbers the shop takes: those of `only` (empty: of every country), but none of `except`. */
 const ofPhoneCountries = { only: Countries, except: Countries }
-const PhoneCountries = z.strictObject({ only: Countries.default([]), except: Countries.default([]) })
+const PhoneCountries = z.strictObject({
+  only: ofPhoneCountries.only.default([]),
+  except: ofPhoneCountries.except.default([]),
+} satisfies Record<keyof typeof ofPhoneCountries, z.ZodType>)
 
 /** How numbers are typed in its phone fields. */
 const PhoneForm = z
@@ -99,7 +102,7 @@ const SellerMessages = z.strictObject({
   phone: ofSellerMessages.phone.default(null),
   daily: ofSellerMessages.daily.default(false),
   lowStock: ofSellerMessages.lowStock.default(3),
-})
+} satisfies Record<keyof typeof ofSellerMessages, z.ZodType>)
 
 /** When something is shown by the clock alone; null: from the beginning, for good. */
 const Times = {
@@ -265,7 +268,7 @@ const Payments = z.strictObject({
 const conduct = { maintenance: z.boolean(), footerMenu: z.array(MenuEntry).max(limits.menuEntries), payments: Payments }
 
 /** Settings of several parts that have nothing to do with each other: a part that is not named stays as it is, too. */
-const inParts = {
+export const inParts = {
   phoneCountries: z.strictObject(ofPhoneCountries).partial(),
   sellerMessages: z.strictObject(ofSellerMessages).partial(),
   payments: Payments.partial(),

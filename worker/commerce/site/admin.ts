@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Settings, SettingsChange, ShopSettingsView } from '#shared/admin/settings.ts'
+import { inParts, Settings, SettingsChange, ShopSettingsView } from '#shared/admin/settings.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused } from '#shared/result.ts'
@@ -71,11 +71,10 @@ function formerOf(
 }
 
 /** Of a setting in parts those that are not named are as they were. */
-const withOtherParts = (asked: SettingsChange, now: ReturnType<typeof settingsView>) => ({
-  ...(asked.phoneCountries && { phoneCountries: { ...now.phoneCountries, ...asked.phoneCountries } }),
-  ...(asked.sellerMessages && { sellerMessages: { ...now.sellerMessages, ...asked.sellerMessages } }),
-  ...(asked.payments && { payments: { ...now.payments, ...asked.payments } }),
-})
+function withOtherParts(asked: Record<string, unknown>, now: Record<string, unknown>) {
+  const named = Object.keys(inParts).filter((name) => asked[name] !== undefined)
+  return Object.fromEntries(named.map((name) => [name, Object.assign({}, now[name], asked[name])]))
+}
 
 function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | null {
   const known: readonly string[] = methodNames
