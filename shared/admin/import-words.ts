@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { formatRupiah } from '#shared/format/money.ts'
 import { permits } from '#shared/format/permits.ts'
 
 /** What the shop says to programs, in the words of its seller. */
-const sellersWords: readonly (readonly [RegExp, string])[] = [
+const sellersWords: readonly (readonly [RegExp, string | ((said: string, amount: string) => string)])[] = [
   [/^(.*) is given twice$/s, '$1 ada dua kali'],
   [/^no such category$/, 'kategori ini belum ada'],
   [/^that category is below this one$/, 'kategori itu ada di bawah kategori ini'],
@@ -10,9 +11,9 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^its address is (\S+) now: .*$/, 'alamatnya sekarang $1: ekspor lagi, atau tulis alamat itu'],
   [/^(\S+) is there already$/, 'alamat $1 sudah ada: tulis persis begitu, atau pilih alamat lain'],
   [/^(\d+) are in stock$/, 'stok tinggal $1'],
-  [/^it is (\d+) now$/, 'harganya sekarang $1 karena baru diubah: periksa, lalu simpan lagi'],
+  [/^it is (\d+) now$/, (_, price) => `harganya sekarang ${formatRupiah(price)} ${changed}`],
   [/^the full price is none now$/, 'harga coretnya baru dihapus: periksa, lalu simpan lagi'],
-  [/^the full price is (\d+) now$/, 'harga coretnya sekarang $1 karena baru diubah: periksa, lalu simpan lagi'],
+  [/^the full price is (\d+) now$/, (_, price) => `harga coretnya sekarang ${formatRupiah(price)} ${changed}`],
   [/^what is damaged leaves the shelf.*$/, 'yang rusak atau hilang mengurangi stok: tulis dengan minus, misalnya -3'],
   [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
   [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],
@@ -27,8 +28,12 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^an MP4 or a WebM$/, 'file MP4 atau WebM, misalnya video/kaus.mp4'],
   [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],
 ]
+const changed = 'karena baru diubah: periksa, lalu simpan lagi'
 export const inIndonesian = (message: string): string =>
-  sellersWords.reduce((words, [said, meant]) => words.replace(said, meant), message)
+  sellersWords.reduce(
+    (words, [said, meant]) => (typeof meant === 'string' ? words.replace(said, meant) : words.replace(said, meant)),
+    message,
+  )
 
 /** What is wrong in a cell, by the rule of its column that it breaks; others by what kind of rule it is. */
 const ofColumns: readonly (readonly [RegExp, string])[] = [

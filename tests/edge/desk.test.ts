@@ -205,7 +205,7 @@ test('a price that somebody else has changed meanwhile is not overwritten in sil
   const late = await save('55.000', '50000')
   const page = await late.text()
   expect([late.status, await price()]).toEqual([422, 60_000])
-  expect(page).toContain('Harganya sekarang 60000 karena baru diubah: periksa, lalu simpan lagi.')
+  expect(page).toContain('Harganya sekarang Rp 60.000 karena baru diubah: periksa, lalu simpan lagi.')
   // The page has the price of now, and what was typed: pressed again it counts.
   expect(page).toMatch(/<input type="hidden" name="was" value="60000"/)
   expect(page).toContain('value="55.000"')
@@ -226,13 +226,13 @@ test('an old page of the desk takes away no struck price that somebody else has 
   })
   const page = await late.text()
   expect([late.status, await full()]).toEqual([422, 60_000])
-  expect(page).toContain('Harga coretnya sekarang 60000 karena baru diubah: periksa, lalu simpan lagi.')
+  expect(page).toContain('Harga coretnya sekarang Rp 60.000 karena baru diubah: periksa, lalu simpan lagi.')
   expect(page).toMatch(/<input type="hidden" name="wasFullPrice" value="60000"/)
   const older = await desk.press('/produk?q=kopi', 'price', {
     ...{ id: item, price: '45.000', was: '40000', fullPrice: '', wasFullPrice: '70000' },
   })
   const both = await older.text()
-  expect([both.includes('Harganya sekarang 50000'), both.includes('Harga coretnya sekarang 60000')]).toEqual([
+  expect([both.includes('Harganya sekarang Rp 50.000'), both.includes('Harga coretnya sekarang Rp 60.000')]).toEqual([
     true,
     true,
   ])
