@@ -18,7 +18,8 @@ const wired = (image: string) => ({
   PRODUCT_PRICE: 1_000,
   PRODUCT_IMAGE_URL: image,
   PRODUCT_IMAGE_LIST: [image, { IMAGE_URL: image }],
-  PRODUCT_VIDEO_URL: `${image}.mp4`,
+  // The shortest with `.mp4` alone would be an address.
+  PRODUCT_VIDEO_URL: `${image} .mp4`,
   ITEM_LIST: [
     { ITEM_ID_CODE: 'a', ITEM_NAME: 'Merah', ITEM_PRICE: 1_000, ITEM_IMAGE_URL: image },
     { ITEM_ID_CODE: 'b', ITEM_NAME: 'Putih', ITEM_PRICE: 1_000, ITEM_IMAGE_URL: '/putih.jpg' },
@@ -56,7 +57,8 @@ test.each(broken)(
     ]) {
       const answer = await shop.fetch(path)
       expect([path, answer.status]).toEqual([path, 200])
-      if (image.length > 9) expect(await answer.text()).not.toContain(image)
+      // A page is full of addresses that begin like the shortest.
+      expect(await answer.text()).not.toMatch(new RegExp(`${RegExp.escape(image)}(?!\\w)`))
     }
     expect(await (await shop.fetch('/')).text()).toContain('/banner.webp')
     expect(await (await shop.fetch('/article/kabar')).text()).toContain('Panen tiba')
