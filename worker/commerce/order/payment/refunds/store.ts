@@ -35,9 +35,9 @@ export const listRefundsOf = (db: Db, orderId: string): RefundRow[] =>
 /**
  * What went back of these orders, into a wallet at once, or as the refund says; the first one first. An order that was
  * revived takes its part of the balance again, under another name: of what came back of that the last one counts. Of
- * orders that go on only a second payment came back (`ended` false).
+ * orders that go on (not `ended`) only a second payment came back.
  */
-export function listMoneyBack(db: Db, orderIds: readonly string[], ended: boolean) {
+export function listMoneyBack(db: Db, orderIds: readonly string[], { ended }: { ended: boolean }) {
   const orderId = sql<string>`coalesce(${bills.orderId}, replace(${ledgerTransfers.ref}, ':again', ''))`
   const refs = ended ? [...orderIds, ...orderIds.map((id) => `${id}:again`)] : []
   const doubles = db

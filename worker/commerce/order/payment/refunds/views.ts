@@ -13,7 +13,7 @@ import type { RefundRow } from './tables.ts'
 
 /** What the shopper sees of the money that comes back. */
 export const refundViews = (scope: Scope, order: OrderRow): OrderRefund[] => [
-  ...listMoneyBack(scope.db, [order.id], isEnded(order))
+  ...listMoneyBack(scope.db, [order.id], { ended: isEnded(order) })
     .filter(({ refund }) => !refund)
     .map(walletView),
   ...listRefundsOf(scope.db, order.id).map((row) => ({
@@ -26,7 +26,7 @@ export const refundViews = (scope: Scope, order: OrderRow): OrderRefund[] => [
 export function refundsInList({ db }: Scope, listed: readonly OrderRow[]): ReadonlyMap<string, OrderRefund[]> {
   const ended = new Map(listed.filter(isEnded).map((order) => [order.id, order]))
   if (ended.size === 0) return new Map()
-  const back = Map.groupBy(listMoneyBack(db, [...ended.keys()], true), ({ orderId }) => orderId)
+  const back = Map.groupBy(listMoneyBack(db, [...ended.keys()], { ended: true }), ({ orderId }) => orderId)
   return new Map(
     [...back].map(([orderId, rows]) => {
       const { paymentVendor = null, paymentMethod = null } = ended.get(orderId) ?? {}
