@@ -7,7 +7,7 @@ import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes, notOffered } from '#shared/text/text.ts'
-import { answer, json, redirectTo } from '#edge/request/answer.ts'
+import { answer, byScript, json, redirectTo, toScript } from '#edge/request/answer.ts'
 import { whileHeld } from '#edge/cache/held-forms.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
 import { noteSoldOut, soldOut } from '#edge/cache/sold-out.ts'
@@ -27,8 +27,6 @@ import { showPersonal, type Target } from './show-page.tsx'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext, Ticket } from '#edge/request/request-context.ts'
 import { askLines, hintCart } from '#edge/shop/cart-hint.ts'
-
-const wantsJson = (context: RequestContext) => context.request.headers.get('accept') === 'application/json'
 
 /** POST of a page: `?_=name` names its action. A form gets 303 or the page again; a script gets JSON. */
 export async function runAction(context: RequestContext, target: Target): Promise<Response | null> {
@@ -54,12 +52,7 @@ async function act(context: RequestContext, target: Target, { name, action, coun
   // The time that a phone needs to send a file does not count against the page.
   context.outbound.readsUntil = Date.now() + pageWaitMs(context)
   // Nobody waits for the page any more.
-  if (form === 'cut_off')
-    return json(
-      context,
-      { ok: false, status: errors[form].status, message: messageOf(form), fields: {} },
-      errors[form].status,
-    )
+  if (form === 'cut_off') return toScript(context, errors[form].status, messageOf(form))
   if (form === 'too_large' || form === 'bad_request')
     return refuse(context, target, new FormData(), {
       action: name,
@@ -110,7 +103,7 @@ interface After {
 function askAfter(context: RequestContext, target: Target, { client }: Personal<RouteName>, stays: boolean): After {
   if (!isBehindChange(context)) return {}
   const lines = client.cartChanged ? askLines(context) : undefined
-  const data = stays && wantsJson(context) ? loadAgain(context, target) : undefined
+  const data = stays && byScript(context) ? loadAgain(context, target) : undefined
   // A refused change needs no data, and then the result of the read is unused.
   data?.catch(() => undefined)
   return { lines, data }
@@ -121,9 +114,7 @@ const tooOften = (context: RequestContext, form: FormData): Promise<Response> =>
 
 /** Nothing is looked up for it, and nothing that was typed is lost. */
 function sendAgain(context: RequestContext, form: FormData, message: string, status: 429 | 503): Promise<Response> {
-  return wantsJson(context)
-    ? json(context, { ok: false, status, message, fields: {} }, status)
-    : sendAgainPage(context, message, form, status)
+  return byScript(context) ? toScript(context, status, message) : sendAgainPage(context, message, form, status)
 }
 
 /** A key that one of our pages made; anything else counts as none. */
@@ -150,7 +141,7 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
 /** The shop is crowded: the same form with the same key goes on when it is this shopper's turn. */
 function waiting(context: RequestContext, wait: Waiting & { ticket: Ticket }): Promise<Response> {
   keepTicket(context, wait.ticket)
-  if (!wantsJson(context)) return waitingPage(context, wait)
+  if (!byScript(context)) return waitingPage(context, wait)
   const headers = { 'retry-after': String(wait.askAgainSeconds) }
   return answer(context, bodyOfWait(wait), { kind: 'data', status: 429, headers })
 }
@@ -158,7 +149,7 @@ function waiting(context: RequestContext, wait: Waiting & { ticket: Ticket }): P
 /** The backend did not say whether it did what was asked; the same key will find out. */
 function unknown(context: RequestContext, target: Target, form: FormData, key: string): Promise<Response> {
   const message = messageOf('result_unknown')
-  if (wantsJson(context)) return json(context, { ok: false, status: 504, message, fields: {}, key, again: 0 }, 504)
+  if (byScript(context)) return toScript(context, 504, message, { key, again: 0 })
   const shownAt = target.page.cache === 'never' ? pathWithoutAction(context) : href('cart')
   return checkingPage(context, { message, form, key, shownAt })
 }
@@ -171,7 +162,7 @@ async function succeed(
   after: After,
 ): Promise<Response> {
   if (personal.client.cartChanged) await hintCart(context, after.lines)
-  const script = wantsJson(context)
+  const script = byScript(context)
   const values = outcome.kind === 'go' ? outcome.values : {}
   const message = outcome.flash ? fill(flashes[outcome.flash], values ?? {}) : null
   if (outcome.kind === 'stay') {
@@ -257,14 +248,10 @@ async function refuse(
   refusal: Refusal,
   failure: unknown = null,
 ): Promise<Response> {
-  if (wantsJson(context)) {
+  if (byScript(context)) {
     // The answer to a form with files says which of them were kept, so that they are sent only once.
     const kept = target.page.uploads ? { values: refusal.values } : {}
-    return json(
-      context,
-      { ok: false, status: refusal.status, message: refusal.message, fields: refusal.fields, ...kept },
-      refusal.status,
-    )
+    return toScript(context, refusal.status, refusal.message, { fields: refusal.fields, ...kept })
   }
   if (target.page.cache === 'never') return showRefused(context, target, form, refusal)
   // A shared page cannot hold one shopper's refusal: the cart, a personal page, says it.

@@ -7,7 +7,7 @@ import { endSession } from '#edge/shop/session.ts'
 import { busyPage, failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
 import { href } from '#shared/web/routes.ts'
 import { isSafe } from '#edge/request/security.ts'
-import { goTo, json, redirectTo } from '#edge/request/answer.ts'
+import { byScript, goTo, json, redirectTo, toScript } from '#edge/request/answer.ts'
 import { loginFor } from './guard.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { note } from '#edge/request/log.ts'
@@ -33,18 +33,15 @@ const noteBug = ({ log }: EarlyContext, error: unknown): void =>
 
 async function answerFor(error: unknown, c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context') ?? c.get('early')
-  const script = c.req.header('accept') === 'application/json' || context.url.pathname.startsWith('/api/')
+  const script = byScript(context) || context.url.pathname.startsWith('/api/')
   if (error instanceof PageExit) return halted(context, error.answer, script)
   if (!(error instanceof ApiFailure)) {
     noteBug(context, error)
-    return script
-      ? json(context, { ok: false, status: 500, message: text.error, fields: {} }, 500)
-      : failurePage(context, 500)
+    return script ? toScript(context, 500, text.error) : failurePage(context, 500)
   }
   if (error.kind === 'signedOut' || error.kind === 'denied')
     return sendAway(context as RequestContext, error.kind, script)
-  if (script)
-    return json(context, { ok: false, status: error.status, message: error.shown, fields: error.fields }, error.status)
+  if (script) return toScript(context, error.status, error.shown, { fields: error.fields })
   if (error.kind === 'absent' || error.status === 404) return missing(context)
   if (error instanceof TooManyPages && 'shop' in context) return busyPage(context)
   return failurePage(context, error.kind === 'refused' ? error.status : 503)
@@ -52,9 +49,7 @@ async function answerFor(error: unknown, c: Context<EdgeEnv>): Promise<Response>
 
 function halted(context: EarlyContext, stop: PageExit['answer'], script: boolean): Promise<Response> {
   if (stop.kind === 'redirect') return script ? json(context, goTo(stop.to)) : redirectTo(context, stop.to, stop.status)
-  return script
-    ? json(context, { ok: false, status: 404, message: messageOf('not_found'), fields: {} }, 404)
-    : missing(context)
+  return script ? toScript(context, 404, messageOf('not_found')) : missing(context)
 }
 
 const missing = (context: EarlyContext) => notFoundPage(context, pageNotFoundAt(safePath(context.url.pathname)))
@@ -79,6 +74,6 @@ async function sendAway(context: RequestContext, kind: 'signedOut' | 'denied', s
       : ([401, loginFor(context), text.signInAgain] as const)
   const fromDoor = context.url.pathname.startsWith('/api/')
   if (kind === 'signedOut' && !fromDoor) setFlash(context, 'session_ended')
-  if (script) return json(context, fromDoor ? { ok: false, status, message, fields: {} } : goTo(to), status)
+  if (script) return fromDoor ? toScript(context, status, message) : json(context, goTo(to), status)
   return redirectTo(context, to, isSafe(context.request.method) ? 302 : 303)
 }

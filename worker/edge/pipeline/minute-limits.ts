@@ -6,7 +6,7 @@ import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
 import { costOf, networkCpuMs, type WorkName } from '#shared/web/work.ts'
 import { knownTenant } from '#edge/backend/tenant.ts'
 import { Counts } from '#edge/cache/counts.ts'
-import { answer, json } from '#edge/request/answer.ts'
+import { answer, byScript, toScript } from '#edge/request/answer.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import { knownBrowser } from '#edge/shop/session.ts'
 import { workOf } from './work.ts'
@@ -81,8 +81,8 @@ async function refuse(c: Context<EdgeEnv>, early: EarlyContext, status: 429 | 50
     await new Promise((passed) => setTimeout(passed, limits.refusalMs))
     refusals -= 1
   }
-  const script =
-    c.req.header('accept') === 'application/json' || /^\/(api|ucp|admin|webhooks)\//.test(early.url.pathname)
-  if (script) return json(early, { ok: false, status, message: busy, fields: {} }, status, { 'retry-after': '10' })
-  return answer(early, page, { kind: 'system', status, headers: { 'retry-after': '10', 'cache-control': 'no-store' } })
+  const headers = { 'retry-after': '10' }
+  const script = byScript(early) || /^\/(api|ucp|admin|webhooks)\//.test(early.url.pathname)
+  if (script) return toScript(early, status, busy, { headers })
+  return answer(early, page, { kind: 'system', status, headers: { ...headers, 'cache-control': 'no-store' } })
 }

@@ -6,7 +6,7 @@ import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.t
 import { answerError } from './errors.ts'
 import { hasTwin, showTwin, wantsMarkdown } from '#edge/agents/agents.ts'
 import { guarded } from './guard.ts'
-import { goTo, json, redirectTo } from '#edge/request/answer.ts'
+import { byScript, goTo, json, redirectTo, toScript } from '#edge/request/answer.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { pageNotFoundAt, text } from '#shared/text/text.ts'
 import { pathOfRoute } from '#edge/request/log-path.ts'
@@ -29,10 +29,7 @@ export const page =
     const params = c.req.param() as Record<string, string>
     if (!validParams(params)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
     const elsewhere = guarded(context, name)
-    if (elsewhere)
-      return c.req.header('accept') === 'application/json'
-        ? json(context, goTo(elsewhere))
-        : redirectTo(context, elsewhere)
+    if (elsewhere) return byScript(context) ? json(context, goTo(elsewhere)) : redirectTo(context, elsewhere)
     if (routes[name].demoOnly && !context.shop.demo) return notFoundPage(context, text.pageNotFound)
     if (name === 'forbidden') return showSystem(context, 'forbidden', 403)
     if (name === 'screens' && context.url.searchParams.has('layar'))
@@ -61,6 +58,5 @@ function showHtml(c: Context<EdgeEnv>, target: Target): Promise<Response> {
 
 /** A page of an older build may ask for what this one does not have; its script reads only JSON. */
 function noSuchAction(context: RequestContext): Promise<Response> {
-  if (context.request.headers.get('accept') !== 'application/json') return failurePage(context, 405)
-  return json(context, { ok: false, status: 405, message: messageOf('bad_request'), fields: {} }, 405)
+  return byScript(context) ? toScript(context, 405, messageOf('bad_request')) : failurePage(context, 405)
 }

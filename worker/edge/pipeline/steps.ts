@@ -7,7 +7,7 @@ import { readTicket } from '#edge/shop/ticket.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { inMaintenance, text } from '#shared/text/text.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
-import { answer, json, redirectTo } from '#edge/request/answer.ts'
+import { answer, byScript, json, redirectTo, toScript } from '#edge/request/answer.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
 import { writeLog } from '#edge/request/log.ts'
@@ -143,7 +143,7 @@ export const tenant: Step = async (c, next) => {
   const early = c.get('early')
   const found = await findTenant(early)
   if (found.kind === 'unavailable')
-    return readsJson(early) ? toScript(early, 503, messageOf('unavailable')) : failurePage(early, 503)
+    return byScript(early) ? toScript(early, 503, messageOf('unavailable')) : failurePage(early, 503)
   const path = early.url.pathname
   if (found.kind === 'unregistered')
     return path === href('domainNotRegistered')
@@ -177,14 +177,9 @@ export const shopper: Step = async (c, next) => {
   if (context.url.pathname === href('maintenance')) return showSystem(context, 'maintenance', 503)
   if (isForPrograms(context.url.pathname))
     return json(context, { status: 503, message: text.requestFailed, fields: {} }, 503)
-  if (readsJson(context)) return toScript(context, 503, `${inMaintenance}.`)
+  if (byScript(context)) return toScript(context, 503, `${inMaintenance}.`)
   return isSafe(c.req.method) ? redirectTo(context, href('maintenance')) : showSystem(context, 'maintenance', 503)
 }
-
-/** A script of a page, which would take a page for a connection that broke. */
-const readsJson = ({ request }: EarlyContext): boolean => request.headers.get('accept') === 'application/json'
-const toScript = (context: EarlyContext, status: 403 | 503, message: string): Promise<Response> =>
-  json(context, { ok: false, status, message, fields: {} }, status)
 
 /** A closed shop still says how an order is. Reading changes nothing, so its data stays as it is. */
 const followsOrder = ({ request, url, session }: EarlyContext): boolean =>
@@ -199,7 +194,7 @@ export const sameOrigin: Step = async (c, next) => {
   logSecurity(context, 'origin_refused')
   if (isForPrograms(context.url.pathname))
     return json(context, { status: 403, message: text.accessDenied, fields: {} }, 403)
-  return readsJson(context) ? toScript(context, 403, text.accessDenied) : failurePage(context, 403)
+  return byScript(context) ? toScript(context, 403, text.accessDenied) : failurePage(context, 403)
 }
 
 /** One spelling per page. */

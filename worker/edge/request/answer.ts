@@ -58,6 +58,18 @@ export const json = (
   headers: Record<string, string> = {},
 ): Promise<Response> => answer(context, JSON.stringify(value), { kind: 'data', status, headers })
 
+/** Asked by a script of one of our pages. */
+export const byScript = ({ request }: Pick<AnyContext, 'request'>): boolean =>
+  request.headers.get('accept') === 'application/json'
+
+/** What is refused to a script: it would take a page for a connection that broke. */
+export const toScript = (
+  context: AnyContext,
+  status: number,
+  message: string,
+  { headers = {}, ...more }: { headers?: Record<string, string>; [field: string]: unknown } = {},
+): Promise<Response> => json(context, { ok: false, status, message, fields: {}, ...more }, status, headers)
+
 /** What an action answers to a script that must go elsewhere. */
 export const goTo = (to: string) => ({ ok: true, data: null, to, message: null })
 
