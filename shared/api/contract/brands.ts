@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { idPattern, slugPattern } from '#shared/web/id-patterns.ts'
 import { readAmount, readMoment } from './notations.ts'
-import { noteOddValue, onWire, reads, repair, shaped, shapeOf } from './shapes.ts'
+import { controls, noteOddValue, onWire, reads, repair, shaped, shapeOf } from './shapes.ts'
 import { recordIn } from './foreign-values.ts'
 
 /**
@@ -92,9 +92,7 @@ export const OwnSlug = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u)
   .max(limits.slugChars)
 
-const printable =
-  // oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
-  /^(?:[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/
+const printable = new RegExp(String.raw`^(?:[^${controls}\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$`)
 /**
  * Plain text with a bound; control characters have no place in it, nor has half of a character: a backend that cuts names
  * short leaves it behind, and no address can carry it.

@@ -120,9 +120,10 @@ export function readableRows(
   })
 }
 
-// oxlint-disable-next-line no-control-regex -- the class names exactly what is taken out
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-/** Read by characters, what is left of one whose other half is missing: here or where a text is cut. */
+/** Control characters that have no place in a text, for a class of a regular expression. */
+export const controls = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f`
+const control = new RegExp(`[${controls}]`, 'g')
+/** Half of a character: a surrogate without its partner, here or where a text is cut. */
 const halves = /\p{Surrogate}/gu
 
 function plainText(value: unknown, max: number): unknown {
