@@ -101,7 +101,7 @@ const permit = (name: PermitName) =>
 const VideoUrl = addressIn(
   z
     .string()
-    .max(2048)
+    .max(limits.addressChars)
     .regex(/^(?:.+\.(?:mp4|webm))?$/i, { error: 'an MP4 or a WebM' }),
 )
 

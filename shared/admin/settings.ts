@@ -30,7 +30,7 @@ const Counter = z.strictObject({
   phone: text(limits.phoneInputMax).default(''),
   mapUrl: z
     .url({ protocol: /^https$/ })
-    .max(2048)
+    .max(limits.addressChars)
     .nullable()
     .default(null),
   readyHours: z.int().min(1).max(limits.pickupReadyHoursMax).default(24),

@@ -45,6 +45,8 @@ export const passwordMax = 128
 export const referralChars = 64
 export const idChars = 512
 export const tokenChars = 512
+/** The address of a page, a picture or a file. */
+export const addressChars = 2_048
 export const slugChars = 120
 /** Former addresses that a shop keeps, and how many goods may come along when their category gets another. */
 export const movedSlugs = 5_000

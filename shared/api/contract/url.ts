@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
 import { addressOrNone, isAddress } from '#shared/web/picture-address.ts'
 import { onWire, shaped } from './shapes.ts'
 
@@ -12,4 +13,4 @@ export function addressIn(text: z.ZodString) {
   return shaped(onWire(codec, text), { kind: 'address' })
 }
 /** Of a picture, a page or a file. */
-export const Url = addressIn(z.string().max(2048))
+export const Url = addressIn(z.string().max(limits.addressChars))

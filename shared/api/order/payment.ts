@@ -62,7 +62,7 @@ export type PaymentChoice = z.output<ReturnType<typeof PaymentChoice>>
 /** Where a shopper is sent to pay: a page, or one of the wallets' own schemes; never a script. */
 const PayLink = z
   .string()
-  .max(2048)
+  .max(limits.addressChars)
   .regex(new RegExp(String.raw`^(https://|/(?![/\\])|(${Object.values(walletSchemes).join('|')})://)`))
 
 const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD'] as const

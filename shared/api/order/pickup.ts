@@ -10,7 +10,7 @@ const place = lazy(() => ({
   hours: ['PICKUP_HOURS', lenient(text(limits.nameChars), '')],
   note: ['PICKUP_NOTE', lenient(text(limits.noteChars), '')],
   phone: ['PICKUP_PHONE', lenient(text(limits.phoneInputMax), '')],
-  mapUrl: ['PICKUP_MAP_URL', lenientOrNull(z.url({ protocol: /^https$/ }).max(2048))],
+  mapUrl: ['PICKUP_MAP_URL', lenientOrNull(z.url({ protocol: /^https$/ }).max(limits.addressChars))],
   /** Within so many hours after the order it is ready. */
   readyHours: ['PICKUP_READY_HOURS', lenientOrNull(wholeNumber(z.int().min(1).max(limits.pickupReadyHoursMax)))],
   /** For so many days it is kept then. */
