@@ -241,10 +241,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function rowsOfJson(text: string): { rows: FileRow[]; faults: Fault[] } {
   const rows: FileRow[] = []
   const faults: Fault[] = []
-  for (const [place, one] of text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .entries()) {
+  for (const [place, one] of text.split('\n').entries()) {
     const line = place + 1
     if (one.trim() === '') continue
     try {

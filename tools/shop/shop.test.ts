@@ -64,6 +64,11 @@ test('a file in the encoding of old spreadsheets is refused, and a mark before J
   const silent = { code: 2, stderr: expect.stringContaining('no server answers') }
   const marked = written('p.csv', Buffer.from(`\uFEFF${csv}`))
   await expect(typed('import', 'toko.localhost', marked)).rejects.toMatchObject(silent)
+  const lines = written(
+    'p.ndjson',
+    Buffer.from(`\uFEFF${JSON.stringify({ category: { slug: 'kopi', name: 'Kopi' } })}`),
+  )
+  await expect(typed('import', 'toko.localhost', lines)).rejects.toMatchObject(silent)
   const json = written('s.json', Buffer.from('\uFEFF{"name":"Toko"}'))
   await expect(typed('settings.change', '--host', 'toko.localhost', '--file', json)).rejects.toMatchObject(silent)
 })

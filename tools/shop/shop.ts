@@ -27,7 +27,7 @@ process.exitCode = await runShop(process.argv.slice(2), {
       ? sendHere(request, path, host, contentType, bytes)
       : sendThere(request, at + path, contentType, bytes)
   },
-  readJson: (path) => read(path, (text) => JSON.parse(text.replace(/^\uFEFF/, '')) as unknown),
+  readJson: (path) => read(path, (text) => JSON.parse(text) as unknown),
   readText: (path) => read(path, (text) => text),
   writeFile: (path, bytes) => writeFileSync(path, bytes),
   pictures: pictureFiles,
@@ -46,10 +46,13 @@ function read<T>(path: string, parse: (text: string) => T): T {
   }
 }
 
-/** A spreadsheet that writes another encoding would lose every letter beyond A to Z, silently. */
+/**
+ * Without its byte order mark. A spreadsheet that writes another encoding would lose every letter beyond A to Z,
+ * silently.
+ */
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new Error('it is not UTF-8; in a spreadsheet, save it as "CSV UTF-8"')
   }
