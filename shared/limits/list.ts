@@ -32,7 +32,7 @@ export const togetherTimes = 3
 export const togetherShown = 6
 /** Products that home reads beyond a page, to stand before those that its flash sale above shows already. */
 export const spareCards = 6
-/** Fewer buyers who have said how a size turned out say nothing about the next one who chooses. */
+/** Below so many answers the page does not show how a size turns out. */
 export const fitBuyersMin = 5
 /** How many lots of coins the page of coins lists by the day they expire. */
 export const coinLotsShown = 60

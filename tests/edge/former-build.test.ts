@@ -40,7 +40,7 @@ test.each<[string, string[] | null, string[]]>([
   ['in a container', null, ['/assets/entry-d.js', '/assets/index-d.css']],
   ['without its script', ['/assets/index-b.css'], ['/assets/entry-b.js', '/assets/index-b.css']],
   ['without its style sheet', ['/assets/entry-c.js'], ['/assets/entry-c.js', '/assets/index-c.css']],
-])('one %s is not: the shop says that it does not answer', async (_, deployed, files) => {
+])('a page of a former build %s is not shown: the shop says that it does not answer', async (_, deployed, files) => {
   const { page, status } = await askWhileDown(deployed, files)
   expect(status).toBe(503)
   expect(page).not.toContain('kept')

@@ -61,7 +61,7 @@ function inOrderOf({ options = [] }: ProductChange, before: Product): Product {
   }
 }
 
-/** Words as people compare them: letters of any size, any gaps. */
+/** Words as people compare them: capital or small letters, any gaps. */
 const loose = (words: string): string => words.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 const looseKey = (values: readonly string[]): string => variantKey(values.map(loose))
 
