@@ -22,7 +22,7 @@ function separatorOf(text: string): string {
  * closing quote belongs to the cell, as spreadsheets read it.
  */
 export function readCsv(file: string): CsvRow[] {
-  // Whoever sends a file within JSON sends its mark, too.
+  // A file that is sent within JSON has its mark there, too.
   const text = file.startsWith(bom) ? file.slice(1) : file
   const separator = separatorOf(text)
   const rows: CsvRow[] = []
