@@ -207,6 +207,23 @@ test('however many wait, together they look hardly more often than a few', async
   expect(timersSet() - before).toBeLessThan((limits.ownPlaceWaitMs * 4) / limits.placeLookMs)
 })
 
+test('who could not look while the thread worked goes next, and is not taken for one that was cut off', async () => {
+  const { enter, work, run } = await openIsolate()
+  const leave = await enter('ramai', 'a')
+  const startedAt = Date.now()
+  let begunAt = 0
+  const waiting = enter('tetangga', 'b').then((itsTurn) => {
+    begunAt = Date.now() - startedAt
+    itsTurn?.()
+  })
+  void work(900).then(leave)
+  // So long nobody looks: the thread refuses a crowd.
+  for (let i = 0; i < 600; i++) void work(1)
+  await run()
+  await waiting
+  expect(begunAt).toBeLessThan(910)
+})
+
 test('who was cut off while waiting, or with a place, keeps nobody waiting', async () => {
   const { enter, run } = await openIsolate()
   const own = (network: string) => enter('putus', network, limits.ownPlaceWaitMs)

@@ -58,6 +58,8 @@ class Places {
   #paceMs = 0
   /** When the last was chosen, while somebody waits. */
   #chosenAt: number | null = null
+  /** When the last of those who wait that has looked was to look: timers ring in the order of their times. */
+  #looked = 0
   /** How many places were given or begun. */
   #moves = 0
   #asked = 0
@@ -117,6 +119,7 @@ class Places {
   async #chooseWhenIdle(ms: number, own?: Waiting): Promise<void> {
     const moves = this.#moves
     await new Promise((passed) => setTimeout(passed, ms))
+    if (own) this.#looked = own.looksAt
     if (own?.isOut) this.#add(own)
     const now = Date.now()
     if (moves === this.#moves && this.#hasBegun(now)) this.#choose(now)
@@ -219,7 +222,7 @@ class Places {
   #next(now: number): Waiting | null {
     for (const shop of this.#inTurn()) {
       const lines = this.#shops.get(shop)
-      const own = lines && this.#mayHave(shop, now) ? nextOf(lines, now) : null
+      const own = lines && this.#mayHave(shop, now) ? nextOf(lines, this.#looked) : null
       if (lines?.waiting === 0) this.#shops.delete(shop)
       if (own) return own
     }
@@ -227,8 +230,11 @@ class Places {
   }
 }
 
-/** Who is late to look may have been cut off and is left out. */
-function nextOf(lines: Shop, now: number): Waiting | null {
+/**
+ * Who has not looked although others that were to look later have was cut off perhaps, and is left out. The clock does not
+ * say it: while the thread works, nobody looks.
+ */
+function nextOf(lines: Shop, looked: number): Waiting | null {
   while (lines.waiting > 0) {
     const line = lines.first.size > 0 ? lines.first : lines.rest
     const [network, all] = line.entries().next().value ?? ['', []]
@@ -236,7 +242,7 @@ function nextOf(lines: Shop, now: number): Waiting | null {
     line.delete(network)
     if (all.length > 0) line.set(network, all)
     lines.waiting -= 1
-    if (own && now - own.looksAt <= limits.placeBeginMs) return own
+    if (own && looked - own.looksAt <= limits.placeBeginMs) return own
     if (own) own.isOut = true
   }
   return null
