@@ -14,6 +14,7 @@ const sellersWords: readonly (readonly [RegExp, string | ((said: string, amount:
   [/^it is (\d+) now$/, (_, price) => `harganya sekarang ${formatRupiah(price)} ${changed}`],
   [/^the full price is none now$/, 'harga coretnya baru dihapus: periksa, lalu simpan lagi'],
   [/^the full price is (\d+) now$/, (_, price) => `harga coretnya sekarang ${formatRupiah(price)} ${changed}`],
+  [/^somebody has changed it since$/, 'baru diubah orang lain: periksa, lalu simpan lagi'],
   [/^what is damaged leaves the shelf.*$/, 'yang rusak atau hilang mengurangi stok: tulis dengan minus, misalnya -3'],
   [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
   [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],

@@ -162,3 +162,33 @@ test('a product that was sold is hidden and stays in its orders', async () => {
   expect((await shop.admin('GET', `/products/${removed['hidden']}`)).body).toMatchObject({ published: false })
   expect(await shop.audit()).toEqual([])
 })
+
+test('a change that says what it was made from changes nothing that somebody else has changed since', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const put = async (change: object) => {
+    const { status, body } = await shop.admin('PUT', '/products/teh-hijau', { slug: 'teh-hijau', ...change })
+    return [status, Object.keys((body as { fields?: object }).fields ?? {})]
+  }
+  const { categories } = (await shop.admin('GET', '/categories')).body as { categories: { slug: string }[] }
+  const fresh = {
+    name: 'Teh Hijau',
+    categorySlug: categories[0]?.slug,
+    images: ['/a.webp'],
+    variants: [{ price: 9_000 }],
+  }
+  expect(await put({ ...fresh, was: {} })).toEqual([404, []])
+  expect(await put({ ...fresh, was: null })).toEqual([200, []])
+  // There is one now, also where nothing of it would change.
+  expect(await put({ ...fresh, was: null })).toEqual([422, ['slug']])
+  const once = { name: 'Teh', description: 'Baru', was: { name: 'Teh Hijau', description: '' } }
+  for (const time of [1, 2]) expect([time, await put(once)]).toEqual([time, [200, []]])
+  expect(await put({ name: 'Lain', images: [], was: { name: 'Teh Hijau', images: ['/b.webp'] } })).toEqual([
+    422,
+    ['name', 'images'],
+  ])
+  expect(await put({ images: [], was: { images: ['/a.webp'] } })).toEqual([200, []])
+  expect((await shop.admin('GET', '/products/teh-hijau')).body).toMatchObject({
+    ...{ name: 'Teh', description: 'Baru', images: [] },
+    variants: [{ price: 9_000 }],
+  })
+})

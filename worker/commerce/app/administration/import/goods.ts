@@ -6,7 +6,7 @@ import { ImportBatch } from '#shared/admin/import.ts'
 import { OwnSlug } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
-import { accepted, refused, type Result } from '#shared/result.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import {
   categoryOf,
   findCategoryOf,
@@ -22,7 +22,7 @@ import {
 import { ofOrders } from '#commerce/catalog/movements.ts'
 import { categories, variants } from '#commerce/catalog/tables.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { type Fields, Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { pastPricesAt } from '#commerce/pricing/past-prices.ts'
 import { heldOf } from '#commerce/order/core/stock.ts'
@@ -131,11 +131,21 @@ export const productOperations = {
     path: '/shops/:host/products/:slug',
     role: 'manager',
     summary: 'Adds a product, or changes what is named of the one of this slug; the stock of its variants stays',
-    input: ProductChange,
+    input: ProductChange.extend({
+      /**
+       * What was read before. null: no product has this slug. Else fields of it: if one of them differs now, somebody
+       * else has changed it, and this change is refused.
+       */
+      was: ProductChange.omit({ slug: true, options: true, variants: true }).nullable().exactOptional(),
+    }),
     /** `stockLeft`: variants whose stock was given otherwise than it is; `product.setStock` sets it. */
     output: z.object({ stockLeft: z.int() }),
+    /** A description, and what it was. */
+    maxBytes: 4 * limits.bodyBytes,
     watch: ({ db }, { slug }) => storedProduct(db, slug),
-    run: (tx, product) => {
+    run: (tx, { was, ...product }) => {
+      const clash = was === undefined ? null : changedSince(storedProduct(tx.db, product.slug), was, product)
+      if (clash) return clash
       const done = putOne(tx, 'products', product)
       return done.ok ? accepted({ stockLeft: done.value.stockLeft }) : done
     },
@@ -236,6 +246,21 @@ function storedProduct(db: Db, slug: string): Product | null {
   const row = findForSeller(db, slug)
   return row && productOf(row, listVariants(db, [row]).get(row.id) ?? [])
 }
+
+/** Why a change of a product comes too late; null: it does not. */
+function changedSince(stored: Product | null, was: Fields | null, change: Fields): Refused | null {
+  if (was === null) return stored && refused('input_invalid', {}, { slug: `${stored.slug} is there already` })
+  if (!stored) return refused('not_found')
+  const now: Fields = stored
+  const differs = Object.keys(was).filter((name) => !isSame(now[name], was[name]) && !isSame(now[name], change[name]))
+  return differs.length === 0
+    ? null
+    : refused('input_invalid', {}, Object.fromEntries(differs.map((name) => [name, 'somebody has changed it since'])))
+}
+/** Line ends are not compared: a form has its own. */
+const isSame = (a: unknown, b: unknown): boolean => plain(a) === plain(b)
+const plain = (value: unknown): string | undefined =>
+  JSON.stringify(value)?.replaceAll(String.raw`\r\n`, String.raw`\n`)
 
 const pricesOf = (row: ReturnType<typeof findVariant>) => row && { price: row.price, fullPrice: row.fullPrice }
 
