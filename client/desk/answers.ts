@@ -82,6 +82,16 @@ export const Products = z.object({
   next: text.nullable(),
 })
 
+/** A product as its own screen changes it. */
+export const OneProduct = z.object({
+  ...{ slug: text, name: text, categorySlug: text, description: text, weightGrams: z.int() },
+  ...{ images: z.array(text), published: z.boolean() },
+})
+export const Categories = z.object({
+  categories: z.array(z.object({ slug: text, name: text, parentSlug: text.nullable() })),
+})
+export type DeskCategory = z.output<typeof Categories>['categories'][number]
+
 export const ShopSettings = z.object({
   maintenance: z.boolean(),
   shippingPause: z.object({ from: text, to: text }).nullable(),

@@ -7,10 +7,12 @@ import { RefusalNote } from '#client/kit/form/form.tsx'
 import { themeRule } from '#shared/web/themes.ts'
 import { places } from './today.tsx'
 
+/** What a page cannot do without a script: passkeys, and photos that are made smaller before they are sent. */
+export type DeskAsset = 'passkey' | 'photos'
+
 /** The files of the desk beside those of the shop. */
-export interface DeskAssets {
+export interface DeskAssets extends Readonly<Record<DeskAsset, string>> {
   styles: string
-  passkey: string
 }
 
 interface DeskDocumentProps {
@@ -23,13 +25,12 @@ interface DeskDocumentProps {
   done: string | null
   /** Why nothing was done, when no form of the page says it. */
   refused: string | null
-  /** The page asks for passkeys. */
-  passkeys: boolean
+  script?: DeskAsset | undefined
   children: ReactNode
 }
 
-/** A page of the desk. It has no script but the one for passkeys, which only a browser can do. */
-export function DeskDocument({ shop, title, assets, at, done, refused, passkeys, children }: DeskDocumentProps) {
+/** A page of the desk. It has no script but for what only a browser can do. */
+export function DeskDocument({ shop, title, assets, at, done, refused, script, children }: DeskDocumentProps) {
   const sheets = [assets.styles, assets.desk.styles]
   return (
     <html lang="id" data-theme={shop.theme.id}>
@@ -42,8 +43,8 @@ export function DeskDocument({ shop, title, assets, at, done, refused, passkeys,
           <link key={address} rel="stylesheet" href={address} integrity={assets.integrity[address]} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: themeRule(shop.theme) }} />
-        {passkeys ? (
-          <script type="module" src={assets.desk.passkey} integrity={assets.integrity[assets.desk.passkey]} />
+        {script ? (
+          <script type="module" src={assets.desk[script]} integrity={assets.integrity[assets.desk[script]]} />
         ) : null}
         <link rel="icon" href="data:," />
       </head>
@@ -89,7 +90,7 @@ function DeskNav({ at }: { at: string }) {
           key={path}
           href={`/kelola${path}`}
           className={daily.has(path) ? undefined : 'desk-rare'}
-          aria-current={path === at ? 'page' : undefined}
+          aria-current={path === at ? 'page' : path !== '' && at.startsWith(`${path}/`) ? 'true' : undefined}
         >
           <Icon name={icon} />
           {name}

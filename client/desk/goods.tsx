@@ -3,7 +3,8 @@ import { Field } from '#client/kit/form/field.tsx'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { type DeskVariant, Products } from './answers.ts'
-import { Cards, More, Nothing, PressForm } from './parts.tsx'
+import { Cards, may, More, Nothing, PressForm } from './parts.tsx'
+import { productPath } from './product-path.ts'
 import type { DeskFrame, DeskScreen } from './screen.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
 
@@ -26,6 +27,11 @@ export const goods: DeskScreen = async (ask, query) => {
         />
         <Button size="lg">Cari</Button>
       </form>
+      {may(frame, 'addProduct') ? (
+        <ButtonLink variant="outline" full href="/kelola/produk/baru" className="mb-4">
+          Tambah produk
+        </ButtonLink>
+      ) : null}
       {text ? null : <p className="mb-3 text-base text-muted">Ada pilihan yang stoknya habis:</p>}
       {products.length === 0 ? (
         <Nothing
@@ -40,6 +46,11 @@ export const goods: DeskScreen = async (ask, query) => {
                 {name}
                 {published ? '' : ' (disembunyikan)'}
               </h3>
+              {may(frame, 'changeProduct') ? (
+                <a href={productPath(slug)} className="desk-link">
+                  Ubah nama, foto, atau deskripsi
+                </a>
+              ) : null}
               {(text ? variants : soldOutFirst(variants)).map((variant) => (
                 <VariantRow key={variant.itemId} variant={variant} frame={frame} />
               ))}

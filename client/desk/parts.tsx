@@ -41,7 +41,7 @@ export function PressForm({ frame, press, id, label, variant = 'primary', classN
   const { refusal, path, key } = frame
   const mine = refusal?.press === press && refusal.id === id ? refusal : null
   const place = formId(press, id)
-  const uploads = 'upload' in presses[press]
+  const uploads = 'upload' in presses[press] || 'pictures' in presses[press]
   return (
     <form
       id={place}
@@ -53,7 +53,7 @@ export function PressForm({ frame, press, id, label, variant = 'primary', classN
     >
       <input type="hidden" name="press" value={press} />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="key" value={mine?.key || key} />
       {mine ? <RefusalNote {...mine} /> : null}
       {children?.({ fields: mine?.fields ?? {}, values: mine?.values ?? {} })}
       <Button variant={variant} full>

@@ -1,9 +1,7 @@
 import type { Access } from '#shared/admin/roles.ts'
 import { readDay } from '#shared/format/dates.ts'
-
-type Fields = Readonly<Record<string, string>>
-/** The body of an operation, or what is wrong with which field. */
-type Read = { body: object } | { fields: Fields }
+import { atField, readNewProduct, readProductChange } from './read-product.ts'
+import { type Fields, type Read, wholeOf } from './typed.ts'
 
 /** A button of the desk: which operation it is, and what it sends. The operation checks everything again. */
 interface Press {
@@ -15,10 +13,17 @@ interface Press {
   read: (fields: Fields) => Read
   /** What is said when it is done. */
   done: string
-  /** Pressed twice it counts once; the others find out by themselves that nothing is left to do. */
-  once?: true
+  /**
+   * Pressed twice it counts once; the others find out by themselves that nothing is left to do. `form`: also with
+   * something else typed, because what is new must not be there twice.
+   */
+  once?: true | 'form'
   /** The form's file is what is sent, and `proof` stands in the address. */
   upload?: true
+  /** The form's files are pictures of the product: they are kept first, and named in its field `pictures`. */
+  pictures?: true
+  /** At which field of the form a field of the operation is refused, and in which words. */
+  atField?: (path: string, words: string) => [field: string, words: string]
 }
 
 const always = (body: object) => (): Read => ({ body })
@@ -36,15 +41,6 @@ const receipt =
       ? { body: { ...body, receiptNumber: typed } }
       : { fields: { receiptNumber: 'Isi 4–60 huruf atau angka, tanpa spasi.' } }
   }
-
-/** Whole rupiah or pieces as people type them: `12.500`, `Rp 12.500`, `-3`. null: no number. */
-function wholeOf(typed: string): number | null {
-  const digits = typed
-    .trim()
-    .replace(/^rp\s*/i, '')
-    .replace(/^([+-]?)\s+/, '$1')
-  return /^[+-]?(\d{1,9}|\d{1,3}(\.\d{3}){1,2})$/.test(digits) ? Number(digits.replaceAll('.', '')) : null
-}
 
 function readStock({ id = '', change = '', reason = 'corrected' }: Fields): Read {
   const pieces = wholeOf(change)
@@ -188,6 +184,14 @@ export const presses = {
   price: {
     ...{ operation: 'product.setPrice', method: 'PATCH', path: '/variants/:id', role: 'manager' },
     ...{ read: readPrice, done: 'Harga diubah.' },
+  },
+  addProduct: {
+    ...{ ...ofProduct, once: 'form', pictures: true },
+    ...{ read: readNewProduct, atField, done: 'Produk ditambahkan.' },
+  },
+  changeProduct: {
+    ...{ ...ofProduct, pictures: true },
+    ...{ read: readProductChange, atField, done: 'Perubahan produk disimpan.' },
   },
   hide: {
     ...ofProduct,

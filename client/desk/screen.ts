@@ -17,6 +17,8 @@ export type Asking = <S extends z.ZodType>(answer: S, path: string) => Promise<z
 export interface DeskRefusal {
   press: string
   id: string
+  /** That of the page that was pressed: what is pressed again unchanged is the same press. '': it had none. */
+  key: string
   message: string
   fields: Readonly<Record<string, string>>
   values: Readonly<Record<string, string>>
@@ -33,8 +35,12 @@ export interface DeskFrame {
   refusal: DeskRefusal | null
 }
 
-/** A screen asks first, and shows what it was answered. */
-export type DeskScreen = (ask: Asking, query: URLSearchParams) => Promise<(frame: DeskFrame) => ReactNode>
+/** A screen asks first, and shows what it was answered. `thing`: what its address names, as it stands there. */
+export type DeskScreen = (
+  ask: Asking,
+  query: URLSearchParams,
+  thing: string,
+) => Promise<(frame: DeskFrame) => ReactNode>
 
 /** The number of a page from its query, from 0. */
 export const pageOf = (query: URLSearchParams, name = 'hal'): number =>

@@ -1,8 +1,11 @@
 import { assistant } from './assistant.tsx'
 import { confirm } from './confirm.tsx'
+import type { DeskAsset } from './document.tsx'
 import { find } from './find.tsx'
 import { found } from './found.tsx'
 import { goods } from './goods.tsx'
+import { newProduct } from './new-product.tsx'
+import { oneProduct } from './one-product.tsx'
 import { pack, packingList } from './pack.tsx'
 import { refunds } from './refunds.tsx'
 import { returns } from './returns.tsx'
@@ -13,8 +16,15 @@ import { send } from './send.tsx'
 import { shop } from './shop.tsx'
 import { today } from './today.tsx'
 
+interface Found {
+  title: string
+  screen: DeskScreen
+  /** What its page cannot do without one. */
+  script?: DeskAsset
+}
+
 /** Every screen by its path below `/kelola`. */
-export const deskScreens: ReadonlyMap<string, { title: string; screen: DeskScreen }> = new Map([
+export const deskScreens: ReadonlyMap<string, Found> = new Map<string, Found>([
   ['', { title: 'Hari Ini', screen: today }],
   ['/konfirmasi', { title: 'Konfirmasi Pembayaran', screen: confirm }],
   ['/kemas', { title: 'Kemas', screen: pack }],
@@ -24,9 +34,13 @@ export const deskScreens: ReadonlyMap<string, { title: string; screen: DeskScree
   ['/batal-retur', { title: 'Batal & Retur', screen: returns }],
   ['/dana', { title: 'Dana Kembali', screen: refunds }],
   ['/produk', { title: 'Stok & Harga', screen: goods }],
+  ['/produk/baru', { title: 'Tambah Produk', screen: newProduct, script: 'photos' }],
   ['/ulasan', { title: 'Jawab Ulasan', screen: reviews }],
   ['/penjualan', { title: 'Penjualan', screen: sales }],
   ['/ditemukan', { title: 'Datang dari Mana', screen: found }],
   ['/asisten', { title: 'Permintaan Asisten', screen: assistant }],
-  ['/toko', { title: 'Buka & Libur', screen: shop }],
+  ['/toko', { title: 'Buka & Libur', screen: shop, script: 'passkey' }],
 ])
+
+/** A product, by its slug below `/produk`. */
+export const productScreen: Found = { title: 'Ubah Produk', screen: oneProduct, script: 'photos' }

@@ -112,6 +112,7 @@ test(
       amount: 'Rp 1.000',
       ...{ from: '2026-12-01', to: '2026-12-02', proof: 'x', bankCode: '014', number: '1234567890', holder: 'Siti' },
       reply: 'Terima kasih',
+      ...{ name: 'Kaus', category: 'barang', wasCategory: 'barang', stock: '1', weight: '250', wasWeight: '250' },
     }
     const wrong: string[] = []
     for (const role of roles) {
@@ -371,7 +372,7 @@ test('no hostile value in any field of the desk breaks it or comes back as marku
     'price',
     'fullPrice',
   ]
-  const more = ['from', 'to', 'proof', 'bankCode', 'number', 'holder', 'attempt']
+  const more = ['from', 'to', 'proof', 'bankCode', 'number', 'holder', 'attempt', 'name', 'weight', 'pictures']
   const wrong: string[] = []
   const look = async (what: string, response: Response, text: string) => {
     const body = (await response.text()).replaceAll(text.length > 3 ? text : '\0\0', '')

@@ -68,7 +68,9 @@ const targets: readonly (readonly [string, string])[] = [
   ...Object.entries(resources).map(([name, path]) => [name, path] as const),
   ['reviewPhoto', `${resources.reviewPhoto}/:id`],
   ['phoneMetadata', `${resources.phoneMetadata}/:iso2`],
-  ...[...deskScreens.keys(), '/masuk/:pass', '/berkas/:kind/:id'].map((path) => ['desk', `/kelola${path}`] as const),
+  ...[...deskScreens.keys(), '/produk/:slug', '/masuk/:pass', '/berkas/:kind/:id'].map(
+    (path) => ['desk', `/kelola${path}`] as const,
+  ),
   ...[...endpoints.keys()].map((name) => ['api', `/api/${name}`] as const),
 ]
 /** Query keys of resources; pages say theirs in the table of routes. */
@@ -129,7 +131,7 @@ function atForms(text: string): Aimed[] {
 const atDesk = (): Aimed[] =>
   [...Object.keys(presses), 'x'].flatMap((press, at) =>
     textsFor(at, 3).map((text): Aimed => {
-      const fields = ['id', 'key', 'note', 'receiptNumber', 'change', 'price', 'from', 'proof'].map(
+      const fields = ['id', 'key', 'note', 'receiptNumber', 'change', 'price', 'from', 'proof', 'name', 'pictures'].map(
         (name) => [name, text] as const,
       )
       return {

@@ -14,6 +14,7 @@ const params: Readonly<Record<string, Naming>> = {
   'product.slug': ({ product }) => [product],
   'adultProduct.slug': ({ product }) => [product],
   'preview.slug': ({ product }) => [product],
+  'desk.slug': ({ product }) => [product],
   'article.slug': ({ article }) => [article],
   'information.slug': ({ information }) => [information],
   'articlesCategory.category': ({ articleCategory }) => [articleCategory],
@@ -74,7 +75,7 @@ const nothingNamed = new Set(
 const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ...Object.entries(routes).map(([name, { path, query }]) => [name, path, name === 'home' ? ['ref'] : query] as const),
   ...Object.entries(otherPaths).map(([name, path]) => [name, path, routes[name as RouteName].query] as const),
-  ...[...deskScreens.keys()].map((path) => ['desk', `/kelola${path}`, []] as const),
+  ...[...deskScreens.keys(), '/produk/:slug'].map((path) => ['desk', `/kelola${path}`, []] as const),
   ['health', resources.health, []],
   ['checkHealth', resources.checkHealth, []],
   ['robots', resources.robots, []],

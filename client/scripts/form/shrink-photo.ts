@@ -22,7 +22,8 @@ export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
   input.files = files.files
 }
 
-async function shrunk(file: File): Promise<File> {
+/** The photo no larger than it needs to be, or the file itself. */
+export async function shrunk(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file
   try {
     const photo = await createImageBitmap(file)

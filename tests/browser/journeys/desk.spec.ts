@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { callServer } from '#tests/support/server/server-call.ts'
+import { ask, card, done, enter, go } from '../support/at-desk.ts'
 import { expect, type OpenShop, test } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
@@ -10,14 +9,6 @@ const png = Buffer.from(
 const recipient = {
   ...{ recipient: 'Rina Wijaya', phone: '081311112222', villageCode: '31.74.07.1001', postcode: '12160' },
   street: 'Jl. Melawai Raya No. 12',
-}
-
-async function ask<T>({ host }: OpenShop, method: string, path: string, body?: object): Promise<T> {
-  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
-  const sent = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
-  const reply = await callServer(Number(process.env.ETALASE_PORT), host, `/admin/v1/shops/${host}${path}`, sent)
-  expect(reply.status, `${path}: ${reply.body.slice(0, 300)}`).toBe(200)
-  return JSON.parse(reply.body) as T
 }
 
 /** An order from a chat, to be paid by transfer: its number, and the token of its link. */
@@ -37,24 +28,6 @@ async function order(shop: OpenShop): Promise<{ number: string; token: string; t
     asked,
   )
   return { ...made, token: made.link.split('/').at(-1) ?? '' }
-}
-
-/** Opens the desk by a link for a token of this name. */
-async function enter(page: Page, shop: OpenShop, name = 'Rina', role = 'owner'): Promise<void> {
-  await ask(shop, 'POST', '/tokens', { name, role })
-  const { path } = await ask<{ path: string }>(shop, 'POST', '/desk/link', { name })
-  await page.goto(path)
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hari Ini' })).toBeVisible()
-}
-
-const card = (page: Page, name: string) => page.getByRole('article', { name })
-const done = (page: Page, words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
-const go = async (page: Page, name: string) => {
-  const link = page.getByRole('navigation', { name: 'Kelola' }).getByRole('link', { name })
-  if (await link.isVisible()) return link.click()
-  await page.goto('/kelola')
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
 }
 
 test('the desk of a week: confirm, pack, label, hand over, correct, return, refund, stock, price, pause, leave', async ({
@@ -183,6 +156,7 @@ test(
   async ({ page, shop }) => {
     await order(shop)
     await enter(page, shop)
+    const { products } = await ask<{ products: { slug: string }[] }>(shop, 'GET', '/products')
     for (const path of [
       '',
       '/konfirmasi',
@@ -192,6 +166,8 @@ test(
       '/batal-retur',
       '/dana',
       '/produk',
+      '/produk/baru',
+      `/produk/${products[0]?.slug}`,
       '/ulasan',
       '/penjualan',
       '/ditemukan',
@@ -201,7 +177,11 @@ test(
       for (const more of await page.locator('.desk-more > summary').all()) await more.click()
       const faults = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth - innerWidth,
-        small: [...document.querySelectorAll('a, button, summary, select, input:not([type=hidden], [type=checkbox])')]
+        small: [
+          ...document.querySelectorAll(
+            'a, button, summary, select, input:not([type=hidden], [type=checkbox], [type=radio])',
+          ),
+        ]
           .filter(
             (one) => one.checkVisibility() && !one.matches('.skip-link') && one.getBoundingClientRect().height < 44,
           )

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
+import { findScreen } from './find-screen.ts'
 import { DeskFailure, operate } from './operations.ts'
 import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
 import { redirectTo } from '#edge/request/answer.ts'
@@ -10,7 +11,6 @@ import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import { clearCookie, readCookies } from '#edge/shop/cookies.ts'
 import { readSite } from '#edge/shop/site.ts'
-import { deskScreens } from '#client/desk/screens.ts'
 import { enterByLink, passkeyCall, passkeyPaths } from './entry.ts'
 import { deskFile, printLabels } from './files.ts'
 import { press } from './press.ts'
@@ -47,7 +47,7 @@ async function read(desk: Desk): Promise<Response | null> {
   const { path, session } = desk
   const [, first = '', second = '', third = ''] = path.split('/')
   if (first === 'masuk' && third === '') return entryPage(desk, { pass: second || null })
-  const known = deskScreens.has(path) || first === 'berkas'
+  const known = findScreen(path) !== null || first === 'berkas'
   if (!known) return null
   if (session === '') return redirectTo(desk.context, '/kelola/masuk')
   return first === 'berkas' ? deskFile(desk, second, third) : showScreen(desk, null)
@@ -59,7 +59,7 @@ async function change(desk: Desk): Promise<Response | null> {
   if (first === 'masuk') return enterByLink(desk, second)
   if (passkeyPaths.has(path)) return passkeyCall(desk)
   if (path === '/keluar') return signOut(desk)
-  if (path !== '/label' && !deskScreens.has(path)) return null
+  if (path !== '/label' && !findScreen(path)) return null
   if (session === '') return leave(desk, messageOf('sign_in_needed'))
   return path === '/label' ? printLabels(desk) : press(desk)
 }

@@ -80,6 +80,9 @@ const wordsOf = (code: string | undefined, message: string): string =>
     ? 'Peran Anda tidak boleh melakukan ini. Minta pemilik toko.'
     : code === 'access_denied'
       ? messageOf('sign_in_needed')
-      : isErrorCode(code) || code === undefined
-        ? message
-        : messageOf('unavailable')
+      : // Something else was typed into a form that has made a product already.
+        code === 'key_reused'
+        ? 'Produk dari halaman ini sudah tersimpan dengan isian sebelumnya. Cari di Stok & Harga untuk mengubahnya.'
+        : isErrorCode(code) || code === undefined
+          ? message
+          : messageOf('unavailable')

@@ -1,4 +1,6 @@
 import { contentId } from '#client/app/dom-names.ts'
+import { productPath } from '#client/desk/product-path.ts'
+import { tooMuch } from '#client/desk/too-much.ts'
 import { findPress } from '#client/desk/presses.ts'
 import type { DeskRefusal } from '#client/desk/screen.ts'
 import { FoundOrder } from '#shared/admin/orders.ts'
@@ -6,6 +8,8 @@ import { formatTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { DeskFailure, operate } from './operations.ts'
+import { putProduct, takePictures } from './products.ts'
+import { typedBefore } from './typed-before.ts'
 import { readForm } from '#edge/pages/sent-form.ts'
 import { sendAgainPage } from '#edge/pages/error-pages.tsx'
 import { redirectTo } from '#edge/request/answer.ts'
@@ -16,33 +20,44 @@ type Found = NonNullable<ReturnType<typeof findPress>>
 
 /** One press: an operation, then the screen again. Nothing that was typed is lost. */
 export async function press(desk: Desk): Promise<Response | null> {
-  const form = await readForm(desk.context.request, limits.formUploadBytes)
+  const whole = await readForm(desk.context.request, limits.formUploadBytes)
+  const form = whole === 'too_large' ? ((await typedBefore(desk.context.request)) ?? whole) : whole
   if (typeof form === 'string') throw new DeskFailure(413, messageOf(form))
-  const fields: Fields = Object.fromEntries(
+  const fields: Record<string, string> = Object.fromEntries(
     [...form].filter((one): one is [string, string] => typeof one[1] === 'string'),
   )
-  const { press: name = '', id = '', key = '', ...values } = fields
+  const { press: name = '', id = '', key: given = '' } = fields
   const found = findPress(name)
   if (!found || id.length > limits.idChars) return null
-  const said: DeskRefusal = { press: name, id, message: '', fields: {}, values }
-  const sent = await bodyOf(found, { id, key, fields, form })
-  if ('fields' in sent) {
-    const first = { message: 'Belum tersimpan. Periksa isian yang ditandai.', fields: sent.fields }
-    return again(desk, form, { ...said, ...first }, 422)
+  const key = /^[0-9a-f-]{36}$/.test(given) ? given : ''
+  const refuse = (status: number, message: string, wrong: Fields) => {
+    const { press: _press, id: _id, key: _key, ...values } = fields
+    return again(desk, form, { press: name, id, key, message, fields: wrong, values }, status)
   }
+  if (whole === 'too_large') return refuse(413, unsaved, { file: tooMuch })
+  const next = new URL(desk.context.url)
   try {
-    await operate(desk.c, desk.session, sent.path, sent)
+    const pictures = found.pictures ? await takePictures(desk, form, fields) : none
+    const sent = await bodyOf(found, { id, key, fields, form })
+    const wrong = { ...('fields' in sent ? sent.fields : {}), ...pictures.fields }
+    if ('fields' in sent || Object.keys(wrong).length > 0) return await refuse(422, unsaved, wrong)
+    if (sent.product) next.pathname = productPath(await putProduct(desk, { ...sent, product: sent.product }, pictures))
+    else await operate(desk.c, desk.session, sent.path, sent)
   } catch (failure) {
     if (!(failure instanceof DeskFailure)) throw failure
-    if (failure.status === 401) return leave(desk, failure.message, typedIn(values))
+    if (failure.status === 401) return leave(desk, failure.message, typedIn(fields))
     const news = failure.status === 409 ? await newsOf(desk, found, id) : ''
-    return again(desk, form, { ...said, message: failure.message + news, fields: failure.fields }, failure.status)
+    return refuse(failure.status, failure.message + news, atFields(found, failure.fields))
   }
-  const next = new URL(desk.context.url)
   next.searchParams.set(doneParam, name)
   // Without a place of its own the browser would go on to that of the form, past what has been done.
   return redirectTo(desk.context, `${next.pathname}${next.search}#${contentId}`, 303)
 }
+const none = { fields: {}, taken: [] }
+const unsaved = 'Belum tersimpan. Periksa isian yang ditandai.'
+
+const atFields = ({ atField }: Found, said: Fields): Fields =>
+  atField ? Object.fromEntries(Object.entries(said).map(([path, words]) => atField(path, words))) : said
 
 interface Pressed {
   id: string
@@ -64,8 +79,9 @@ async function bodyOf(found: Found, { id, key, fields, form }: Pressed) {
     body.set('file', file)
     return { method, path: `${path}?${new URLSearchParams({ proof: fields['proof'] ?? '' })}`, body }
   }
-  const sent = { method, path, body: read.body }
-  return once && /^[0-9a-f-]{36}$/.test(key) ? { ...sent, key: await keyOf(key, [found.name, id, read.body]) } : sent
+  const sent = { method, path, ...read }
+  if (!once || key === '') return sent
+  return { ...sent, key: await keyOf(key, once === 'form' ? [found.name] : [found.name, id, read.body]) }
 }
 
 /** The same press of the same page happens once; with something else typed it is another one. */

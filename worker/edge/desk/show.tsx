@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { User } from '#client/desk/answers.ts'
-import { DeskDocument } from '#client/desk/document.tsx'
+import { DeskDocument, type DeskAsset } from '#client/desk/document.tsx'
 import { Entry } from '#client/desk/entry.tsx'
 import { formId } from '#client/desk/parts.tsx'
 import { findPress } from '#client/desk/presses.ts'
 import type { Asking, DeskFrame, DeskRefusal } from '#client/desk/screen.ts'
-import { deskScreens } from '#client/desk/screens.ts'
+import { findScreen } from './find-screen.ts'
 import { DeskFailure, operate } from './operations.ts'
 import { answer } from '#edge/request/answer.ts'
 import { assets, deskAssets } from '#edge/request/assets.ts'
@@ -35,13 +35,13 @@ export const askFor =
 /** A screen, after a press that was refused with what was typed. */
 export async function showScreen(desk: Desk, refusal: DeskRefusal | null, status = 200): Promise<Response> {
   const { context, path } = desk
-  const found = deskScreens.get(path)
+  const found = findScreen(path)
   if (!found) throw new DeskFailure(404, 'Halaman tidak ditemukan.')
   const query = new URLSearchParams(context.url.search)
   const done = findPress(query.get(doneParam) ?? '')?.done ?? null
   query.delete(doneParam)
   const ask = askFor(desk)
-  const [user, view] = await Promise.all([ask(User, '/desk'), found.screen(ask, query)])
+  const [user, view] = await Promise.all([ask(User, '/desk'), found.screen(ask, query, found.thing)])
   const frame: DeskFrame = {
     ...{ shop: context.shop, user, now: new Date(), key: crypto.randomUUID(), refusal },
     path: context.url.pathname + (query.size > 0 ? `?${query}` : ''),
@@ -50,7 +50,7 @@ export async function showScreen(desk: Desk, refusal: DeskRefusal | null, status
   // Its order may have left this screen meanwhile, with the form that would say it.
   const lost = refusal && !drawn.includes(`id="${formId(refusal.press, refusal.id)}"`) ? refusal : null
   const refused = lost ? [lost.message, ...typedIn(lost.values)].join(' · ') : null
-  return page(desk, { title: found.title, at: path, done, refused, status, passkeys: path === '/toko' }, drawn)
+  return page(desk, { title: found.title, at: path, done, refused, status, script: found.script }, drawn)
 }
 
 /** What a person has typed into a form, in words. */
@@ -67,6 +67,13 @@ export const typedIn = (values: Readonly<Record<string, string>>): string[] => {
     'number',
     'holder',
     'reply',
+    'name',
+    'newCategory',
+    'stock',
+    'weight',
+    'description',
+    'option',
+    'values',
   ]
   return typed.flatMap((name) => (values[name]?.trim() ? [`Anda mengetik: ${values[name].trim()}`] : []))
 }
@@ -80,7 +87,7 @@ interface EntryOptions {
 export const entryPage = (desk: Desk, { pass, message, typed = [], status = 200 }: EntryOptions): Promise<Response> =>
   page(
     desk,
-    { title: 'Masuk', at: null, done: null, refused: null, status, passkeys: true },
+    { title: 'Masuk', at: null, done: null, refused: null, status, script: 'passkey' },
     renderToString(<Entry pass={pass} message={message ?? null} typed={typed} />),
   )
 
@@ -92,7 +99,7 @@ export function leave(desk: Desk, message: string, typed: readonly string[] = []
 
 /** Something is not there, or not for this role. */
 export const refusedPage = (desk: Desk, { message, status }: DeskFailure): Promise<Response> =>
-  page(desk, { title: 'Tidak bisa', at: desk.path, done: null, refused: message, status, passkeys: false }, '')
+  page(desk, { title: 'Tidak bisa', at: desk.path, done: null, refused: message, status }, '')
 
 interface PageProps {
   title: string
@@ -100,7 +107,7 @@ interface PageProps {
   done: string | null
   refused: string | null
   status: number
-  passkeys: boolean
+  script?: DeskAsset | undefined
 }
 function page({ context }: Desk, { status, ...props }: PageProps, drawn: string): Promise<Response> {
   const inside: ReactNode = <div dangerouslySetInnerHTML={{ __html: drawn }} />

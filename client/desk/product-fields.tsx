@@ -1,0 +1,147 @@
+import { Image } from '#client/app/image.tsx'
+import { Field, Select, TextArea } from '#client/kit/form/field.tsx'
+import { limits } from '#shared/limits.ts'
+import { imageTypes } from '#shared/web/image-types.ts'
+import type { DeskCategory } from './answers.ts'
+import type { FormState } from './parts.tsx'
+import { addressesIn } from './read-product.ts'
+
+/** Letters of what a field says now, beside what was typed. */
+const lettersShown = 300
+
+interface Row {
+  typed: FormState
+  name: string
+  /** What the product says now, and in words; of a new one nothing. */
+  now: string | undefined
+  words?: string | undefined
+}
+/** What a field of a product has: what was typed stays, and what somebody else has written meanwhile is said. */
+function rowOf({ typed: { fields, values }, name, now, words = now }: Row) {
+  const error = fields[name]
+  const before = values[wasOf(name)]
+  const isOther = now !== undefined && before !== undefined && before.replaceAll('\r\n', '\n') !== now
+  const cut = words && words.length > lettersShown ? `${words.slice(0, lettersShown)}…` : words
+  return {
+    ...{ name, autoComplete: 'off', defaultValue: values[name] ?? now },
+    error: error && isOther ? `${error} Isinya sekarang: ${cut || '(kosong)'}` : error,
+  }
+}
+const wasOf = (name: string): string => `was${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+/** What the page was made with; a new product was nothing. */
+const Was = ({ name, now }: { name: string; now: string | undefined }) =>
+  now === undefined ? null : <input type="hidden" name={wasOf(name)} value={now} />
+
+interface NameFieldsProps {
+  typed: FormState
+  categories: readonly DeskCategory[]
+  now?: { name: string; category: string }
+}
+
+/** Name and category of a product. */
+export function NameFields({ typed, categories, now }: NameFieldsProps) {
+  const options = inTree(categories)
+  const words = options.find(({ code }) => code === now?.category)?.name
+  return (
+    <>
+      <Was name="name" now={now?.name} />
+      <Field label="Nama produk" {...rowOf({ typed, name: 'name', now: now?.name })} />
+      <Was name="category" now={now?.category} />
+      {categories.length === 0 ? null : (
+        <Select
+          label="Kategori"
+          placeholder="Pilih kategori"
+          options={options}
+          {...rowOf({ typed, name: 'category', now: now?.category, words })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Categories by their whole path, each below its parent. */
+function inTree(categories: readonly DeskCategory[]): { code: string; name: string }[] {
+  const known = new Map(categories.map((one) => [one.slug, one]))
+  const pathOf = ({ slug, name, parentSlug }: DeskCategory): string => {
+    const names = [name]
+    const seen = new Set([slug])
+    for (let up = known.get(parentSlug ?? ''); up && !seen.has(up.slug); up = known.get(up.parentSlug ?? '')) {
+      seen.add(up.slug)
+      names.unshift(up.name)
+    }
+    return names.join(' › ')
+  }
+  return categories
+    .map((one) => ({ code: one.slug, name: pathOf(one) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'id'))
+}
+
+interface FieldProps {
+  typed: FormState
+  now?: string
+}
+export const WeightField = ({ typed, now }: FieldProps) => (
+  <>
+    <Was name="weight" now={now} />
+    <Field
+      label="Berat (gram)"
+      hint="Satu buah dengan kemasannya; ongkir dihitung dari sini"
+      inputMode="numeric"
+      {...rowOf({ typed, name: 'weight', now })}
+    />
+  </>
+)
+
+export const DescriptionField = ({ typed, now }: FieldProps) => (
+  <>
+    <Was name="description" now={now} />
+    <TextArea label="Deskripsi" rows={4} optional {...rowOf({ typed, name: 'description', now })} />
+  </>
+)
+
+/**
+ * The pictures of a product, and a place for more. It stands last: of a form that is too large the beginning is read
+ * (`typedBefore`).
+ */
+export function PictureFields({ typed: { fields, values }, now }: { typed: FormState; now: readonly string[] }) {
+  const sent = addressesIn(values['pictures'])
+  const before = addressesIn(values['wasPictures'])
+  // What this form has brought stays in it; what somebody else has taken away meanwhile does not come back.
+  const fresh = sent.filter((one) => one.startsWith('/media/') && !before.includes(one) && !now.includes(one))
+  const shown = [...new Set([...now, ...fresh])]
+  const main = shown.find((one) => one === values['main']) ?? shown[0]
+  const isDropped = (address: string) => values[`drop${sent.indexOf(address)}`] !== undefined
+  return (
+    <>
+      <input type="hidden" name="wasPictures" value={now.join('\n')} />
+      <input type="hidden" name="pictures" value={shown.join('\n')} />
+      {shown.length === 0 ? null : (
+        <ul className="desk-pictures" aria-label="Foto produk">
+          {shown.map((address, place) => (
+            <li key={address}>
+              <Image src={address} alt={`Foto ${place + 1}`} size={80} />
+              <label>
+                <input type="radio" name="main" value={address} defaultChecked={address === main} />
+                Utama<span className="sr-only"> foto {place + 1}</span>
+              </label>
+              <label>
+                <input type="checkbox" name={`drop${place}`} value="1" defaultChecked={isDropped(address)} />
+                Hapus<span className="sr-only"> foto {place + 1}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field
+        name="file"
+        type="file"
+        multiple
+        label={shown.length === 0 ? 'Foto' : 'Tambah foto'}
+        hint={`JPG, PNG, WebP, atau AVIF, sampai ${limits.productImages} foto. Yang pertama menjadi foto utama.`}
+        optional
+        accept={Object.values(imageTypes).join(',')}
+        error={fields['file']}
+      />
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { hostileTexts, leak } from '#tests/hostile/values.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { type Desk, openDesk } from '#tests/support/in-workerd/desk.ts'
+import { addAt, sendProduct as send, shirt, valueOf } from '#tests/support/in-workerd/desk-product.ts'
+import { pngOf } from '#tests/support/in-workerd/pictures.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const slug = 'kemeja'
+const at = `/produk/${slug}`
+const goods = {
+  ...{ slug, name: 'Kemeja', categorySlug: 'barang', description: 'Baris satu\n\nBaris dua', weightGrams: 300 },
+  ...{ images: ['/a.webp', '/b.webp', '/c.webp'], attributes: [['Bahan', 'Katun']], sold: 7 },
+  options: [{ name: 'Ukuran', values: [{ value: 'S' }, { value: 'M' }] }],
+  variants: [
+    { values: ['S'], sku: 'KMJ-S', price: 90_000, fullPrice: 120_000, stock: 4, image: '/b.webp', weightGrams: 280 },
+    { values: ['M'], sku: 'KMJ-M', price: 95_000, stock: 5 },
+  ],
+}
+async function withShirt() {
+  const shop = await openSellingShop()
+  await shop.admin('PUT', '/categories/pria', { slug: 'pria', name: 'Pria', parentSlug: 'barang' })
+  expect((await shop.admin('PUT', `/products/${slug}`, goods)).status).toBe(200)
+  return { shop, desk: await openDesk(shop, 'manager', 'Rina') }
+}
+const stored = async (shop: SellingShop, of = slug) =>
+  (await shop.admin('GET', `/products/${of}`)).body as { images: string[]; name: string }
+
+/** What a browser has on the page of a product, as it would send it. */
+async function pageOf(desk: Desk, of = at): Promise<Record<string, string>> {
+  const html = await desk.read(of)
+  const lines = (text = '') => text.replaceAll(/\r?\n/g, '\r\n')
+  const [, words = ''] = /<textarea[^>]*>([^<]*)</.exec(html) ?? []
+  const hidden = ['wasName', 'wasCategory', 'wasWeight', 'wasDescription', 'wasPictures', 'pictures', 'id']
+  const was = Object.fromEntries(hidden.map((name) => [name, lines(valueOf(html, name))]))
+  const [, category = ''] = /<option value="([^"]*)" selected/.exec(html) ?? []
+  const [, main = ''] = /name="main" checked="" value="([^"]*)"/.exec(html) ?? []
+  return {
+    ...was,
+    name: was['wasName'] ?? '',
+    weight: was['wasWeight'] ?? '',
+    description: lines(words),
+    category,
+    main,
+  }
+}
+
+test('what is changed at the desk changes alone, and a page that changes nothing writes nothing', async () => {
+  const { shop, desk } = await withShirt()
+  const before = await stored(shop)
+  expect(await desk.read(`/produk?q=${slug}`)).toContain('href="/kelola/produk/kemeja"')
+  const same = await pageOf(desk)
+  expect(same).toMatchObject({ name: 'Kemeja', weight: '300', category: 'barang', main: '/a.webp' })
+  expect([(await send(desk, at, same)).status, await stored(shop)]).toEqual([303, before])
+  const typed = { name: ' Kemeja  Linen ', category: 'pria', weight: '1.250', description: 'Baru\r\nsekali' }
+  const done = await send(desk, at, { ...same, ...typed, main: '/c.webp', drop0: '1' }, { 'd.png': pngOf(70, 70) })
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/kelola/produk/kemeja?ok=changeProduct#isi'])
+  const after = await stored(shop)
+  const fresh = after.images[2]
+  expect(fresh).toMatch(/^\/media\/[0-9a-f]{32}-70x70-original\.png$/)
+  expect(after).toEqual({
+    ...before,
+    ...{ name: 'Kemeja Linen', categorySlug: 'pria', weightGrams: 1250, description: 'Baru\nsekali' },
+    images: ['/c.webp', '/b.webp', fresh],
+  })
+  const { lines } = (await shop.admin('GET', '/log')).body as {
+    lines: { who: string; operation: string; changes: { field: string }[] }[]
+  }
+  const [line] = lines.filter(({ operation }) => operation === 'product.put')
+  expect([line?.who, line?.changes.map(({ field }) => field.split('.')[0])]).toEqual([
+    'Rina',
+    ['name', 'categorySlug', 'description', 'images', 'weightGrams'],
+  ])
+})
+
+test('an old page changes what was typed in it, and nothing that somebody else has changed meanwhile', async () => {
+  const { shop, desk } = await withShirt()
+  const old = await pageOf(desk)
+  await shop.admin('PUT', at.replace('/produk', '/products'), {
+    slug,
+    description: 'Dari kantor',
+    images: ['/b.webp', '/z.webp'],
+  })
+  await shop.admin('PATCH', `/variants/${(await shop.sql("SELECT id FROM variant WHERE sku = 'KMJ-M'"))[0]?.['id']}`, {
+    price: 1,
+  })
+  const before = await stored(shop)
+  expect((await send(desk, at, { ...old, name: 'Kemeja Baru' })).status).toBe(303)
+  expect(await stored(shop)).toEqual({ ...before, name: 'Kemeja Baru' })
+  const typed = { ...old, name: 'Kemeja Baru', description: 'Dari gudang', drop1: '1' }
+  const late = await send(desk, at, typed, { 'd.png': pngOf(70, 70) })
+  const page = (await late.text()).replaceAll(/<!-- -->/g, '')
+  expect([late.status, await stored(shop)]).toEqual([422, { ...before, name: 'Kemeja Baru' }])
+  expect(page).toContain('Baru diubah orang lain: periksa, lalu simpan lagi. Isinya sekarang: Dari kantor')
+  expect(page).toContain('>Dari gudang</textarea>')
+  // The page has the pictures of now and the new one, and those that others have removed do not come back.
+  const [fresh = ''] = /\/media\/[0-9a-f]{32}-70x70-original\.png/.exec(page) ?? []
+  expect(valueOf(page, 'pictures')).toBe(`/b.webp\n/z.webp\n${fresh}`)
+  expect(page).toMatch(/name="drop0" checked=""/)
+  const again = { ...typed, wasDescription: 'Dari kantor', wasPictures: '/b.webp\r\n/z.webp', drop1: '' }
+  const pictures = valueOf(page, 'pictures') ?? ''
+  expect((await send(desk, at, { ...again, pictures, drop0: '1' })).status).toBe(303)
+  expect(await stored(shop)).toMatchObject({ description: 'Dari gudang', images: ['/z.webp', fresh] })
+})
+
+test('two who make the same change, and one whose words have other line ends, are not in each other’s way', async () => {
+  const { shop, desk } = await withShirt()
+  const old = await pageOf(desk)
+  for (const time of [1, 2])
+    expect([time, (await send(desk, at, { ...old, name: 'Kemeja Linen' })).status]).toEqual([time, 303])
+  await shop.admin('PUT', `/products/${slug}`, { slug, description: 'satu\r\ndua', images: ['/a b.webp', '/a b.webp'] })
+  const page = await pageOf(desk)
+  expect((await send(desk, at, { ...page, name: 'Kemeja', description: 'tiga' })).status).toBe(303)
+  expect(await stored(shop)).toMatchObject({ name: 'Kemeja', description: 'tiga', images: ['/a b.webp', '/a b.webp'] })
+})
+
+test('a product that is gone is not made again, and one that is called as the screen of new ones is reached', async () => {
+  const { shop, desk } = await withShirt()
+  const old = await pageOf(desk)
+  await shop.admin('DELETE', `/products/${slug}`)
+  expect((await send(desk, at, { ...old, name: 'Lagi' })).status).toBe(404)
+  expect((await desk.open(at)).status).toBe(404)
+  const added = await send(desk, addAt, { ...shirt, name: 'Baru' })
+  expect(added.headers.get('location')).toBe('/kelola/produk/%62aru?ok=addProduct#isi')
+  expect(await desk.read('/produk?q=baru')).toContain('href="/kelola/produk/%62aru"')
+  expect(await desk.read('/produk/%62aru')).toContain('value="changeProduct"')
+  const foreign = await send(desk, addAt, { ...shirt, name: '衣服' })
+  const path = new URL(foreign.headers.get('location') ?? '', 'http://x').pathname.replace('/kelola', '')
+  expect((await pageOf(desk, path))['name']).toBe('衣服')
+})
+
+test('no nonsense in any field of a product breaks a page, is lost, or is stored', { timeout: 120_000 }, async () => {
+  const { shop, desk } = await withShirt()
+  const page = await pageOf(desk)
+  const long = 'x'.repeat(10_000)
+  const texts = [...hostileTexts.map((text) => text.toWellFormed()), long, '-5', '1.5', '1,5', '🙂'.repeat(90), 'Rp -1']
+  const fields = ['name', 'category', 'newCategory', 'price', 'stock', 'weight', 'description', 'option', 'values']
+  const more = ['pictures', 'wasPictures', 'main', 'hidden', 'drop0', 'wasName', 'wasDescription', 'key']
+  const wrong: string[] = []
+  const look = async (what: string, response: Response, text: string) => {
+    const body = await response.text()
+    const rest = body.replaceAll(text.length > 3 ? text : '\0\0', '')
+    if (response.status >= 500 || leak.test(rest)) wrong.push(`${what}: ${response.status} ${leak.exec(rest)?.[0]}`)
+    if (/<svg onload|<img src=x|<script>alert/.test(body)) wrong.push(`${what}: markup`)
+    if (response.status === 422 && !body.endsWith('</html>')) wrong.push(`${what}: half a page`)
+  }
+  for (const [place, text] of texts.entries()) {
+    const some = [...fields, ...more].filter((_, n) => bindings.NIGHTLY || (n + place) % 6 === 0)
+    for (const name of some) {
+      const typed = { ...shirt, name: `Barang ${place}`, [name]: text }
+      await look(`new ${name} ${text.slice(0, 20)}`, await send(desk, addAt, typed), text)
+      await look(`old ${name} ${text.slice(0, 20)}`, await send(desk, at, { ...page, [name]: text }), text)
+    }
+    const all = Object.fromEntries([...fields, ...more].map((name) => [name, text]))
+    await look(`all ${text.slice(0, 20)}`, await send(desk, addAt, all), text)
+    await look(`path ${text.slice(0, 20)}`, await desk.open(`/produk/${encodeURIComponent(text)}`), text)
+  }
+  for (const name of ['name', 'price', 'stock', 'weight', 'option', 'values']) {
+    const [typed, digits] = [`${long}`, name === 'option' ? { values: 'S' } : name === 'values' ? { option: 'U' } : {}]
+    const refused = await send(desk, addAt, { ...shirt, ...digits, [name]: typed })
+    const kept = (await refused.text()).includes(`value="${typed}"`)
+    expect([name, refused.status, kept]).toEqual([name, 422, true])
+  }
+  for (const [name, typed] of Object.entries({ price: '-1', stock: '-1', weight: '0' }))
+    expect([name, (await send(desk, addAt, { ...shirt, [name]: typed })).status]).toEqual([name, 422])
+  expect(wrong).toEqual([])
+  const rows = await shop.sql('SELECT min(price) AS price, min(stock) AS stock FROM variant')
+  expect(rows).toEqual([{ price: expect.any(Number), stock: 0 }])
+  expect(Number(rows[0]?.['price'])).toBeGreaterThan(0)
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { Categories } from '#client/desk/answers.ts'
+import { addressesIn } from '#client/desk/read-product.ts'
+import type { ProductRead } from '#client/desk/typed.ts'
+import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { DeskFailure, operate } from './operations.ts'
+import { askFor, type Desk } from './show.tsx'
+
+const Kept = z.object({ address: z.string() })
+const Known = z.object({ images: z.array(Kept) })
+/** Letters of a file's name in a sentence. */
+const nameLetters = 40
+
+interface Taken {
+  /** What is wrong with a file, at its field. */
+  fields: Record<string, string>
+  taken: readonly string[]
+}
+
+/**
+ * Keeps the files of a form as pictures of the shop. A browser forgets the files of a form that comes back, so those
+ * that are good are named in its field `pictures` whatever else is wrong.
+ */
+export async function takePictures(desk: Desk, form: FormData, fields: Record<string, string>): Promise<Taken> {
+  const files = form.getAll('file').filter((one): one is File => one instanceof File && one.size > 0)
+  const before = addressesIn(fields['pictures'])
+  const room = Math.max(0, limits.productImages - before.length)
+  const wrong = files.length > room ? [`Paling banyak ${limits.productImages} foto; yang terakhir tidak ikut.`] : []
+  const taken: string[] = []
+  // One after the other: each is copied once more while it is on its way.
+  for (const file of files.slice(0, room))
+    try {
+      const body = new FormData()
+      body.set('file', file)
+      const kept = await operate(desk.c, desk.session, '/images', { method: 'POST', body })
+      const { address } = Kept.parse(await kept.json())
+      // A video is kept too, but is none.
+      if (!picture.test(address)) throw new DeskFailure(415, messageOf('image_kind'))
+      taken.push(address)
+      fields['pictures'] = [...before, ...taken].join('\n')
+      form.set('pictures', fields['pictures'])
+    } catch (failure) {
+      if (!(failure instanceof DeskFailure) || !ofFile.has(failure.status)) throw failure
+      wrong.push(`${file.name.slice(0, nameLetters)}: ${failure.message}`)
+    }
+  return { fields: wrong.length > 0 ? { file: wrong.join(' ') } : {}, taken }
+}
+const picture = /^\/media\/([0-9a-f]{32})-\d+x\d+/
+/** How `image.add` refuses a file. */
+const ofFile: ReadonlySet<number> = new Set([409, 413, 415, 422])
+
+interface Sent {
+  method: string
+  path: string
+  body: object
+  key?: string
+  product: ProductRead
+}
+
+/** Puts a product, with what it needs before. Returns its slug. */
+export async function putProduct(desk: Desk, { product, ...sent }: Sent, { taken }: Taken): Promise<string> {
+  const { slug, images, had, category } = product
+  const strange = images.filter((one) => !taken.includes(one) && !had.includes(one))
+  for (const address of strange) await checkOwn(desk, address)
+  const body = { ...sent.body, ...(category ? { categorySlug: await categoryFor(desk, category) } : {}) }
+  const put = async (as: string, key: string | undefined) => {
+    const path = `/products/${encodeURIComponent(as)}`
+    const once = key === undefined ? {} : { key }
+    await operate(desk.c, desk.session, path, { method: sent.method, ...once, body: { ...body, slug: as } })
+    return as
+  }
+  try {
+    return await put(slug, sent.key)
+  } catch (failure) {
+    // Another product has this address, so this one gets letters of its own form.
+    if (!(failure instanceof DeskFailure) || !failure.fields['slug']) throw failure
+    const own = (sent.key ?? crypto.randomUUID()).slice(0, 6)
+    return put(`${slug}-${own}`, sent.key && `${sent.key}2`)
+  }
+}
+
+/** A form may name what it likes; only pictures of this shop count. */
+async function checkOwn(desk: Desk, address: string): Promise<void> {
+  const [, id = ''] = picture.exec(address) ?? []
+  const query = new URLSearchParams({ after: id.slice(0, -1), size: '1' })
+  const found = id === '' ? null : await askFor(desk)(Known, `/images?${query}`)
+  if (found?.images[0]?.address === address) return
+  const file = 'Ada foto yang bukan dari toko ini. Pilih lagi fotonya.'
+  throw new DeskFailure(422, messageOf('input_invalid'), { file })
+}
+
+/** The slug of a category of this name, which is added if there is none. */
+async function categoryFor(desk: Desk, { slug, name }: NonNullable<ProductRead['category']>): Promise<string> {
+  const { categories } = await askFor(desk)(Categories, '/categories')
+  const same = (one: { slug: string; name: string }) =>
+    one.slug === slug || one.name.toLowerCase() === name.toLowerCase()
+  const found = categories.find(same)
+  if (found) return found.slug
+  try {
+    await operate(desk.c, desk.session, `/categories/${encodeURIComponent(slug)}`, {
+      method: 'PUT',
+      body: { slug, name },
+    })
+  } catch (failure) {
+    if (!(failure instanceof DeskFailure) || failure.status !== 422) throw failure
+    throw new DeskFailure(422, failure.message, { newCategory: Object.values(failure.fields)[0] ?? failure.message })
+  }
+  return slug
+}
