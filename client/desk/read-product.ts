@@ -125,10 +125,8 @@ export function atField(path: string, words: string): [field: string, words: str
   const need = goodsNeeds.find((one) => one === path)
   if (need) {
     const what = need === 'adult' ? 'batas umur 21 tahun' : permits[need].label
-    return [
-      'category',
-      `Produk di kategori ini tampil setelah ${what} diisi. Centang “Simpan tanpa menampilkan”, lalu isi lewat file produk.`,
-    ]
+    const how = 'Simpan produk tanpa menampilkannya, lalu isi lewat file produk.'
+    return ['category', `Kategori ini meminta ${what} sebelum produk tampil. ${how}`]
   }
   const field = fieldNames.find(([pattern]) => pattern.test(path))?.[1] ?? path
   return [field, words]

@@ -171,6 +171,14 @@ test('photos that are too large together are refused at the field, and what stan
   expect([refused.status, page.includes('terlalu besar untuk dikirim bersama')]).toEqual([413, true])
   for (const said of ['value="Kaus Polos"', 'value="Rp 85.000"', 'checked=""']) expect(page).toContain(said)
   expect((await shop.sql('SELECT id FROM media')).length).toBe(0)
+  // So it is with the proof of a refund, of one file.
+  const owner = await openDesk(shop, 'owner')
+  const proof = await send(owner, '/dana', { press: 'payByFile', id: 'x', proof: 'FT 2611 0001' }, files, true)
+  const said = await proof.text()
+  expect([proof.status, said.includes(`${messageOf('file_too_large')} · Anda mengetik: FT 2611 0001`)]).toEqual([
+    413,
+    true,
+  ])
 })
 
 test('a product has at most so many photos, and those that fit are taken', async () => {
@@ -242,7 +250,7 @@ test('a category that demands a statement says so, and takes the product without
   const desk = await openDesk(shop, 'manager')
   await shop.admin('PUT', '/categories/makanan', { slug: 'makanan', name: 'Makanan', needs: ['halal'] })
   const refused = await send(desk, at, { ...shirt, category: 'makanan' })
-  expect([refused.status, (await refused.text()).includes('tampil setelah Halal diisi')]).toEqual([422, true])
+  expect([refused.status, (await refused.text()).includes('meminta Halal sebelum produk tampil')]).toEqual([422, true])
   expect((await send(desk, at, { ...shirt, category: 'makanan', hidden: '1' })).status).toBe(303)
 })
 

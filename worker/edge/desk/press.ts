@@ -34,7 +34,10 @@ export async function press(desk: Desk): Promise<Response | null> {
     const { press: _press, id: _id, key: _key, ...values } = fields
     return again(desk, form, { press: name, id, key, message, fields: wrong, values }, status)
   }
-  if (whole === 'too_large') return refuse(413, unsaved, { file: tooMuch })
+  if (whole === 'too_large')
+    return found.pictures
+      ? refuse(413, unsaved, { file: tooMuch })
+      : refuse(413, messageOf('file_too_large'), { file: messageOf('file_too_large') })
   const next = new URL(desk.context.url)
   try {
     const pictures = found.pictures ? await takePictures(desk, form, fields) : none
