@@ -46,7 +46,7 @@ export const alerts = page({
             )}
           >
             {({ id, product }) => (
-              <Remove id={id} token={token} path={path} label={`Berhenti menunggu ${product.name}`}>
+              <Remove id={id} token={token} path={path} label={`Batalkan kabar ${product.name}`}>
                 Batalkan
               </Remove>
             )}
