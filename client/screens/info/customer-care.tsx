@@ -46,7 +46,7 @@ export function CustomerCare({ shop, title, second = false }: CustomerCareProps)
         {email ? (
           <ButtonLink href={`mailto:${email}`} variant="outline" className="flex-1">
             <Icon name="mail" />
-            <span className="wrap-anywhere">{email}</span>
+            <span className="whitespace-pre-line wrap-anywhere">{email}</span>
           </ButtonLink>
         ) : null}
       </div>
