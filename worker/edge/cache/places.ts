@@ -58,7 +58,7 @@ class Places {
   #paceMs = 0
   /** When the last was chosen, while somebody waits. */
   #chosenAt: number | null = null
-  /** When the last of those who wait that has looked was to look: timers ring in the order of their times. */
+  /** `looksAt` of who has looked last: timers ring in the order of their times. */
   #looked = 0
   /** How many places were given or begun. */
   #moves = 0
@@ -231,8 +231,8 @@ class Places {
 }
 
 /**
- * Who has not looked although others that were to look later have was cut off perhaps, and is left out. The clock does not
- * say it: while the thread works, nobody looks.
+ * A request that has not looked while others with a later time have was perhaps cut off: it is left out. The clock does
+ * not say so, because nobody looks while the thread works.
  */
 function nextOf(lines: Shop, looked: number): Waiting | null {
   while (lines.waiting > 0) {

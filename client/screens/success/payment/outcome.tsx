@@ -91,7 +91,9 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
       {bill.amount !== null && (owed || state === 'paid') ? (
         <>
           {owed ? <p className="mt-3 text-sm text-muted">Total Tagihan</p> : null}
-          <p className={`price font-bold ${owed ? 'text-lg lg:text-xl' : 'mt-3 text-md'}`}>{formatRupiah(bill.amount)}</p>
+          <p className={`price font-bold ${owed ? 'text-lg lg:text-xl' : 'mt-3 text-md'}`}>
+            {formatRupiah(bill.amount)}
+          </p>
         </>
       ) : null}
       {state === 'paid' ? (

@@ -16,7 +16,9 @@ export const schemaVersion = migrations.journal.entries.at(-1)?.when ?? 0
 /** The tables, indexes, triggers and views of a shop. */
 export const schemaNames: readonly string[] = finished
   .split(breakpoint)
-  .flatMap((text) => /^CREATE (?:UNIQUE |VIRTUAL )?(?:TABLE|INDEX|TRIGGER|VIEW) [`"]?(\w+)/.exec(text)?.slice(1) ?? [])
+  .flatMap(
+    (text) => /^CREATE (?:UNIQUE |VIRTUAL )?(?:TABLE|INDEX|TRIGGER|VIEW) [`"]?(\w+)/.exec(text.trim())?.slice(1) ?? [],
+  )
 
 const ownTables: ReadonlySet<string> = new Set(
   [backupBefore, backupRuns, restoreParts].map((table) => getTableName(table)),
