@@ -1,10 +1,11 @@
 import { Image } from '#client/app/image.tsx'
 import { Field, Select, TextArea } from '#client/kit/form/field.tsx'
+import { asSentence, inIndonesian } from '#shared/admin/import-words.ts'
 import { limits } from '#shared/limits.ts'
 import { imageTypes } from '#shared/web/image-types.ts'
 import type { DeskCategory } from './answers.ts'
 import type { FormState } from './parts.tsx'
-import { addressesIn } from './read-product.ts'
+import { addressesIn, isOther } from './read-product.ts'
 
 /** Letters of what a field says now, beside what was typed. */
 const lettersShown = 300
@@ -16,17 +17,23 @@ interface Row {
   now: string | undefined
   words?: string | undefined
 }
-/** What a field of a product has: what was typed stays, and what somebody else has written meanwhile is said. */
+/**
+ * What a field of a product has. What was typed in it stays; else it says what the product says now, so that a form
+ * that comes back undoes nothing. Where somebody else has written meanwhile, both are said.
+ */
 function rowOf({ typed: { fields, values }, name, now, words = now }: Row) {
-  const error = fields[name]
-  const before = values[wasOf(name)]
-  const isOther = now !== undefined && before !== undefined && before.replaceAll('\r\n', '\n') !== now
+  const [sent, before] = [values[name], values[wasOf(name)]]
+  const isTyped = sent !== undefined && (now === undefined || before === undefined || isOther(name, sent, before))
+  const isLate =
+    isTyped && now !== undefined && before !== undefined && isOther(name, now, before) && isOther(name, now, sent)
   const cut = words && words.length > lettersShown ? `${words.slice(0, lettersShown)}…` : words
+  const error = fields[name] ?? (isLate ? changedSince : undefined)
   return {
-    ...{ name, autoComplete: 'off', defaultValue: values[name] ?? now },
-    error: error && isOther ? `${error} Isinya sekarang: ${cut || '(kosong)'}` : error,
+    ...{ name, autoComplete: 'off', defaultValue: isTyped ? sent : now },
+    error: isLate ? `${error} Isinya sekarang: ${cut || '(kosong)'}` : error,
   }
 }
+const changedSince = asSentence(inIndonesian('somebody has changed it since'))
 const wasOf = (name: string): string => `was${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 /** What the page was made with; a new product was nothing. */
 const Was = ({ name, now }: { name: string; now: string | undefined }) =>
@@ -109,8 +116,13 @@ export function PictureFields({ typed: { fields, values }, now }: { typed: FormS
   // What this form has brought stays in it; what somebody else has taken away meanwhile does not come back.
   const fresh = sent.filter((one) => one.startsWith('/media/') && !before.includes(one) && !now.includes(one))
   const shown = [...new Set([...now, ...fresh])]
-  const main = shown.find((one) => one === values['main']) ?? shown[0]
-  const isDropped = (address: string) => values[`drop${sent.indexOf(address)}`] !== undefined
+  // The first was the main one unless another was chosen; who chose none follows who has chosen one meanwhile.
+  const chosen = values['main'] === (before[0] ?? sent[0]) ? undefined : values['main']
+  const main = shown.find((one) => one === chosen) ?? shown[0]
+  const isDropped = (address: string) => Boolean(values[`drop${sent.indexOf(address)}`])
+  const isTyped = chosen !== undefined || shown.some(isDropped)
+  const isLate = isTyped && values['wasPictures'] !== undefined && before.join('\n') !== [...new Set(now)].join('\n')
+  const error = [fields['file'], isLate ? changedSince : undefined].filter(Boolean)
   return (
     <>
       <input type="hidden" name="wasPictures" value={now.join('\n')} />
@@ -140,7 +152,7 @@ export function PictureFields({ typed: { fields, values }, now }: { typed: FormS
         hint={`JPG, PNG, WebP, atau AVIF, sampai ${limits.productImages} foto. Yang pertama menjadi foto utama.`}
         optional
         accept={Object.values(imageTypes).join(',')}
-        error={fields['file']}
+        error={[...new Set(error)].join(' ')}
       />
     </>
   )

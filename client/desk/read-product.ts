@@ -1,5 +1,5 @@
 import { ProductChange } from '#shared/admin/catalog.ts'
-import { sentenceOf } from '#shared/admin/import-words.ts'
+import { asSentence, sentenceOf } from '#shared/admin/import-words.ts'
 import { goodsNeeds, permits } from '#shared/format/permits.ts'
 import { slugOf } from '#shared/format/slug.ts'
 import { type Fields, type Read, wholeOf } from './typed.ts'
@@ -44,15 +44,18 @@ export function readNewProduct(fields: Fields): Read {
  */
 export function readProductChange(fields: Fields): Read {
   const { id = '', category = '', wasCategory = '' } = fields
-  const [name, wasName] = [line(fields['name']), line(fields['wasName'])]
-  const [words, wasWords] = [paragraphs(fields['description']), paragraphs(fields['wasDescription'])]
-  const [grams, wasGrams] = [wholeOf(fields['weight'] ?? ''), wholeOf(fields['wasWeight'] ?? '')]
+  const [name, words, grams] = [
+    line(fields['name']),
+    paragraphs(fields['description']),
+    wholeOf(fields['weight'] ?? ''),
+  ]
+  const same = (field: string, was: string) => !isOther(field, fields[field], fields[was])
   const [images, had] = [picturesOf(fields), linesIn(fields['wasPictures'])]
   const rows = [
-    ['name', name, fields['wasName'] ?? '', name === wasName],
-    ['categorySlug', category, wasCategory, category === wasCategory],
-    ['description', words, paragraphsAsSent(fields['wasDescription']), words === wasWords],
-    ['weightGrams', grams, wasGrams, grams === wasGrams],
+    ['name', name, fields['wasName'] ?? '', same('name', 'wasName')],
+    ['categorySlug', category, wasCategory, same('category', 'wasCategory')],
+    ['description', words, paragraphsAsSent(fields['wasDescription']), same('description', 'wasDescription')],
+    ['weightGrams', grams, wholeOf(fields['wasWeight'] ?? ''), same('weight', 'wasWeight')],
     ['images', images, had, images.join('\n') === [...new Set(had)].join('\n')],
   ] as const
   const changed = rows.filter(([, , , same]) => !same)
@@ -81,6 +84,11 @@ const linesIn = (list = ''): string[] => list.split(/\r?\n/).filter((one) => one
 
 /** One line, whatever was pasted into it. */
 const line = (typed = ''): string => typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+/** Whether a field of a product says something else. Line ends and spaces at its ends say nothing. */
+export function isOther(field: string, one = '', other = ''): boolean {
+  if (field === 'description') return paragraphs(one) !== paragraphs(other)
+  return field === 'weight' ? wholeOf(one) !== wholeOf(other) : line(one) !== line(other)
+}
 /** As a form sends what the shop has: with line ends of its own. */
 const paragraphsAsSent = (sent = ''): string => sent.replaceAll(/\r\n?/g, '\n')
 const paragraphs = (typed = ''): string =>
@@ -114,8 +122,7 @@ function problemsOf(change: object): Fields | null {
   if (read.success) return null
   return Object.fromEntries(
     read.error.issues.map((issue) => {
-      const words = sentenceOf(issue)
-      return atField(issue.path.join('.'), `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`)
+      return atField(issue.path.join('.'), asSentence(sentenceOf(issue)))
     }),
   )
 }

@@ -36,6 +36,9 @@ export const inIndonesian = (message: string): string =>
     message,
   )
 
+/** Words that stand alone. */
+export const asSentence = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`
+
 /** What is wrong in a cell, by the rule of its column that it breaks; others by what kind of rule it is. */
 const ofColumns: readonly (readonly [RegExp, string])[] = [
   [/^(slug|categorySlug|parentSlug)$/, 'hanya huruf, angka, dan tanda hubung, tanpa spasi, misalnya kaus-polos'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hostileTexts, leak } from '#tests/hostile/values.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { type Desk, openDesk } from '#tests/support/in-workerd/desk.ts'
-import { addAt, sendProduct as send, shirt, valueOf } from '#tests/support/in-workerd/desk-product.ts'
+import { addAt, fieldsOf, sendProduct as send, shirt, valueOf } from '#tests/support/in-workerd/desk-product.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -26,24 +26,7 @@ async function withShirt() {
 const stored = async (shop: SellingShop, of = slug) =>
   (await shop.admin('GET', `/products/${of}`)).body as { images: string[]; name: string }
 
-/** What a browser has on the page of a product, as it would send it. */
-async function pageOf(desk: Desk, of = at): Promise<Record<string, string>> {
-  const html = await desk.read(of)
-  const lines = (text = '') => text.replaceAll(/\r?\n/g, '\r\n')
-  const [, words = ''] = /<textarea[^>]*>([^<]*)</.exec(html) ?? []
-  const hidden = ['wasName', 'wasCategory', 'wasWeight', 'wasDescription', 'wasPictures', 'pictures', 'id']
-  const was = Object.fromEntries(hidden.map((name) => [name, lines(valueOf(html, name))]))
-  const [, category = ''] = /<option value="([^"]*)" selected/.exec(html) ?? []
-  const [, main = ''] = /name="main" checked="" value="([^"]*)"/.exec(html) ?? []
-  return {
-    ...was,
-    name: was['wasName'] ?? '',
-    weight: was['wasWeight'] ?? '',
-    description: lines(words),
-    category,
-    main,
-  }
-}
+const pageOf = async (desk: Desk, of = at) => fieldsOf(await desk.read(of), 'changeProduct')
 
 test('what is changed at the desk changes alone, and a page that changes nothing writes nothing', async () => {
   const { shop, desk } = await withShirt()
@@ -101,6 +84,41 @@ test('an old page changes what was typed in it, and nothing that somebody else h
   const pictures = valueOf(page, 'pictures') ?? ''
   expect((await send(desk, at, { ...again, pictures, drop0: '1' })).status).toBe(303)
   expect(await stored(shop)).toMatchObject({ description: 'Dari gudang', images: ['/z.webp', fresh] })
+})
+
+/** No picture. */
+const bad = { 'naskah.png': Uint8Array.from([1, 2, 3]) }
+test('a refused page that is sent back as it stands undoes nothing of anybody else', async () => {
+  const { shop, desk } = await withShirt()
+  const old = await pageOf(desk)
+  const others = { name: 'Kemeja Linen', categorySlug: 'pria', weightGrams: 310, images: ['/c.webp', '/a.webp'] }
+  await shop.admin('PUT', `/products/${slug}`, { slug, ...others })
+  const refused = await send(desk, at, { ...old, description: 'Dari gudang' }, bad)
+  const html = await refused.text()
+  expect([refused.status, html.includes('Isinya sekarang')]).toEqual([422, false])
+  const back = fieldsOf(html, 'changeProduct')
+  expect(back).toMatchObject({ name: 'Kemeja Linen', category: 'pria', weight: '310', main: '/c.webp' })
+  expect((await send(desk, at, back)).status).toBe(303)
+  expect(await stored(shop)).toMatchObject({ ...others, description: 'Dari gudang' })
+})
+
+test('whose words differ from what somebody else has written meanwhile sees both, whatever else is wrong', async () => {
+  const { shop, desk } = await withShirt()
+  const old = await pageOf(desk)
+  await shop.admin('PUT', `/products/${slug}`, {
+    slug,
+    name: 'Kemeja Linen',
+    images: ['/c.webp', '/a.webp', '/b.webp'],
+  })
+  const html = await (await send(desk, at, { ...old, name: 'Kemeja Flanel', main: '/b.webp' }, bad)).text()
+  const said = html.replaceAll(/<!-- -->/g, '')
+  expect(said).toContain('Baru diubah orang lain: periksa, lalu simpan lagi. Isinya sekarang: Kemeja Linen')
+  expect(said).toMatch(/naskah\.png: [^<]* Baru diubah orang lain: periksa, lalu simpan lagi\.</)
+  const back = fieldsOf(html, 'changeProduct')
+  expect(back).toMatchObject({ name: 'Kemeja Flanel', wasName: 'Kemeja Linen', main: '/b.webp' })
+  // Who sends it again has read it.
+  expect((await send(desk, at, back)).status).toBe(303)
+  expect(await stored(shop)).toMatchObject({ name: 'Kemeja Flanel', images: ['/b.webp', '/c.webp', '/a.webp'] })
 })
 
 test('two who make the same change, and one whose words have other line ends, are not in each other’s way', async () => {

@@ -31,3 +31,23 @@ export async function sendProduct(
 /** The value of a field of a page, as a browser would send it. */
 export const valueOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+
+/** What a browser has in a form of a page, as it would send it. */
+export function fieldsOf(html: string, press: string): Record<string, string> {
+  const [, form = ''] = new RegExp(`<form id="${press}-[^>]*>([^]*?)</form>`).exec(html) ?? []
+  const fields: Record<string, string> = {}
+  for (const [, input, area, words = '', select, options = ''] of form.matchAll(controls)) {
+    const { name = '', type = '', value = '', checked } = attributesOf(input ?? area ?? select ?? '')
+    const isLeftOut = type === 'file' || (/^(radio|checkbox)$/.test(type) && checked === undefined)
+    if (name === '' || isLeftOut) continue
+    const [, chosen = ''] = /<option([^>]* selected="[^>]*)>/.exec(options) ?? /<option([^>]*)>/.exec(options) ?? []
+    const said = input ? value : area ? textOf(words.replace(/^\n/, '')) : (attributesOf(chosen)['value'] ?? '')
+    fields[name] = said.replaceAll(/\r?\n/g, '\r\n')
+  }
+  return fields
+}
+const controls = /<input([^>]*)>|<textarea([^>]*)>([^<]*)<\/textarea>|<select([^>]*)>([^]*?)<\/select>/g
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, textOf(value)]))
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const textOf = (html: string): string => html.replaceAll(/&([\w#]+);/g, (whole, name: string) => signs[name] ?? whole)

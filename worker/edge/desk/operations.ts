@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { inIndonesian } from '#shared/admin/import-words.ts'
+import { asSentence, inIndonesian } from '#shared/admin/import-words.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode, messageOf } from '#shared/text/errors.ts'
 import { within } from '#shared/web/time.ts'
@@ -71,7 +71,7 @@ async function failureOf(response: Response): Promise<DeskFailure> {
 /** What is wrong with a field, as a sentence of its own; what is one already stays. */
 function sentenceOf(words: string): string {
   const own = inIndonesian(words)
-  return own === words ? words : `${own.slice(0, 1).toUpperCase()}${own.slice(1)}.`
+  return own === words ? words : asSentence(own)
 }
 
 /** Sentences for programs, in words for people. */
