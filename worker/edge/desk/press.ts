@@ -26,18 +26,19 @@ export async function press(desk: Desk): Promise<Response | null> {
   const fields: Record<string, string> = Object.fromEntries(
     [...form].filter((one): one is [string, string] => typeof one[1] === 'string'),
   )
-  const { press: name = '', id = '', key: given = '' } = fields
+  const { press: name = '', id = '', key: given = '', [ofFiles]: unsent = '' } = fields
   const found = findPress(name)
   if (!found || id.length > limits.idChars) return null
   const key = /^[0-9a-f-]{36}$/.test(given) ? given : ''
   const refuse = (status: number, message: string, wrong: Fields) => {
-    const { press: _press, id: _id, key: _key, ...values } = fields
+    const { press: _press, id: _id, key: _key, [ofFiles]: _unsent, ...values } = fields
     return again(desk, form, { press: name, id, key, message, fields: wrong, values }, status)
   }
   if (whole === 'too_large')
     return found.pictures
       ? refuse(413, unsaved, { file: tooMuch })
       : refuse(413, messageOf('file_too_large'), { file: messageOf('file_too_large') })
+  if (unsent !== '') return refuse(422, unsaved, { file: unsent })
   const next = new URL(desk.context.url)
   try {
     const pictures = found.pictures ? await takePictures(desk, form, fields) : none
@@ -50,7 +51,8 @@ export async function press(desk: Desk): Promise<Response | null> {
     if (!(failure instanceof DeskFailure)) throw failure
     if (failure.status === 401) return leave(desk, failure.message, typedIn(fields))
     const news = failure.status === 409 ? await newsOf(desk, found, id) : ''
-    return refuse(failure.status, failure.message + news, atFields(found, failure.fields))
+    const lost = found.upload && failure.status >= 500 ? { file: 'Filenya belum terkirim. Pilih lagi.' } : {}
+    return refuse(failure.status, failure.message + news, { ...lost, ...atFields(found, failure.fields) })
   }
   next.searchParams.set(doneParam, name)
   // Without a place of its own the browser would go on to that of the form, past what has been done.
@@ -58,6 +60,8 @@ export async function press(desk: Desk): Promise<Response | null> {
 }
 const none = { fields: {}, taken: [] }
 const unsaved = 'Belum tersimpan. Periksa isian yang ditandai.'
+/** The field by which a page without a place for files says what their own field must say when the form comes back. */
+const ofFiles = 'unsentFiles'
 
 const atFields = ({ atField }: Found, said: Fields): Fields =>
   atField ? Object.fromEntries(Object.entries(said).map(([path, words]) => atField(path, words))) : said
@@ -108,6 +112,11 @@ async function again(desk: Desk, form: FormData, refusal: DeskRefusal, status: n
     return await showScreen(desk, refusal, status)
   } catch (failure) {
     if (!(failure instanceof DeskFailure) || failure.status < 500) throw failure
-    return sendAgainPage(desk.context, refusal.message, form)
+    const { file } = refusal.fields
+    if (file === undefined) return sendAgainPage(desk.context, refusal.message, form)
+    // Sent again as it is the form would do without them what they belong to.
+    form.set(ofFiles, file)
+    return sendAgainPage(desk.context, `${refusal.message} ${filesLater}`, form)
   }
 }
+const filesLater = 'File yang belum terkirim Anda pilih lagi sesudah ini.'

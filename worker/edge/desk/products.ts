@@ -29,7 +29,8 @@ export async function takePictures(desk: Desk, form: FormData, fields: Record<st
   const wrong = files.length > room ? [`Paling banyak ${limits.productImages} foto; yang terakhir tidak ikut.`] : []
   const taken: string[] = []
   // One after the other: each is copied once more while it is on its way.
-  for (const file of files.slice(0, room))
+  for (const file of files.slice(0, room)) {
+    const name = file.name.slice(0, nameLetters)
     try {
       const body = new FormData()
       body.set('file', file)
@@ -41,9 +42,15 @@ export async function takePictures(desk: Desk, form: FormData, fields: Record<st
       fields['pictures'] = [...before, ...taken].join('\n')
       form.set('pictures', fields['pictures'])
     } catch (failure) {
-      if (!(failure instanceof DeskFailure) || !ofFile.has(failure.status)) throw failure
-      wrong.push(`${file.name.slice(0, nameLetters)}: ${failure.message}`)
+      if (!(failure instanceof DeskFailure)) throw failure
+      // The form comes back without this file and those behind it.
+      if (!ofFile.has(failure.status)) {
+        const unsent = `Foto mulai dari "${name}" belum terkirim. Pilih lagi.`
+        throw new DeskFailure(failure.status, failure.message, { file: [...wrong, unsent].join(' ') })
+      }
+      wrong.push(`${name}: ${failure.message}`)
     }
+  }
   return { fields: wrong.length > 0 ? { file: wrong.join(' ') } : {}, taken }
 }
 const picture = /^\/media\/([0-9a-f]{32})-\d+x\d+/

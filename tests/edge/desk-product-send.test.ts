@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { type Desk, openDesk } from '#tests/support/in-workerd/desk.ts'
+import { addAt as at, sendProduct as send, shirt, valueOf } from '#tests/support/in-workerd/desk-product.ts'
+import { jpegOf } from '#tests/support/in-workerd/pictures.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const slugs = async (shop: SellingShop) =>
+  (await shop.sql('SELECT slug FROM product ORDER BY position')).map(({ slug }) => String(slug))
+const plain = (html: string) => html.replaceAll(/<!-- -->/g, '').replaceAll('&quot;', '"')
+const five = Object.fromEntries(
+  ['a', 'b', 'c', 'd', 'e'].map((name, place) => [`${name}.jpg`, jpegOf(800 + place, 800)]),
+)
+/** The fields of a page that holds a form, as one press sends them again. */
+const heldIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    ]),
+  )
+/** The same desk over a connection on which `fails` answers some calls of the edge itself. */
+function over(shop: SellingShop, desk: Desk, fails: (path: string) => 'down' | 'unknown' | null): Desk {
+  const { fetch } = browse(shop, fails)
+  return {
+    ...desk,
+    fetch,
+    form: (path, body, headers) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        body: body instanceof FormData ? body : new URLSearchParams(body),
+      }),
+  }
+}
+/** From the third picture on none is kept, and with `screen` the screen cannot be read either. */
+function withoutThird(how: 'down' | 'unknown', screen = false) {
+  let pictures = 0
+  return (path: string) =>
+    path.endsWith('/images') && (pictures += 1) >= 3 ? how : screen && path.endsWith('/categories') ? 'down' : null
+}
+
+test.each([
+  ['no answer', 'down', 503],
+  ['not found', 'unknown', 404],
+] as const)('photos that were not sent are named, and those before stay: %s', async (_, how, status) => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const refused = await send(over(shop, desk, withoutThird(how)), at, shirt, five)
+  const page = plain(await refused.text())
+  expect(refused.status).toBe(status)
+  expect(page).toContain('Foto mulai dari "c.jpg" belum terkirim. Pilih lagi.')
+  expect([valueOf(page, 'pictures')?.split('\n').length, await slugs(shop)]).toEqual([2, []])
+})
+
+test('a page that holds the form without its screen says that photos are missing, and does not save without them', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const held = await (await send(over(shop, desk, withoutThird('down', true)), at, shirt, five)).text()
+  expect(held).toContain('File yang belum terkirim Anda pilih lagi sesudah ini. Isian Anda masih tersimpan')
+  const again = await desk.form(`/kelola${at}`, heldIn(held), { cookie: desk.cookie })
+  const page = plain(await again.text())
+  expect([again.status, await slugs(shop)]).toEqual([422, []])
+  expect(page).toContain('Foto mulai dari "c.jpg" belum terkirim. Pilih lagi.')
+  expect(valueOf(page, 'pictures')?.split('\n')).toHaveLength(2)
+  // Who does without them saves it.
+  const fields = { pictures: valueOf(page, 'pictures') ?? '', key: valueOf(page, 'key') ?? '' }
+  expect([(await send(desk, at, { ...shirt, ...fields })).status, await slugs(shop)]).toEqual([303, ['kaus-polos']])
+  // A form whose photos have all been kept has nothing to say of them.
+  const last = over(shop, desk, (path) => (path.includes('/products/') || path.endsWith('/categories') ? 'down' : null))
+  const kept = plain(await (await send(last, at, shirt, five)).text())
+  expect([kept.includes('Isian Anda masih tersimpan'), kept.includes('File yang belum')]).toEqual([true, false])
+})
+
+test('the proof of a refund that was not sent is asked for again', async () => {
+  const shop = await openSellingShop()
+  const owner = await openDesk(shop, 'owner')
+  owner.breakBackend(true)
+  const typed = { press: 'payByFile', id: 'x', proof: 'FT 2611 0001' }
+  const page = await (await send(owner, '/dana', typed, { 'a.jpg': jpegOf(9, 9) })).text()
+  for (const said of ['File yang belum terkirim Anda pilih lagi', 'value="FT 2611 0001"']) expect(page).toContain(said)
+})
