@@ -25,13 +25,21 @@ function over(shop: SellingShop, desk: Desk, fails: (path: string) => 'down' | '
   return {
     ...desk,
     fetch,
-    form: (path, body, headers) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'sec-fetch-site': 'same-origin', ...headers },
-        body: body instanceof FormData ? body : new URLSearchParams(body),
-      }),
+    form: (path, body, headers) => fetch(path, posted(body, headers)),
   }
+}
+const posted = (body: Record<string, string> | FormData, headers: Record<string, string>) => ({
+  method: 'POST',
+  headers: { 'sec-fetch-site': 'same-origin', ...headers },
+  body: body instanceof FormData ? body : new URLSearchParams(body),
+})
+/** The shop adds a product, and its answer to the second attempt is lost; the first one finds the address taken. */
+function losingSecond(shop: SellingShop, desk: Desk): Desk {
+  let puts = 0
+  const { fetch } = browse(shop, undefined, (path) => {
+    if (path.includes('/products/') && (puts += 1) === 2) throw new Error('connection lost')
+  })
+  return { ...desk, form: (path, body, headers) => fetch(path, posted(body, headers)) }
 }
 /** From the third picture on none is kept, and with `screen` the screen cannot be read either. */
 function withoutThird(how: 'down' | 'unknown', screen = false) {
@@ -79,4 +87,50 @@ test('the proof of a refund that was not sent is asked for again', async () => {
   const typed = { press: 'payByFile', id: 'x', proof: 'FT 2611 0001' }
   const page = await (await send(owner, '/dana', typed, { 'a.jpg': jpegOf(9, 9) })).text()
   for (const said of ['File yang belum terkirim Anda pilih lagi', 'value="FT 2611 0001"']) expect(page).toContain(said)
+})
+
+test('one form makes one product, also where its address was taken, the answer was lost and the name is another', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  expect((await send(desk, at, shirt)).status).toBe(303)
+  const key = crypto.randomUUID()
+  const lost = await send(losingSecond(shop, desk), at, { ...shirt, key })
+  const page = await lost.text()
+  expect([lost.status, valueOf(page, 'key')]).toEqual([503, key])
+  const made = ['kaus-polos', expect.stringMatching(/^kaus-polos-[0-9a-f]{6}$/)]
+  expect(await slugs(shop)).toEqual(made)
+  const other = await send(desk, at, { ...shirt, name: 'Kaus Lain', key })
+  expect([other.status, await slugs(shop)]).toEqual([422, made])
+  const same = await send(desk, at, { ...shirt, key })
+  expect([same.status, same.headers.get('location'), await slugs(shop)]).toEqual([
+    303,
+    `/kelola/produk/${(await slugs(shop))[1]}?ok=addProduct#isi`,
+    made,
+  ])
+})
+
+test('a page that has made a product makes another one with the second press', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const key = crypto.randomUUID()
+  expect((await send(desk, at, { ...shirt, key })).status).toBe(303)
+  const next = { ...shirt, name: 'Topi', price: '40.000' }
+  const refused = await send(desk, at, { ...next, key })
+  const page = await refused.text()
+  const fresh = valueOf(page, 'key') ?? ''
+  expect([refused.status, fresh === key, await slugs(shop)]).toEqual([422, false, ['kaus-polos']])
+  for (const said of ['Produk sebelumnya sudah tersimpan. Tekan lagi', 'value="Topi"']) expect(page).toContain(said)
+  for (const time of [1, 2]) expect([time, (await send(desk, at, { ...next, key: fresh })).status]).toEqual([time, 303])
+  expect(await slugs(shop)).toEqual(['kaus-polos', 'topi'])
+})
+
+test('a page without its screen has the fresh key too', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const key = crypto.randomUUID()
+  expect((await send(desk, at, { ...shirt, key })).status).toBe(303)
+  const blind = over(shop, desk, (path) => (path.endsWith('/categories') ? 'down' : null))
+  const held = heldIn(await (await send(blind, at, { ...shirt, name: 'Topi', key })).text())
+  expect((await desk.form(`/kelola${at}`, held, { cookie: desk.cookie })).status).toBe(303)
+  expect(await slugs(shop)).toEqual(['kaus-polos', 'topi'])
 })

@@ -99,7 +99,7 @@ test('the same form makes one product, pressed twice, after an unknown result, a
     const other = await send(desk, at, { ...shirt, key, price: '99.000' })
     expect([other.status, await slugs(shop)]).toEqual([422, expected])
     const page = await other.text()
-    expect(page).toContain('sudah tersimpan dengan isian sebelumnya')
+    expect(page).toContain('Produk sebelumnya sudah tersimpan. Tekan lagi untuk menyimpan ini sebagai produk lain.')
     expect(page).toContain('value="99.000"')
   }
 })

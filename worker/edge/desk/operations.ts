@@ -14,6 +14,8 @@ export class DeskFailure extends Error {
     readonly status: number,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
+    /** Of the operation's refusal, or of its silence. */
+    readonly code: string | undefined = undefined,
   ) {
     super(message)
   }
@@ -53,8 +55,8 @@ export async function operate(c: Context<EdgeEnv>, session: string, path: string
     ...(sent.body ? { body: sent.body instanceof FormData ? sent.body : JSON.stringify(sent.body) } : {}),
   })
   const response = await within(limits.requestTimeoutMs, c.env.COMMERCE.fetch(request), () => null).catch(() => null)
-  const unknown = sent.method === 'GET' ? 'unavailable' : 'result_unknown'
-  if (!response) throw new DeskFailure(503, messageOf(unknown))
+  if (!response && sent.method === 'GET') throw new DeskFailure(503, messageOf('unavailable'))
+  if (!response) throw new DeskFailure(503, messageOf('result_unknown'), {}, 'result_unknown')
   if (!response.ok) throw await failureOf(response)
   await learn(c, response, host)
   return response
@@ -65,7 +67,7 @@ async function failureOf(response: Response): Promise<DeskFailure> {
   if (!refusal.success) return new DeskFailure(503, messageOf('unavailable'))
   const { message, errorCode, fields = {} } = refusal.data
   const said = Object.entries(fields).map(([field, words]) => [field, sentenceOf(words)])
-  return new DeskFailure(response.status, wordsOf(errorCode, message), Object.fromEntries(said))
+  return new DeskFailure(response.status, wordsOf(errorCode, message), Object.fromEntries(said), errorCode)
 }
 
 /** What is wrong with a field, as a sentence of its own; what is one already stays. */
@@ -80,9 +82,6 @@ const wordsOf = (code: string | undefined, message: string): string =>
     ? 'Peran Anda tidak boleh melakukan ini. Minta pemilik toko.'
     : code === 'access_denied'
       ? messageOf('sign_in_needed')
-      : // Something else was typed into a form that has made a product already.
-        code === 'key_reused'
-        ? 'Produk dari halaman ini sudah tersimpan dengan isian sebelumnya. Cari di Stok & Harga untuk mengubahnya.'
-        : isErrorCode(code) || code === undefined
-          ? message
-          : messageOf('unavailable')
+      : isErrorCode(code) || code === undefined
+        ? message
+        : messageOf('unavailable')

@@ -30,9 +30,10 @@ export async function press(desk: Desk): Promise<Response | null> {
   const found = findPress(name)
   if (!found || id.length > limits.idChars) return null
   const key = /^[0-9a-f-]{36}$/.test(given) ? given : ''
-  const refuse = (status: number, message: string, wrong: Fields) => {
+  const refuse = (status: number, message: string, wrong: Fields, own = key) => {
     const { press: _press, id: _id, key: _key, [ofFiles]: _unsent, ...values } = fields
-    return again(desk, form, { press: name, id, key, message, fields: wrong, values }, status)
+    form.set('key', own)
+    return again(desk, form, { press: name, id, key: own, message, fields: wrong, values }, status)
   }
   if (whole === 'too_large')
     return found.pictures
@@ -50,6 +51,8 @@ export async function press(desk: Desk): Promise<Response | null> {
   } catch (failure) {
     if (!(failure instanceof DeskFailure)) throw failure
     if (failure.status === 401) return leave(desk, failure.message, typedIn(fields))
+    if (failure.code === 'key_reused' && found.once === 'form')
+      return refuse(failure.status, savedBefore, {}, crypto.randomUUID())
     const news = failure.status === 409 ? await newsOf(desk, found, id) : ''
     const lost = found.upload && failure.status >= 500 ? { file: 'Filenya belum terkirim. Pilih lagi.' } : {}
     return refuse(failure.status, failure.message + news, { ...lost, ...atFields(found, failure.fields) })
@@ -60,6 +63,8 @@ export async function press(desk: Desk): Promise<Response | null> {
 }
 const none = { fields: {}, taken: [] }
 const unsaved = 'Belum tersimpan. Periksa isian yang ditandai.'
+/** A page that the browser has kept makes a second product, with the key of the first one. */
+const savedBefore = 'Produk sebelumnya sudah tersimpan. Tekan lagi untuk menyimpan ini sebagai produk lain.'
 /** The field by which a page without a place for files says what their own field must say when the form comes back. */
 const ofFiles = 'unsentFiles'
 

@@ -46,7 +46,7 @@ export async function takePictures(desk: Desk, form: FormData, fields: Record<st
       // The form comes back without this file and those behind it.
       if (!ofFile.has(failure.status)) {
         const unsent = `Foto mulai dari "${name}" belum terkirim. Pilih lagi.`
-        throw new DeskFailure(failure.status, failure.message, { file: [...wrong, unsent].join(' ') })
+        throw new DeskFailure(failure.status, failure.message, { file: [...wrong, unsent].join(' ') }, failure.code)
       }
       wrong.push(`${name}: ${failure.message}`)
     }
@@ -71,19 +71,20 @@ export async function putProduct(desk: Desk, { product, ...sent }: Sent, { taken
   const strange = images.filter((one) => !taken.includes(one) && !had.includes(one))
   for (const address of strange) await checkOwn(desk, address)
   const body = { ...sent.body, ...(category ? { categorySlug: await categoryFor(desk, category) } : {}) }
-  const put = async (as: string, key: string | undefined) => {
+  // One key for both: it keeps what succeeded alone, so a form that has made a product makes no other one.
+  const once = sent.key === undefined ? {} : { key: sent.key }
+  const put = async (as: string) => {
     const path = `/products/${encodeURIComponent(as)}`
-    const once = key === undefined ? {} : { key }
     await operate(desk.c, desk.session, path, { method: sent.method, ...once, body: { ...body, slug: as } })
     return as
   }
   try {
-    return await put(slug, sent.key)
+    return await put(slug)
   } catch (failure) {
-    // Another product has this address, so this one gets letters of its own form.
-    if (!(failure instanceof DeskFailure) || !failure.fields['slug']) throw failure
+    if (!(failure instanceof DeskFailure) || !(failure.fields['slug'] || failure.code === 'key_reused')) throw failure
+    // Another product has this address, so this one gets letters of its own form, or has got them before.
     const own = (sent.key ?? crypto.randomUUID()).slice(0, 6)
-    return put(`${slug}-${own}`, sent.key && `${sent.key}2`)
+    return put(`${slug}-${own}`)
   }
 }
 
