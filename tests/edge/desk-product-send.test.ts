@@ -33,13 +33,13 @@ const posted = (body: Record<string, string> | FormData, headers: Record<string,
   headers: { 'sec-fetch-site': 'same-origin', ...headers },
   body: body instanceof FormData ? body : new URLSearchParams(body),
 })
-/** The shop adds a product, and its answer to the second attempt is lost; the first one finds the address taken. */
-function losingSecond(shop: SellingShop, desk: Desk): Desk {
-  let puts = 0
+/** The shop does what it is asked at paths with `part`, and the answer to one call is lost. */
+function losing(shop: SellingShop, desk: Desk, part: string, place = 1): Desk {
+  let asked = 0
   const { fetch } = browse(shop, undefined, (path) => {
-    if (path.includes('/products/') && (puts += 1) === 2) throw new Error('connection lost')
+    if (path.includes(part) && (asked += 1) === place) throw new Error('connection lost')
   })
-  return { ...desk, form: (path, body, headers) => fetch(path, posted(body, headers)) }
+  return { ...desk, fetch, form: (path, body, headers) => fetch(path, posted(body, headers)) }
 }
 /** From the third picture on none is kept, and with `screen` the screen cannot be read either. */
 function withoutThird(how: 'down' | 'unknown', screen = false) {
@@ -94,7 +94,7 @@ test('one form makes one product, also where its address was taken, the answer w
   const desk = await openDesk(shop, 'manager')
   expect((await send(desk, at, shirt)).status).toBe(303)
   const key = crypto.randomUUID()
-  const lost = await send(losingSecond(shop, desk), at, { ...shirt, key })
+  const lost = await send(losing(shop, desk, '/products/', 2), at, { ...shirt, key })
   const page = await lost.text()
   expect([lost.status, valueOf(page, 'key')]).toEqual([503, key])
   const made = ['kaus-polos', expect.stringMatching(/^kaus-polos-[0-9a-f]{6}$/)]
@@ -133,4 +133,20 @@ test('a page without its screen has the fresh key too', async () => {
   const held = heldIn(await (await send(blind, at, { ...shirt, name: 'Topi', key })).text())
   expect((await desk.form(`/kelola${at}`, held, { cookie: desk.cookie })).status).toBe(303)
   expect(await slugs(shop)).toEqual(['kaus-polos', 'topi'])
+})
+
+test('who gets no answer reads what to do, also at the way in', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const added = await (await send(losing(shop, desk, '/products/'), at, shirt)).text()
+  expect(added).toContain('Toko belum menjawab. Tekan lagi. Produk ini tidak akan tersimpan dua kali.')
+  const fields = { press: 'stock', id: 'x', change: '1', key: crypto.randomUUID() }
+  const silent = await losing(shop, desk, '/stock').form('/kelola/produk', fields, { cookie: desk.cookie })
+  const changed = await silent.text()
+  expect([changed.includes('Toko belum menjawab. Tekan lagi.'), changed.includes('dua kali')]).toEqual([true, false])
+  const link = await desk.link()
+  const { fetch } = browse(shop, (path) => (path.endsWith('/enter') ? 'down' : null))
+  const shut = await fetch(link, posted({}, {}))
+  expect([shut.status, (await shut.text()).includes(`action="${link}"`)]).toEqual([503, true])
+  expect((await desk.form(link, {}, {})).status).toBe(303)
 })

@@ -56,11 +56,14 @@ export async function operate(c: Context<EdgeEnv>, session: string, path: string
   })
   const response = await within(limits.requestTimeoutMs, c.env.COMMERCE.fetch(request), () => null).catch(() => null)
   if (!response && sent.method === 'GET') throw new DeskFailure(503, messageOf('unavailable'))
-  if (!response) throw new DeskFailure(503, messageOf('result_unknown'), {}, 'result_unknown')
+  if (!response) throw new DeskFailure(503, unanswered, {}, 'result_unknown')
   if (!response.ok) throw await failureOf(response)
   await learn(c, response, host)
   return response
 }
+
+/** Nobody looks after it here, as pages of the shop do: another press finds out. */
+const unanswered = 'Toko belum menjawab. Tekan lagi.'
 
 async function failureOf(response: Response): Promise<DeskFailure> {
   const refusal = Refusal.safeParse(await response.json().catch(() => null))

@@ -53,7 +53,8 @@ export async function press(desk: Desk): Promise<Response | null> {
     if (failure.status === 401) return leave(desk, failure.message, typedIn(fields))
     if (failure.code === 'key_reused' && found.once === 'form')
       return refuse(failure.status, savedBefore, {}, crypto.randomUUID())
-    const news = failure.status === 409 ? await newsOf(desk, found, id) : ''
+    const silent = failure.code === 'result_unknown' && found.once === 'form'
+    const news = silent ? notTwice : failure.status === 409 ? await newsOf(desk, found, id) : ''
     const lost = found.upload && failure.status >= 500 ? { file: 'Filenya belum terkirim. Pilih lagi.' } : {}
     return refuse(failure.status, failure.message + news, { ...lost, ...atFields(found, failure.fields) })
   }
@@ -63,6 +64,7 @@ export async function press(desk: Desk): Promise<Response | null> {
 }
 const none = { fields: {}, taken: [] }
 const unsaved = 'Belum tersimpan. Periksa isian yang ditandai.'
+const notTwice = ' Produk ini tidak akan tersimpan dua kali.'
 /** A page that the browser has kept makes a second product, with the key of the first one. */
 const savedBefore = 'Produk sebelumnya sudah tersimpan. Tekan lagi untuk menyimpan ini sebagai produk lain.'
 /** The field by which a page without a place for files says what their own field must say when the form comes back. */
