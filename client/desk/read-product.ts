@@ -35,7 +35,7 @@ export function readNewProduct(fields: Fields): Read {
   }
   const problems = problemsOf(change)
   if (problems) return { fields: problems }
-  return { body: { ...change, was: null }, product: { slug, images: change.images, had: [], category } }
+  return { body: { ...change, was: null }, product: { slug, category } }
 }
 
 /**
@@ -68,8 +68,7 @@ export function readProductChange(fields: Fields): Read {
   const problems = Object.keys(wrong).length > 0 ? wrong : problemsOf(change)
   if (problems) return { fields: problems }
   const was = Object.fromEntries(changed.map(([field, , before]) => [field, before]))
-  const named = 'images' in change ? images : []
-  return { body: { ...change, was }, product: { slug: id, images: named, had, category: null } }
+  return { body: { ...change, was }, product: { slug: id, category: null } }
 }
 
 /** The pictures of a form, as they are to be: without those to be removed, and with the main one first. */

@@ -6,10 +6,6 @@ export type Read = { body: object; product?: ProductRead } | { fields: Fields }
 /** What else a product needs before it is put. */
 export interface ProductRead {
   slug: string
-  /** The pictures that the form names, where they are others than before. */
-  images: readonly string[]
-  /** Those that the product has; the operation finds out whether that is true. */
-  had: readonly string[]
   /** A category that the shop may not have yet. */
   category: { slug: string; name: string } | null
 }

@@ -42,11 +42,11 @@ export async function press(desk: Desk): Promise<Response | null> {
   if (unsent !== '') return refuse(422, unsaved, { file: unsent })
   const next = new URL(desk.context.url)
   try {
-    const pictures = found.pictures ? await takePictures(desk, form, fields) : none
+    const pictures = found.pictures ? await takePictures(desk, form, fields) : {}
     const sent = await bodyOf(found, { id, key, fields, form })
-    const wrong = { ...('fields' in sent ? sent.fields : {}), ...pictures.fields }
+    const wrong = { ...('fields' in sent ? sent.fields : {}), ...pictures }
     if ('fields' in sent || Object.keys(wrong).length > 0) return await refuse(422, unsaved, wrong)
-    if (sent.product) next.pathname = productPath(await putProduct(desk, { ...sent, product: sent.product }, pictures))
+    if (sent.product) next.pathname = productPath(await putProduct(desk, { ...sent, product: sent.product }))
     else await operate(desk.c, desk.session, sent.path, sent)
   } catch (failure) {
     if (!(failure instanceof DeskFailure)) throw failure
@@ -62,7 +62,6 @@ export async function press(desk: Desk): Promise<Response | null> {
   // Without a place of its own the browser would go on to that of the form, past what has been done.
   return redirectTo(desk.context, `${next.pathname}${next.search}#${contentId}`, 303)
 }
-const none = { fields: {}, taken: [] }
 const unsaved = 'Belum tersimpan. Periksa isian yang ditandai.'
 const notTwice = ' Produk ini tidak akan tersimpan dua kali.'
 /** A page that the browser has kept makes a second product, with the key of the first one. */

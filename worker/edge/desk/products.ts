@@ -8,21 +8,16 @@ import { DeskFailure, operate } from './operations.ts'
 import { askFor, type Desk } from './show.tsx'
 
 const Kept = z.object({ address: z.string() })
-const Known = z.object({ images: z.array(Kept) })
+type Fields = Record<string, string>
 /** Letters of a file's name in a sentence. */
 const nameLetters = 40
 
-interface Taken {
-  /** What is wrong with a file, at its field. */
-  fields: Record<string, string>
-  taken: readonly string[]
-}
-
 /**
  * Keeps the files of a form as pictures of the shop. A browser forgets the files of a form that comes back, so those
- * that are good are named in its field `pictures` whatever else is wrong.
+ * that are good are named in its field `pictures` whatever else is wrong. Answers what is wrong with a file, at its
+ * field.
  */
-export async function takePictures(desk: Desk, form: FormData, fields: Record<string, string>): Promise<Taken> {
+export async function takePictures(desk: Desk, form: FormData, fields: Fields): Promise<Fields> {
   const files = form.getAll('file').filter((one): one is File => one instanceof File && one.size > 0)
   const before = addressesIn(fields['pictures'])
   const room = Math.max(0, limits.productImages - before.length)
@@ -51,9 +46,9 @@ export async function takePictures(desk: Desk, form: FormData, fields: Record<st
       wrong.push(`${name}: ${failure.message}`)
     }
   }
-  return { fields: wrong.length > 0 ? { file: wrong.join(' ') } : {}, taken }
+  return wrong.length > 0 ? { file: wrong.join(' ') } : {}
 }
-const picture = /^\/media\/([0-9a-f]{32})-\d+x\d+/
+const picture = /^\/media\/[0-9a-f]{32}-\d+x\d+/
 /** How `image.add` refuses a file. */
 const ofFile: ReadonlySet<number> = new Set([409, 413, 415, 422])
 
@@ -66,10 +61,8 @@ interface Sent {
 }
 
 /** Puts a product, with what it needs before. Returns its slug. */
-export async function putProduct(desk: Desk, { product, ...sent }: Sent, { taken }: Taken): Promise<string> {
-  const { slug, images, had, category } = product
-  const strange = images.filter((one) => !taken.includes(one) && !had.includes(one))
-  for (const address of strange) await checkOwn(desk, address)
+export async function putProduct(desk: Desk, { product, ...sent }: Sent): Promise<string> {
+  const { slug, category } = product
   const body = { ...sent.body, ...(category ? { categorySlug: await categoryFor(desk, category) } : {}) }
   // One key for both: it keeps what succeeded alone, so a form that has made a product makes no other one.
   const once = sent.key === undefined ? {} : { key: sent.key }
@@ -86,16 +79,6 @@ export async function putProduct(desk: Desk, { product, ...sent }: Sent, { taken
     const own = (sent.key ?? crypto.randomUUID()).slice(0, 6)
     return put(`${slug}-${own}`)
   }
-}
-
-/** A form may name what it likes; only pictures of this shop count. */
-async function checkOwn(desk: Desk, address: string): Promise<void> {
-  const [, id = ''] = picture.exec(address) ?? []
-  const query = new URLSearchParams({ after: id.slice(0, -1), size: '1' })
-  const found = id === '' ? null : await askFor(desk)(Known, `/images?${query}`)
-  if (found?.images[0]?.address === address) return
-  const file = 'Ada foto yang bukan dari toko ini. Pilih lagi fotonya.'
-  throw new DeskFailure(422, messageOf('input_invalid'), { file })
 }
 
 /** The slug of a category of this name, which is added if there is none. */
