@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             'client/styles/index.css',
             'client/desk/desk.css',
             'client/desk/passkey.ts',
-            'client/desk/photos.ts',
+            'client/desk/product-form.ts',
             'client/offline/offline-worker.ts',
           ],
           // The names of client/app/dom-names.ts are written where they are used instead of being imported.

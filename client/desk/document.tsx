@@ -7,8 +7,8 @@ import { RefusalNote } from '#client/kit/form/form.tsx'
 import { themeRule } from '#shared/web/themes.ts'
 import { places } from './today.tsx'
 
-/** What a page cannot do without a script: passkeys, and photos that are made smaller before they are sent. */
-export type DeskAsset = 'passkey' | 'photos'
+/** What a page cannot do without a script: passkeys, and the form of a product (client/desk/product-form.ts). */
+export type DeskAsset = 'passkey' | 'product'
 
 /** The files of the desk beside those of the shop. */
 export interface DeskAssets extends Readonly<Record<DeskAsset, string>> {
@@ -80,6 +80,9 @@ export function DeskDocument({ shop, title, assets, at, done, refused, script, c
   )
 }
 
+/** `/produk-baru` is below `/produk` too: there a slug would stand. */
+const isBelow = (at: string, path: string) => /^[/-]/.test(at.startsWith(path) ? at.slice(path.length) : '')
+
 /** Along the bottom of a phone what is done every day; beside the page of a desktop everything. */
 function DeskNav({ at }: { at: string }) {
   const daily = new Set(['', '/konfirmasi', '/kemas', '/serahkan', '/produk'])
@@ -90,7 +93,7 @@ function DeskNav({ at }: { at: string }) {
           key={path}
           href={`/kelola${path}`}
           className={daily.has(path) ? undefined : 'desk-rare'}
-          aria-current={path === at ? 'page' : path !== '' && at.startsWith(`${path}/`) ? 'true' : undefined}
+          aria-current={path === at ? 'page' : path !== '' && isBelow(at, path) ? 'true' : undefined}
         >
           <Icon name={icon} />
           {name}

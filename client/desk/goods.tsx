@@ -2,9 +2,9 @@ import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
+import { newProductPath, productPath } from './addresses.ts'
 import { type DeskVariant, Products } from './answers.ts'
 import { Cards, may, More, Nothing, PressForm } from './parts.tsx'
-import { productPath } from './product-path.ts'
 import type { DeskFrame, DeskScreen } from './screen.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
 
@@ -28,7 +28,7 @@ export const goods: DeskScreen = async (ask, query) => {
         <Button size="lg">Cari</Button>
       </form>
       {may(frame, 'addProduct') ? (
-        <ButtonLink variant="outline" full href="/kelola/produk/baru" className="mb-4">
+        <ButtonLink variant="outline" full href={newProductPath} className="mb-4">
           Tambah produk
         </ButtonLink>
       ) : null}

@@ -21,7 +21,7 @@ export const newProduct: DeskScreen = async (ask) => {
 
 function NewFields({ typed, categories }: { typed: FormState; categories: readonly DeskCategory[] }) {
   const { fields, values } = typed
-  const plain = (name: string) => ({ name, error: fields[name], defaultValue: values[name], autoComplete: 'off' })
+  const plain = (name: string) => ({ name, error: fields[name], defaultValue: values[name] })
   return (
     <>
       <NameFields typed={typed} categories={categories} />

@@ -1,4 +1,5 @@
 import { href } from '#shared/web/routes.ts'
+import { newProductPath } from './addresses.ts'
 import { Categories, OneProduct } from './answers.ts'
 import { may, Nothing, PressForm } from './parts.tsx'
 import { DescriptionField, NameFields, PictureFields, WeightField } from './product-fields.tsx'
@@ -22,7 +23,7 @@ export const oneProduct: DeskScreen = async (ask, _, slug) => {
           Stok, harga, dan tampil
         </a>
         {may(frame, 'addProduct') ? (
-          <a href="/kelola/produk/baru" className="desk-link">
+          <a href={newProductPath} className="desk-link">
             Tambah produk lain
           </a>
         ) : null}

@@ -6,6 +6,7 @@ import { imageTypes } from '#shared/web/image-types.ts'
 import type { DeskCategory } from './answers.ts'
 import type { FormState } from './parts.tsx'
 import { addressesIn, isOther } from './read-product.ts'
+import { wasOf } from './typed.ts'
 
 /** Letters of what a field says now, beside what was typed. */
 const lettersShown = 300
@@ -29,12 +30,12 @@ function rowOf({ typed: { fields, values }, name, now, words = now }: Row) {
   const cut = words && words.length > lettersShown ? `${words.slice(0, lettersShown)}…` : words
   const error = fields[name] ?? (isLate ? changedSince : undefined)
   return {
-    ...{ name, autoComplete: 'off', defaultValue: isTyped ? sent : now },
+    name,
+    defaultValue: isTyped ? sent : now,
     error: isLate ? `${error} Isinya sekarang: ${cut || '(kosong)'}` : error,
   }
 }
 const changedSince = asSentence(inIndonesian('somebody has changed it since'))
-const wasOf = (name: string): string => `was${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 /** What the page was made with; a new product was nothing. */
 const Was = ({ name, now }: { name: string; now: string | undefined }) =>
   now === undefined ? null : <input type="hidden" name={wasOf(name)} value={now} />

@@ -34,7 +34,7 @@ export const deskScreens: ReadonlyMap<string, Found> = new Map<string, Found>([
   ['/batal-retur', { title: 'Batal & Retur', screen: returns }],
   ['/dana', { title: 'Dana Kembali', screen: refunds }],
   ['/produk', { title: 'Stok & Harga', screen: goods }],
-  ['/produk/baru', { title: 'Tambah Produk', screen: newProduct, script: 'photos' }],
+  ['/produk-baru', { title: 'Tambah Produk', screen: newProduct, script: 'product' }],
   ['/ulasan', { title: 'Jawab Ulasan', screen: reviews }],
   ['/penjualan', { title: 'Penjualan', screen: sales }],
   ['/ditemukan', { title: 'Datang dari Mana', screen: found }],
@@ -43,4 +43,4 @@ export const deskScreens: ReadonlyMap<string, Found> = new Map<string, Found>([
 ])
 
 /** A product, by its slug below `/produk`. */
-export const productScreen: Found = { title: 'Ubah Produk', screen: oneProduct, script: 'photos' }
+export const productScreen: Found = { title: 'Ubah Produk', screen: oneProduct, script: 'product' }

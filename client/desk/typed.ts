@@ -1,5 +1,7 @@
 /** What a form of the desk has sent, by the names of its fields. */
 export type Fields = Readonly<Record<string, string>>
+/** The hidden field that says what a field was made with. */
+export const wasOf = (name: string): string => `was${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 /** The body of an operation, or what is wrong with which field. */
 export type Read = { body: object; product?: ProductRead } | { fields: Fields }
 

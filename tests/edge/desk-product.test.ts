@@ -23,7 +23,7 @@ const plain = (html: string) => html.replaceAll(/<!-- -->/g, '')
 test('a product that is added at the desk is in the shop, with its pictures, and is bought', async () => {
   const shop = await openSellingShop()
   const desk = await openDesk(shop, 'manager', 'Rina')
-  expect(await desk.read('/produk')).toContain('href="/kelola/produk/baru"')
+  expect(await desk.read('/produk')).toContain('href="/kelola/produk-baru"')
   const files = { 'a.jpg': jpegOf(800, 800), 'b.png': pngOf(640, 480) }
   const typed = { ...shirt, description: 'Adem.\r\n\r\nMudah dicuci.', option: 'Ukuran', values: 'S, M , L' }
   const added = await send(desk, at, typed, files)

@@ -1,8 +1,8 @@
 import * as dom from '#client/app/dom-names.ts'
 import { make, writeHtml } from '#client/scripts/dom/dom.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
+import { lookOf, putFiles, shrinkPhoto } from './chosen-photos.ts'
 import { watchSending } from './send-files.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 /** Enough pixels for a tile on a sharp screen. */
 const tilePx = 240
@@ -43,9 +43,7 @@ function showTiles(input: HTMLInputElement): void {
     input.focus()
   }
   const put = (files: readonly File[]) => {
-    const chosen = new DataTransfer()
-    for (const file of files) chosen.items.add(file)
-    input.files = chosen.files
+    putFiles(input, files)
     draw()
   }
   const take = async () => {
@@ -83,32 +81,18 @@ function tileOf(file: File, at: number, remove: () => void): HTMLElement {
   button.addEventListener('click', remove)
   // One after the other, because a phone has memory for few decoded photos.
   looks = looks.then(async () => {
-    if (item.isConnected) item.prepend(await lookOf(file, at))
+    if (item.isConnected) item.prepend(await seenAs(file, at))
   })
   item.append(button)
   return item
 }
 
-/** A photo as itself, anything else by its name. */
-async function lookOf(file: File, at: number): Promise<HTMLElement> {
-  try {
-    const photo = await createImageBitmap(file)
-    const side = Math.min(photo.width, photo.height)
-    const [left, top] = [(photo.width - side) / 2, (photo.height - side) / 2]
-    const canvas = Object.assign(document.createElement('canvas'), {
-      width: tilePx,
-      height: tilePx,
-      className: 'size-full object-cover',
-    })
-    canvas.setAttribute('role', 'img')
-    canvas.setAttribute('aria-label', `Pratinjau ${at + 1}`)
-    canvas.getContext('2d')?.drawImage(photo, left, top, side, side, 0, 0, tilePx, tilePx)
-    photo.close()
-    return canvas
-  } catch {
-    // A video, a PDF, or no image that this browser can read: the server decides.
-    return make('span', 'line-clamp-2 px-1 text-center text-xs wrap-anywhere', file.name)
-  }
+/** A photo as itself, anything else by its name: the server decides. */
+async function seenAs(file: File, at: number): Promise<HTMLElement> {
+  const photo = await lookOf(file, tilePx, `Pratinjau ${at + 1}`)
+  if (!photo) return make('span', 'line-clamp-2 px-1 text-center text-xs wrap-anywhere', file.name)
+  photo.className = 'size-full object-cover'
+  return photo
 }
 
 /** Files are sent one after another, so the first is there before the last. */

@@ -166,7 +166,7 @@ test(
       '/batal-retur',
       '/dana',
       '/produk',
-      '/produk/baru',
+      '/produk-baru',
       `/produk/${products[0]?.slug}`,
       '/ulasan',
       '/penjualan',

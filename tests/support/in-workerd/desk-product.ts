@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts'
 
 /** The screen of a new product, and one that it takes. */
-export const addAt = '/produk/baru'
+export const addAt = '/produk-baru'
 export const shirt = { name: 'Kaus Polos', category: 'barang', price: 'Rp 85.000', stock: '12', weight: '250' }
 type Typed = Readonly<Record<string, string>>
 type Files = Readonly<Record<string, Uint8Array<ArrayBuffer>>>

@@ -1,5 +1,5 @@
 import { contentId } from '#client/app/dom-names.ts'
-import { productPath } from '#client/desk/product-path.ts'
+import { doneParam, productPath } from '#client/desk/addresses.ts'
 import { tooMuch } from '#client/desk/too-much.ts'
 import { findPress } from '#client/desk/presses.ts'
 import type { DeskRefusal } from '#client/desk/screen.ts'
@@ -13,7 +13,7 @@ import { typedBefore } from './typed-before.ts'
 import { readForm } from '#edge/pages/sent-form.ts'
 import { sendAgainPage } from '#edge/pages/error-pages.tsx'
 import { redirectTo } from '#edge/request/answer.ts'
-import { askFor, type Desk, doneParam, leave, showScreen, typedIn } from './show.tsx'
+import { askFor, type Desk, leave, showScreen, typedIn } from './show.tsx'
 
 type Fields = Readonly<Record<string, string>>
 type Found = NonNullable<ReturnType<typeof findPress>>

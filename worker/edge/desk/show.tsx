@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { doneParam } from '#client/desk/addresses.ts'
 import { User } from '#client/desk/answers.ts'
 import { DeskDocument, type DeskAsset } from '#client/desk/document.tsx'
 import { Entry } from '#client/desk/entry.tsx'
@@ -23,9 +24,6 @@ export interface Desk {
   /** What the cookie says; '': nobody is signed in. */
   session: string
 }
-
-/** The query key of what has just been done. */
-export const doneParam = 'ok'
 
 export const askFor =
   ({ c, session }: Desk): Asking =>

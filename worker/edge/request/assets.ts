@@ -17,14 +17,18 @@ const sums = import.meta.glob<Record<string, string>>('/dist/client/.vite/integr
 const script = 'client/entry.ts'
 const styles = 'client/styles/index.css'
 const islands = 'client/islands.ts'
-const desk = { styles: 'client/desk/desk.css', passkey: 'client/desk/passkey.ts', photos: 'client/desk/photos.ts' }
+const desk = {
+  styles: 'client/desk/desk.css',
+  passkey: 'client/desk/passkey.ts',
+  product: 'client/desk/product-form.ts',
+}
 const font = 'client/styles/fonts/jakarta.woff2'
 
 const manifest = Object.values(manifests)[0] ?? {}
 const fileOf = (source: string) => `/${manifest[source]?.file ?? source}`
 
 /** The files of the desk alone. */
-export const deskAssets = { styles: fileOf(desk.styles), passkey: fileOf(desk.passkey), photos: fileOf(desk.photos) }
+export const deskAssets = { styles: fileOf(desk.styles), passkey: fileOf(desk.passkey), product: fileOf(desk.product) }
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV

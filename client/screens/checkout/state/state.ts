@@ -13,7 +13,7 @@ import { cardNode, focusCard, openCardAtoms } from '#client/screens/cart/open-ca
 import { addressForm, type AddressFormState } from '#client/screens/checkout/address/state.ts'
 import { cardWithDrafts, type Decision, firstMissing, firstOpen, missingCode, nextAfter, type Picked } from './cards.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
-import { forgetDrafts } from './drafts.ts'
+import { forgetDrafts } from '#client/scripts/form/drafts.ts'
 import { type CardName, fragments, ids } from '#client/screens/checkout/data/names.ts'
 import { paymentValue } from '#client/screens/checkout/data/payment-groups.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import * as dom from '#client/app/dom-names.ts'
-import { keepDraft, readDrafts } from './drafts.ts'
+import { keepDraft, readDrafts } from '#client/scripts/form/drafts.ts'
 
 /**
  * Keeps what is typed inside `box` through a reload, an error and a login, until `forgetDrafts` says it was sent. The

@@ -1,6 +1,6 @@
 /**
- * The key of the tab's storage. One tab keeps the unsent words of one screen: those of the next checkout replace those
- * of the last.
+ * The key of the tab's storage. One tab keeps the unsent words of one screen: those of the next checkout, or the next
+ * product at the desk, replace those of the last.
  */
 const draftsKey = 'drafts'
 type Fields = Readonly<Record<string, string>>
