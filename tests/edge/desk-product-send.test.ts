@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { type Desk, openDesk } from '#tests/support/in-workerd/desk.ts'
 import { addAt as at, sendProduct as send, shirt, valueOf } from '#tests/support/in-workerd/desk-product.ts'
@@ -149,4 +150,25 @@ test('who gets no answer reads what to do, also at the way in', async () => {
   const shut = await fetch(link, posted({}, {}))
   expect([shut.status, (await shut.text()).includes(`action="${link}"`)]).toEqual([503, true])
   expect((await desk.form(link, {}, {})).status).toBe(303)
+})
+
+test('a photo of a full product is replaced in one press', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const images = Array.from({ length: limits.productImages }, (_, place) => `/${place}.webp`)
+  const goods = { slug: 'kaus', name: 'Kaus', categorySlug: 'barang', weightGrams: 9, images, variants: [{ price: 1 }] }
+  expect((await shop.admin('PUT', '/products/kaus', goods)).status).toBe(200)
+  const same = { name: 'Kaus', wasName: 'Kaus', category: 'barang', wasCategory: 'barang' }
+  const pictures = images.join('\r\n')
+  const typed = { id: 'kaus', ...same, weight: '9', wasWeight: '9', pictures, wasPictures: pictures }
+  const two = { 'a.jpg': jpegOf(70, 70), 'b.jpg': jpegOf(80, 80) }
+  const refused = await send(desk, '/produk/kaus', { ...typed, drop3: '1' }, two)
+  expect([refused.status, plain(await refused.text()).includes('Paling banyak 20 foto')]).toEqual([422, true])
+  expect((await send(desk, '/produk/kaus', { ...typed, drop3: '1', drop4: '1' }, two)).status).toBe(303)
+  const now = ((await shop.admin('GET', '/products/kaus')).body as { images: string[] }).images
+  expect(now).toEqual([
+    ...images.filter((_, place) => place !== 3 && place !== 4),
+    expect.stringContaining('-70x70-'),
+    expect.stringContaining('-80x80-'),
+  ])
 })

@@ -20,7 +20,8 @@ const nameLetters = 40
 export async function takePictures(desk: Desk, form: FormData, fields: Fields): Promise<Fields> {
   const files = form.getAll('file').filter((one): one is File => one instanceof File && one.size > 0)
   const before = addressesIn(fields['pictures'])
-  const room = Math.max(0, limits.productImages - before.length)
+  const stay = before.filter((_, place) => !fields[`drop${place}`])
+  const room = Math.max(0, limits.productImages - stay.length)
   const wrong = files.length > room ? [`Paling banyak ${limits.productImages} foto; yang terakhir tidak ikut.`] : []
   const taken: string[] = []
   // One after the other: each is copied once more while it is on its way.
