@@ -68,7 +68,7 @@ export function NameFields({ typed, categories, now }: NameFieldsProps) {
 }
 
 /** Categories by their whole path, each below its parent. */
-function inTree(categories: readonly DeskCategory[]): { code: string; name: string }[] {
+export function inTree(categories: readonly DeskCategory[]): { code: string; name: string }[] {
   const known = new Map(categories.map((one) => [one.slug, one]))
   const pathOf = ({ slug, name, parentSlug }: DeskCategory): string => {
     const names = [name]

@@ -172,3 +172,41 @@ test('a photo of a full product is replaced in one press', async () => {
     expect.stringContaining('-80x80-'),
   ])
 })
+
+test('a new category is another one unless its name is there, and one below another is chosen from the list', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const add = (newCategory: string, key: string = crypto.randomUUID()) =>
+    send(desk, at, { ...shirt, category: '', newCategory, key })
+  const names = async () =>
+    Object.fromEntries((await shop.sql('SELECT slug, name FROM category')).map(({ slug, name }) => [name, slug]))
+  const before = Object.keys(await names())
+  for (const name of ['C++', 'C#', 'c++', '!!!', '???']) expect([name, (await add(name)).status]).toEqual([name, 303])
+  expect(Object.keys(await names()).toSorted()).toEqual([...before, 'C++', 'C#', '!!!', '???'].toSorted())
+  expect(new Set(Object.values(await names())).size).toBe(before.length + 4)
+  // One that was renamed keeps its address and its goods.
+  await shop.admin('PUT', '/categories/topi', { slug: 'topi', name: 'Penutup Kepala' })
+  const key = crypto.randomUUID()
+  const twice = await Promise.all([add('Topi', key), add('Topi', key)])
+  expect(twice.map(({ status }) => status)).toEqual([303, 303])
+  expect((await names())['Topi']).toMatch(/^topi-[0-9a-f]{6}$/)
+  expect((await names())['Penutup Kepala']).toBe('topi')
+  await shop.admin('PUT', '/categories/sepatu', { slug: 'sepatu', name: 'Sepatu' })
+  await shop.admin('PUT', '/categories/pria', { slug: 'pria', name: 'Pria', parentSlug: 'sepatu' })
+  const refused = await add('pria')
+  const page = plain(await refused.text())
+  expect([refused.status, page.includes('Sudah ada: Sepatu › Pria. Pilih dari daftar.')]).toEqual([422, true])
+  expect(page).toContain('Belum tersimpan. Periksa isian yang ditandai.')
+})
+
+test('a product that is refused after its category was added says so', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const typed = { ...shirt, category: '', newCategory: 'Topi', key: crypto.randomUUID() }
+  const silent = await send(losing(shop, desk, '/products/'), at, typed)
+  expect(plain(await silent.text())).toContain('Kategori "Topi" sudah ditambahkan.')
+  const again = await send(desk, at, typed)
+  expect([again.status, await slugs(shop)]).toEqual([303, ['kaus-polos']])
+  const other = plain(await (await send(desk, at, { ...typed, name: 'Lain', newCategory: 'Tas' })).text())
+  expect(other).toContain('sebagai produk lain. Kategori "Tas" sudah ditambahkan.')
+})

@@ -8,7 +8,7 @@ import { formatTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { DeskFailure, operate } from './operations.ts'
-import { putProduct, takePictures } from './products.ts'
+import { putProduct, takePictures, unsaved } from './products.ts'
 import { typedBefore } from './typed-before.ts'
 import { readForm } from '#edge/pages/sent-form.ts'
 import { sendAgainPage } from '#edge/pages/error-pages.tsx'
@@ -52,7 +52,7 @@ export async function press(desk: Desk): Promise<Response | null> {
     if (!(failure instanceof DeskFailure)) throw failure
     if (failure.status === 401) return leave(desk, failure.message, typedIn(fields))
     if (failure.code === 'key_reused' && found.once === 'form')
-      return refuse(failure.status, savedBefore, {}, crypto.randomUUID())
+      return refuse(failure.status, failure.message, {}, crypto.randomUUID())
     const silent = failure.code === 'result_unknown' && found.once === 'form'
     const news = silent ? notTwice : failure.status === 409 ? await newsOf(desk, found, id) : ''
     const lost = found.upload && failure.status >= 500 ? { file: 'Filenya belum terkirim. Pilih lagi.' } : {}
@@ -62,10 +62,7 @@ export async function press(desk: Desk): Promise<Response | null> {
   // Without a place of its own the browser would go on to that of the form, past what has been done.
   return redirectTo(desk.context, `${next.pathname}${next.search}#${contentId}`, 303)
 }
-const unsaved = 'Belum tersimpan. Periksa isian yang ditandai.'
 const notTwice = ' Produk ini tidak akan tersimpan dua kali.'
-/** A page that the browser has kept makes a second product, with the key of the first one. */
-const savedBefore = 'Produk sebelumnya sudah tersimpan. Tekan lagi untuk menyimpan ini sebagai produk lain.'
 /** The field by which a page without a place for files says what their own field must say when the form comes back. */
 const ofFiles = 'unsentFiles'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Categories } from '#client/desk/answers.ts'
 import { addressesIn } from '#client/desk/read-product.ts'
+import { inTree } from '#client/desk/product-fields.tsx'
 import type { ProductRead } from '#client/desk/typed.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -9,6 +10,8 @@ import { askFor, type Desk } from './show.tsx'
 
 const Kept = z.object({ address: z.string() })
 type Fields = Record<string, string>
+/** Said of a form whose fields say what is wrong. */
+export const unsaved = 'Belum tersimpan. Periksa isian yang ditandai.'
 /** Letters of a file's name in a sentence. */
 const nameLetters = 40
 
@@ -61,15 +64,27 @@ interface Sent {
   product: ProductRead
 }
 
-/** Puts a product, with what it needs before. Returns its slug. */
-export async function putProduct(desk: Desk, { product, ...sent }: Sent): Promise<string> {
-  const { slug, category } = product
-  const body = { ...sent.body, ...(category ? { categorySlug: await categoryFor(desk, category) } : {}) }
-  // One key for both: it keeps what succeeded alone, so a form that has made a product makes no other one.
-  const once = sent.key === undefined ? {} : { key: sent.key }
+/** Puts a product, with the category that it needs before. Returns its slug. */
+export async function putProduct(desk: Desk, { product: { slug, category }, ...sent }: Sent): Promise<string> {
+  const own = category && (await categoryFor(desk, category, lettersOf(sent)))
+  const body = own ? { ...sent.body, categorySlug: own.slug } : sent.body
+  try {
+    return await putOnce(desk, slug, { ...sent, body })
+  } catch (failure) {
+    if (!(failure instanceof DeskFailure)) throw failure
+    const { status, fields, code } = failure
+    const added = own?.added ? ` Kategori "${category?.name}" sudah ditambahkan.` : ''
+    throw new DeskFailure(status, (code === 'key_reused' ? savedBefore : failure.message) + added, fields, code)
+  }
+}
+/** A page that the browser has kept makes a second product, with the key of the first one. */
+const savedBefore = 'Produk sebelumnya sudah tersimpan. Tekan lagi untuk menyimpan ini sebagai produk lain.'
+
+async function putOnce(desk: Desk, slug: string, { method, key, body }: Omit<Sent, 'product'>): Promise<string> {
+  // One key for both attempts: it keeps what succeeded alone, so a form that has made a product makes no other one.
   const put = async (as: string) => {
-    const path = `/products/${encodeURIComponent(as)}`
-    await operate(desk.c, desk.session, path, { method: sent.method, ...once, body: { ...body, slug: as } })
+    const sent = { method, ...(key === undefined ? {} : { key }), body: { ...body, slug: as } }
+    await operate(desk.c, desk.session, `/products/${encodeURIComponent(as)}`, sent)
     return as
   }
   try {
@@ -77,26 +92,36 @@ export async function putProduct(desk: Desk, { product, ...sent }: Sent): Promis
   } catch (failure) {
     if (!(failure instanceof DeskFailure) || !(failure.fields['slug'] || failure.code === 'key_reused')) throw failure
     // Another product has this address, so this one gets letters of its own form, or has got them before.
-    const own = (sent.key ?? crypto.randomUUID()).slice(0, 6)
-    return put(`${slug}-${own}`)
+    return put(`${slug}-${lettersOf({ key })}`)
   }
 }
+/** For an address that is taken: of a form that is sent again the same. */
+const lettersOf = ({ key = crypto.randomUUID() }: { key?: string | undefined }) => key.slice(0, 6)
 
 /** The slug of a category of this name, which is added if there is none. */
-async function categoryFor(desk: Desk, { slug, name }: NonNullable<ProductRead['category']>): Promise<string> {
+async function categoryFor(
+  desk: Desk,
+  { slug, name }: NonNullable<ProductRead['category']>,
+  letters: string,
+): Promise<{ slug: string; added: boolean }> {
   const { categories } = await askFor(desk)(Categories, '/categories')
-  const same = (one: { slug: string; name: string }) =>
-    one.slug === slug || one.name.toLowerCase() === name.toLowerCase()
-  const found = categories.find(same)
-  if (found) return found.slug
+  const named = categories.filter((one) => one.name.toLowerCase() === name.toLowerCase())
+  const top = named.find(({ parentSlug }) => parentSlug === null)
+  if (top) return { slug: top.slug, added: false }
+  const [below] = named
+  // It may be meant, or one beside it: the list says where each is.
+  if (below) {
+    const path = inTree(categories).find(({ code }) => code === below.slug)?.name
+    throw new DeskFailure(422, unsaved, { newCategory: `Sudah ada: ${path}. Pilih dari daftar.` })
+  }
+  const taken = categories.some((one) => one.slug.toLowerCase() === slug)
+  const own = taken ? `${slug}-${letters}` : slug
   try {
-    await operate(desk.c, desk.session, `/categories/${encodeURIComponent(slug)}`, {
-      method: 'PUT',
-      body: { slug, name },
-    })
+    const body = { slug: own, name }
+    await operate(desk.c, desk.session, `/categories/${encodeURIComponent(own)}`, { method: 'PUT', body })
   } catch (failure) {
     if (!(failure instanceof DeskFailure) || failure.status !== 422) throw failure
     throw new DeskFailure(422, failure.message, { newCategory: Object.values(failure.fields)[0] ?? failure.message })
   }
-  return slug
+  return { slug: own, added: true }
 }
