@@ -50,6 +50,8 @@ export function scansIn(text: string, plan: readonly string[]): string[] {
   const names = namesIn(text)
   const sorts = plan.some((line) => line.includes('USE TEMP B-TREE'))
   const ends = /\blimit\b/i.test(text) && !sorts
+  const loose = looseColumns(text)
+  if (loose.length > 0) return loose
   if (wholeShop.some((one) => one.test(text))) return []
   return plan.flatMap((line) => {
     const [, alias = '', index] = /^SCAN (\S+)( USING .*INDEX)?/.exec(line) ?? []
@@ -77,3 +79,21 @@ function namesIn(text: string): ReadonlyMap<string, string> {
 }
 const isKeyword = (word: string): boolean =>
   /^(where|on|inner|left|join|cross|order|group|limit|set|values|using|union|natural)$/i.test(word)
+
+/**
+ * Columns in a hand-written subquery that do not say whose they are. drizzle leaves the table out in the fields of a query
+ * of one table, and then such a column is that of the table within.
+ */
+function looseColumns(text: string): string[] {
+  return [...text.matchAll(/\(SELECT\b/g)].flatMap(({ index }) => {
+    let [depth, end] = [0, index]
+    do {
+      if (text[end] === '(') depth += 1
+      if (text[end] === ')') depth -= 1
+      end += 1
+    } while (depth > 0 && end < text.length)
+    const within = text.slice(index, end)
+    const loose = within.matchAll(/(?<!\b(?:from|join|as|update|into|indexed by)\s+|[.\w"])"(\w+)"(?!\.)/gi)
+    return [...loose].map(([name]) => `${name} says no table in ${within.slice(0, 200)}`)
+  })
+}

@@ -103,6 +103,14 @@ test('thousands behind one address are not locked out: a network is stopped at f
   await expectSound(shop)
 })
 
+test('what a network holds of other goods asks nobody to prove a contact', async () => {
+  const shop = await openSellingShop()
+  const [coffee, tea] = [await shop.item({ stock: 1_000, price: 5_000 }), await shop.item({ stock: 12 })]
+  expect((await stranger(shop, 1, [coffee], { quantity: 40 })).answer).toBe('accepted')
+  for (let n = 2; n < 5; n += 1) expect((await stranger(shop, n, [tea])).answer).toBe('accepted')
+  await expectSound(shop)
+})
+
 test('neither small orders nor new cookies and phones hold more than half for one network; a proven contact may go on', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 100, price: 5_000 })

@@ -22,7 +22,7 @@ export const moneyInvariants: readonly Invariant[] = [
   {
     name: 'coins are what is left of their lots',
     sql: `SELECT a.id FROM ledger_account a WHERE {ledger_account a} AND a.id LIKE 'coins:%'
-          AND a.balance <> (SELECT coalesce(sum("left"), 0) FROM coin_lot l WHERE l.customer_id = substr(a.id, 7) AND l."left" > 0)`,
+          AND a.balance <> (SELECT coalesce(sum(l."left"), 0) FROM coin_lot l WHERE l.customer_id = substr(a.id, 7) AND l."left" > 0)`,
   },
   {
     name: 'a held balance waits for an order or is on its way to a bank',

@@ -16,10 +16,10 @@ export interface OrderQuery {
 }
 
 /** How many lines an order has. */
-export const lineCount = sql<number>`(SELECT count(*) FROM order_line WHERE order_line.order_id = ${orders.id})`
+export const lineCount = sql<number>`(SELECT count(*) FROM order_line WHERE order_line.order_id = ${orders}.id)`
 
 /** How many of its lines have a review. */
-const reviewCount = sql<number>`(SELECT count(*) FROM review WHERE review.order_id = ${orders.id})`
+const reviewCount = sql<number>`(SELECT count(*) FROM review WHERE review.order_id = ${orders}.id)`
 
 /** Whether something of this order has no review. */
 export const isReviewable = (db: Db, orderId: string): boolean =>

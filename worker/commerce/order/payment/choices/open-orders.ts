@@ -258,7 +258,7 @@ function piecesNear(scope: Scope): SQL<number> {
   const near = wide ? sql`h.network >= ${wide.from} AND h.network < ${wide.until}` : sql`h.network = ${network}`
   return sql<number>`(SELECT coalesce(sum(n.quantity), 0) FROM rate_limit_hit h CROSS JOIN stock_hold n
     WHERE h.rule = ${unpaidLimit.rule} AND ${near} AND h.until > ${scope.now.getTime()}
-    AND n.order_id = h.subject AND n.variant_id = ${stockHolds.variantId} AND n.state = 'HELD')`
+    AND n.order_id = h.subject AND n.variant_id = ${stockHolds}.variant_id AND n.state = 'HELD')`
 }
 const variantsOf = ({ db }: Pick<Scope, 'db'>, order: Pick<OrderRow, 'id'>) =>
   db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
