@@ -210,3 +210,21 @@ test('a product that is refused after its category was added says so', async () 
   const other = plain(await (await send(desk, at, { ...typed, name: 'Lain', newCategory: 'Tas' })).text())
   expect(other).toContain('sebagai produk lain. Kategori "Tas" sudah ditambahkan.')
 })
+
+test('what was typed is said where the session has ended, also with photos that were too large', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const typed = { ...shirt, description: 'Lama ditulis', hidden: '1' }
+  await shop.admin('DELETE', `/tokens/${desk.tokenId}`)
+  const large = new Uint8Array(limits.uploadBytes)
+  const six = Object.fromEntries(Array.from({ length: 6 }, (_, place) => [`${place}.jpg`, large]))
+  for (const files of [{}, six]) {
+    const left = await send(desk, at, typed, files, true)
+    const page = plain(await left.text())
+    expect(left.status).toBe(401)
+    for (const said of ['Nama produk “Kaus Polos”', 'Kategori “barang”', 'Harga “Rp 85.000”', 'Stok “12”'])
+      expect(page).toContain(said)
+    for (const said of ['Berat (gram) “250”', 'Deskripsi “Lama ditulis”', 'Tidak ditampilkan “ya”'])
+      expect(page).toContain(said)
+  }
+})

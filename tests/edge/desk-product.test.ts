@@ -175,10 +175,10 @@ test('photos that are too large together are refused at the field, and what stan
   const owner = await openDesk(shop, 'owner')
   const proof = await send(owner, '/dana', { press: 'payByFile', id: 'x', proof: 'FT 2611 0001' }, files, true)
   const said = await proof.text()
-  expect([proof.status, said.includes(`${messageOf('file_too_large')} · Anda mengetik: FT 2611 0001`)]).toEqual([
-    413,
-    true,
-  ])
+  expect([
+    proof.status,
+    said.includes(`${messageOf('file_too_large')} · Anda mengetik: Nomor atau berita transfer “FT 2611 0001”`),
+  ]).toEqual([413, true])
 })
 
 test('a product has at most so many photos, and those that fit are taken', async () => {

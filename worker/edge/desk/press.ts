@@ -10,10 +10,11 @@ import { messageOf } from '#shared/text/errors.ts'
 import { DeskFailure, operate } from './operations.ts'
 import { putProduct, takePictures, unsaved } from './products.ts'
 import { typedBefore } from './typed-before.ts'
+import { typedIn } from './typed-words.ts'
 import { readForm } from '#edge/pages/sent-form.ts'
 import { sendAgainPage } from '#edge/pages/error-pages.tsx'
 import { redirectTo } from '#edge/request/answer.ts'
-import { askFor, type Desk, leave, showScreen, typedIn } from './show.tsx'
+import { askFor, type Desk, leave, refusedPage, showScreen } from './show.tsx'
 
 type Fields = Readonly<Record<string, string>>
 type Found = NonNullable<ReturnType<typeof findPress>>
@@ -114,7 +115,11 @@ async function again(desk: Desk, form: FormData, refusal: DeskRefusal, status: n
   try {
     return await showScreen(desk, refusal, status)
   } catch (failure) {
-    if (!(failure instanceof DeskFailure) || failure.status < 500) throw failure
+    if (!(failure instanceof DeskFailure)) throw failure
+    // There is no screen any more that would hold what was typed, or none for this person.
+    const typed = typedIn(refusal.values)
+    if (failure.status === 401) return leave(desk, failure.message, typed)
+    if (failure.status < 500) return refusedPage(desk, { message: refusal.message, status }, typed)
     const { file } = refusal.fields
     if (file === undefined) return sendAgainPage(desk.context, refusal.message, form)
     // Sent again as it is the form would do without them what they belong to.

@@ -10,6 +10,7 @@ import { findPress } from '#client/desk/presses.ts'
 import type { Asking, DeskFrame, DeskRefusal } from '#client/desk/screen.ts'
 import { findScreen } from './find-screen.ts'
 import { DeskFailure, operate } from './operations.ts'
+import { typedIn } from './typed-words.ts'
 import { answer } from '#edge/request/answer.ts'
 import { assets, deskAssets } from '#edge/request/assets.ts'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
@@ -47,34 +48,12 @@ export async function showScreen(desk: Desk, refusal: DeskRefusal | null, status
   const drawn = renderToString(view(frame))
   // Its order may have left this screen meanwhile, with the form that would say it.
   const lost = refusal && !drawn.includes(`id="${formId(refusal.press, refusal.id)}"`) ? refusal : null
-  const refused = lost ? [lost.message, ...typedIn(lost.values)].join(' · ') : null
+  const refused = lost ? withTyped(lost.message, typedIn(lost.values)) : null
   return page(desk, { title: found.title, at: path, done, refused, status, script: found.script }, drawn)
 }
 
-/** What a person has typed into a form, in words. */
-export const typedIn = (values: Readonly<Record<string, string>>): string[] => {
-  const typed = [
-    'receiptNumber',
-    'note',
-    'proof',
-    'code',
-    'collected',
-    'change',
-    'price',
-    'fullPrice',
-    'number',
-    'holder',
-    'reply',
-    'name',
-    'newCategory',
-    'stock',
-    'weight',
-    'description',
-    'option',
-    'values',
-  ]
-  return typed.flatMap((name) => (values[name]?.trim() ? [`Anda mengetik: ${values[name].trim()}`] : []))
-}
+const withTyped = (message: string, typed: readonly string[]): string =>
+  typed.length === 0 ? message : `${message} · Anda mengetik: ${typed.join(' · ')}`
 
 interface EntryOptions {
   pass: string | null
@@ -95,9 +74,13 @@ export function leave(desk: Desk, message: string, typed: readonly string[] = []
   return entryPage(desk, { pass: null, message, typed, status: 401 })
 }
 
-/** Something is not there, or not for this role. */
-export const refusedPage = (desk: Desk, { message, status }: DeskFailure): Promise<Response> =>
-  page(desk, { title: 'Tidak bisa', at: desk.path, done: null, refused: message, status }, '')
+/** Something is not there, or not for this role; `typed`: what was typed in a form for it. */
+export const refusedPage = (
+  desk: Desk,
+  { message, status }: { message: string; status: number },
+  typed: readonly string[] = [],
+): Promise<Response> =>
+  page(desk, { title: 'Tidak bisa', at: desk.path, done: null, refused: withTyped(message, typed), status }, '')
 
 interface PageProps {
   title: string
