@@ -32,7 +32,7 @@ export const goods: DeskScreen = async (ask, query) => {
           Tambah produk
         </ButtonLink>
       ) : null}
-      {text ? null : <p className="mb-3 text-base text-muted">Ada pilihan yang stoknya habis:</p>}
+      {text ? null : <p className="mb-3 text-base text-muted">Ada varian yang stoknya habis:</p>}
       {products.length === 0 ? (
         <Nothing
           title={text ? 'Tidak ditemukan' : 'Tidak ada yang habis'}

@@ -1,4 +1,4 @@
-import { CheckField, Field } from '#client/kit/form/field.tsx'
+import { CheckField, Field, TextArea } from '#client/kit/form/field.tsx'
 import { Categories, type DeskCategory } from './answers.ts'
 import { type FormState, may, Nothing, PressForm } from './parts.tsx'
 import { DescriptionField, NameFields, PictureFields, WeightField } from './product-fields.tsx'
@@ -37,12 +37,12 @@ function NewFields({ typed, categories }: { typed: FormState; categories: readon
       <WeightField typed={typed} />
       <DescriptionField typed={typed} />
       <fieldset className="grid gap-3">
-        <legend className="mb-2 text-base font-bold">Pilihan (boleh kosong)</legend>
+        <legend className="mb-2 text-base font-bold">Varian</legend>
         <p className="text-base text-muted">
           Untuk produk dengan ukuran, warna, atau rasa. Setiap nilai mendapat harga dan stok di atas.
         </p>
-        <Field {...plain('option')} label="Nama pilihan" placeholder="Ukuran" optional />
-        <Field {...plain('values')} label="Nilainya, dipisah koma" placeholder="S, M, L" optional />
+        <Field {...plain('option')} label="Jenis varian" placeholder="Ukuran" optional />
+        <TextArea {...plain('values')} label="Nilainya, satu per baris" placeholder={'S\nM\nL'} rows={3} optional />
       </fieldset>
       <CheckField name="hidden" defaultChecked={values['hidden'] !== undefined}>
         Simpan tanpa menampilkan di toko

@@ -94,9 +94,10 @@ const paragraphs = (typed = ''): string =>
   paragraphsAsSent(typed)
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim()
+/** Each on a line: a comma is part of a number, as in 1,5 L. */
 const valuesIn = (typed = ''): string[] =>
   typed
-    .split(/[,;\n]/)
+    .split('\n')
     .map(line)
     .filter((value) => value !== '')
 
@@ -108,8 +109,10 @@ const weightProblem = (grams: number | null): Fields =>
   grams === null || grams <= 0 ? { weight: 'Isi berat satu buah dengan kemasannya dalam gram: 250.' } : {}
 
 function optionProblem(option: string, values: readonly string[]): Fields {
-  if (option === '' && values.length > 0) return { option: 'Isi nama pilihannya, misalnya Ukuran.' }
-  if (option !== '' && values.length === 0) return { values: 'Isi nilainya, dipisah koma: S, M, L.' }
+  if (option === '' && values.length > 0) return { option: 'Isi jenis variannya, misalnya Ukuran.' }
+  if (option !== '' && values.length === 0) return { values: 'Isi nilainya, satu per baris, misalnya S.' }
+  // One value alone is no choice, so this is a list.
+  if (values.length === 1 && /;|, /.test(values[0] ?? '')) return { values: 'Tulis satu nilai per baris.' }
   const small = values.map((value) => value.toLowerCase())
   const twice = values.find((_, place) => small.indexOf(small[place] ?? '') < place)
   return twice === undefined ? {} : { values: `“${twice}” tertulis dua kali.` }

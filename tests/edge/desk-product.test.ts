@@ -25,7 +25,7 @@ test('a product that is added at the desk is in the shop, with its pictures, and
   const desk = await openDesk(shop, 'manager', 'Rina')
   expect(await desk.read('/produk')).toContain('href="/kelola/produk-baru"')
   const files = { 'a.jpg': jpegOf(800, 800), 'b.png': pngOf(640, 480) }
-  const typed = { ...shirt, description: 'Adem.\r\n\r\nMudah dicuci.', option: 'Ukuran', values: 'S, M , L' }
+  const typed = { ...shirt, description: 'Adem.\r\n\r\nMudah dicuci.', option: 'Ukuran', values: 'S\r\n M \r\n\r\nL' }
   const added = await send(desk, at, typed, files)
   expect([added.status, added.headers.get('location')]).toEqual([303, '/kelola/produk/kaus-polos?ok=addProduct#isi'])
   const product = await stored(shop, 'kaus-polos')
@@ -129,7 +129,7 @@ test('whatever is wrong, what was typed and the good photos stay, and the form k
     key,
     weight: '1,5',
     option: 'Ukuran',
-    values: 'S, m, M',
+    values: 'S\r\nm\r\nM',
     description: 'Kata <b>penjual</b>',
   }
   const files = {
@@ -149,7 +149,7 @@ test('whatever is wrong, what was typed and the good photos stay, and the form k
     'Isi berat satu buah dengan kemasannya dalam gram: 250.',
     '“M” tertulis dua kali.',
     'value="Kaus Polos"',
-    'value="S, m, M"',
+    '>S\r\nm\r\nM</textarea>',
     'Kata &lt;b&gt;penjual&lt;/b&gt;',
     `name="key" value="${key}"`,
   ])
@@ -157,8 +157,22 @@ test('whatever is wrong, what was typed and the good photos stay, and the form k
   const pictures = valueOf(page, 'pictures') ?? ''
   expect(pictures).toMatch(/^\/media\/[0-9a-f]{32}-800x800-original\.jpg$/)
   expect(await slugs(shop)).toEqual([])
-  const saved = await send(desk, at, { ...typed, weight: '250', values: 'S, M', pictures })
+  const saved = await send(desk, at, { ...typed, weight: '250', values: 'S\r\nM', pictures })
   expect([saved.status, (await stored(shop, 'kaus-polos')).images]).toEqual([303, [pictures]])
+})
+
+test('a value of a variant may have a comma, and a list on one line is asked about', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'manager')
+  const bottle = { ...shirt, option: 'Isi' }
+  for (const values of ['1,5 L, 600 ml', '1,5 L; 600 ml']) {
+    const refused = await send(desk, at, { ...bottle, values })
+    const page = await refused.text()
+    expect([values, refused.status, page.includes('Tulis satu nilai per baris.')]).toEqual([values, 422, true])
+    expect(page).toContain(`>${values}</textarea>`)
+  }
+  expect((await send(desk, at, { ...bottle, values: '1,5 L\r\n600 ml' })).status).toBe(303)
+  expect((await stored(shop, 'kaus-polos')).variants).toMatchObject([{ values: ['1,5 L'] }, { values: ['600 ml'] }])
 })
 
 test('photos that are too large together are refused at the field, and what stands before them is kept', async () => {

@@ -22,8 +22,8 @@ test('a product is added from a phone with its photos, is in the shop, and gets 
   await page.getByLabel('Kategori', { exact: true }).selectOption({ index: 1 })
   await page.getByLabel('Harga').fill('Rp 185.000')
   await page.getByLabel('Stok').fill('4')
-  await page.getByLabel('Nama pilihan').fill('Warna')
-  await page.getByLabel('Nilainya').fill('Hitam, Merah')
+  await page.getByLabel('Jenis varian').fill('Warna')
+  await page.getByLabel('Nilainya').fill('Hitam\nMerah')
   const files = page.locator('input[type=file]')
   const [first, second] = [await photo('#822'), await photo('#228')]
   const chosen = [
@@ -44,7 +44,7 @@ test('a product is added from a phone with its photos, is in the shop, and gets 
   await expect(page.getByText('naskah.jpg: Format gambar tidak didukung')).toBeVisible()
   await expect(page.getByText('Isi berat satu buah')).toBeVisible()
   await expect(page.getByLabel('Nama produk')).toHaveValue('Sarung Tenun Goyor')
-  await expect(page.getByLabel('Nilainya')).toHaveValue('Hitam, Merah')
+  await expect(page.getByLabel('Nilainya')).toHaveValue('Hitam\nMerah')
   const kept = page.getByRole('list', { name: 'Foto produk' })
   await expect(kept.getByRole('listitem')).toHaveCount(1)
   await page.getByLabel('Berat').fill('600')
