@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
@@ -34,6 +35,21 @@ test('a product is read as it is put, and its list is read to the end by its pla
   expect(generation(changed)).not.toBe(generation(again))
   expect((await list('?text=Nama%20Baru')).products.map((one) => one.slug)).toEqual([slug])
   expect((await shop.admin('GET', '/products?after=x')).status).toBe(422)
+})
+
+test('a search lists the product of this very slug first, and only once', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const [{ categorySlug } = { categorySlug: '' }] = (
+    (await shop.admin('GET', '/products')).body as { products: { categorySlug: string }[] }
+  ).products
+  const many = Array.from({ length: limits.productRows + 1 }, (_, place) => `teh-${place}`)
+  for (const slug of [...many, 'teh'])
+    await shop.admin('PUT', `/products/${slug}`, { slug, name: slug, categorySlug, variants: [{ price: 1_000 }] })
+  const first = (await shop.admin('GET', '/products?text=teh')).body as List
+  expect(first.products[0]?.slug).toBe('teh')
+  const second = (await shop.admin('GET', `/products?text=teh&after=${first.next}`)).body as List
+  const all = [...first.products, ...second.products].map(({ slug }) => slug).filter((slug) => /^teh(-\d|$)/.test(slug))
+  expect([all.length, new Set(all).size]).toEqual([many.length + 1, many.length + 1])
 })
 
 test('a hidden product changes without building a page, and is found by the list', async () => {

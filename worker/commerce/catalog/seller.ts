@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { type Category, type Product, productFields, type Variant } from '#shared/admin/catalog.ts'
 import { addressOrNone, isAddress } from '#shared/web/picture-address.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
@@ -60,31 +60,47 @@ export interface Wanted {
   stockBelow: number | null
 }
 
-/** Every product in the shop's own order, published or not, after a place in it. */
+/**
+ * Every product in the shop's own order, published or not, after a place in it. A search begins with the product whose
+ * slug was typed whole.
+ */
 export function listForSeller(
   db: Db,
   { category, published, text, stockBelow }: Wanted,
   { after, size }: { after: Place | null; size: number },
 ): ProductRow[] {
   const like = text === null ? null : `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return db
+  const narrowed = and(
+    category === null ? undefined : eq(products.categorySlug, category),
+    published === null ? undefined : eq(products.published, published),
+    stockBelow === null ? undefined : hasLittle(stockBelow),
+  )
+  if (text === null || like === null) return inOrder(db, narrowed, after, size)
+  const ofSlug = () =>
+    db
+      .select()
+      .from(products)
+      .where(and(eq(products.slug, text), narrowed))
+      .get()
+  const named = after === null ? ofSlug() : undefined
+  const first = named ? [named] : []
+  const found = sql`(${products.name} LIKE ${like} ESCAPE '\\' OR ${products.slug} LIKE ${like} ESCAPE '\\' OR ${products.id} IN ${hasCode(text)})`
+  return [...first, ...inOrder(db, and(found, ne(products.slug, text), narrowed), after, size - first.length)]
+}
+
+const inOrder = (db: Db, wanted: SQL | undefined, after: Place | null, size: number): ProductRow[] =>
+  db
     .select()
     .from(products)
     .where(
       and(
-        category === null ? undefined : eq(products.categorySlug, category),
-        published === null ? undefined : eq(products.published, published),
-        like === null
-          ? undefined
-          : sql`(${products.name} LIKE ${like} ESCAPE '\\' OR ${products.slug} LIKE ${like} ESCAPE '\\' OR ${products.id} IN ${hasCode(text ?? '')})`,
-        stockBelow === null ? undefined : hasLittle(stockBelow),
+        wanted,
         after === null ? undefined : sql`(${products.position}, ${products.id}) > (${after.position}, ${after.id})`,
       ),
     )
     .orderBy(asc(products.position), asc(products.id))
     .limit(size)
     .all()
-}
 
 /** The products of the variants with this SKU or barcode, as their indexes have them. */
 const hasCode = (code: string): SQL => sql`(
