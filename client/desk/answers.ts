@@ -85,8 +85,10 @@ export const Products = z.object({
 /** A product as its own screen changes it. */
 export const OneProduct = z.object({
   ...{ slug: text, name: text, categorySlug: text, description: text, weightGrams: z.int() },
-  ...{ images: z.array(text), published: z.boolean() },
+  ...{ images: z.array(text), published: z.boolean(), digital: z.boolean() },
+  variants: z.array(z.object({ values: z.array(text), weightGrams: z.int().nullable() })),
 })
+export type DeskProduct = z.output<typeof OneProduct>
 export const Categories = z.object({
   categories: z.array(z.object({ slug: text, name: text, parentSlug: text.nullable() })),
 })

@@ -6,6 +6,7 @@ import { newProductPath, productPath } from './addresses.ts'
 import { type DeskVariant, Products } from './answers.ts'
 import { Cards, may, More, Nothing, PressForm } from './parts.tsx'
 import type { DeskFrame, DeskScreen } from './screen.ts'
+import { Shown } from './shown.tsx'
 import { searchedIn } from '#client/app/page/searched.ts'
 
 /** Stock and price of a product that is found by its name, its SKU or its barcode. */
@@ -54,16 +55,7 @@ export const goods: DeskScreen = async (ask, query) => {
               {(text ? variants : soldOutFirst(variants)).map((variant) => (
                 <VariantRow key={variant.itemId} variant={variant} frame={frame} />
               ))}
-              {published ? (
-                <More frame={frame} label="Sembunyikan dari toko" presses={['hide']} id={slug}>
-                  <p className="text-base text-muted">
-                    Pembeli tidak menemukannya lagi, juga di keranjang. Pesanan yang sudah dibuat tetap berjalan.
-                  </p>
-                  <PressForm frame={frame} press="hide" id={slug} label="Sembunyikan" variant="outline" />
-                </More>
-              ) : (
-                <PressForm frame={frame} press="show" id={slug} label="Tampilkan di toko" variant="outline" />
-              )}
+              <Shown frame={frame} slug={slug} published={published} />
             </article>
           ))}
         </Cards>

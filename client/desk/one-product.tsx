@@ -2,8 +2,9 @@ import { href } from '#shared/web/routes.ts'
 import { newProductPath } from './addresses.ts'
 import { Categories, OneProduct } from './answers.ts'
 import { may, Nothing, PressForm } from './parts.tsx'
-import { DescriptionField, NameFields, PictureFields, WeightField } from './product-fields.tsx'
+import { DescriptionField, NameFields, PictureFields, WeightOf } from './product-fields.tsx'
 import type { DeskScreen } from './screen.ts'
+import { Shown } from './shown.tsx'
 
 /** What a product says of itself. Its stock and its prices are on its card. */
 export const oneProduct: DeskScreen = async (ask, _, slug) => {
@@ -20,7 +21,7 @@ export const oneProduct: DeskScreen = async (ask, _, slug) => {
           </a>
         ) : null}
         <a href={`/kelola/produk?${new URLSearchParams({ q: product.slug })}`} className="desk-link">
-          Stok, harga, dan tampil
+          Stok dan harga
         </a>
         {may(frame, 'addProduct') ? (
           <a href={newProductPath} className="desk-link">
@@ -28,7 +29,6 @@ export const oneProduct: DeskScreen = async (ask, _, slug) => {
           </a>
         ) : null}
       </p>
-      {product.published ? null : <p className="mb-3 text-base text-muted">Produk ini belum tampil di toko.</p>}
       {may(frame, 'changeProduct') ? (
         <div className="card desk-card desk-narrow">
           <PressForm frame={frame} press="changeProduct" id={product.slug} label="Simpan perubahan">
@@ -39,7 +39,7 @@ export const oneProduct: DeskScreen = async (ask, _, slug) => {
                   categories={categories}
                   now={{ name: product.name, category: product.categorySlug }}
                 />
-                <WeightField typed={typed} now={String(product.weightGrams)} />
+                <WeightOf typed={typed} product={product} />
                 <DescriptionField typed={typed} now={product.description} />
                 <PictureFields typed={typed} now={product.images} />
               </>
@@ -49,6 +49,10 @@ export const oneProduct: DeskScreen = async (ask, _, slug) => {
       ) : (
         <Nothing title={product.name} text="Peran Anda tidak boleh mengubah produk. Minta pemilik toko." />
       )}
+      <div className="desk-narrow mt-4">
+        {product.published ? null : <p className="mb-3 text-base text-muted">Produk ini belum tampil di toko.</p>}
+        <Shown frame={frame} slug={product.slug} published={product.published} />
+      </div>
     </>
   )
 }

@@ -187,11 +187,13 @@ export const presses = {
   },
   addProduct: {
     ...{ ...ofProduct, once: 'form', pictures: true },
-    ...{ read: readNewProduct, atField, done: 'Produk ditambahkan.' },
+    ...{ read: readNewProduct, atField: atField('Simpan produk tanpa menampilkannya, lalu isi lewat file produk.') },
+    ...{ done: 'Produk ditambahkan.' },
   },
   changeProduct: {
     ...{ ...ofProduct, pictures: true },
-    ...{ read: readProductChange, atField, done: 'Perubahan produk disimpan.' },
+    ...{ read: readProductChange, atField: atField('Isi dulu lewat file produk, atau sembunyikan produk ini.') },
+    ...{ done: 'Perubahan produk disimpan.' },
   },
   hide: {
     ...ofProduct,
@@ -201,6 +203,7 @@ export const presses = {
   show: {
     ...ofProduct,
     read: ({ id = '' }) => ({ body: { slug: id, published: true } }),
+    atField: atField('Isi dulu lewat file produk.'),
     done: 'Produk tampil lagi di toko.',
   },
   pause: { ...ofSettings, read: readPause, done: 'Libur pengiriman disimpan.' },

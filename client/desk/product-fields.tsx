@@ -1,9 +1,10 @@
 import { Image } from '#client/app/image.tsx'
 import { Field, Select, TextArea } from '#client/kit/form/field.tsx'
 import { asSentence, inIndonesian } from '#shared/admin/import-words.ts'
+import { groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { imageTypes } from '#shared/web/image-types.ts'
-import type { DeskCategory } from './answers.ts'
+import type { DeskCategory, DeskProduct } from './answers.ts'
 import type { FormState } from './parts.tsx'
 import { addressesIn, isOther } from './read-product.ts'
 import { wasOf } from './typed.ts'
@@ -88,17 +89,47 @@ interface FieldProps {
   typed: FormState
   now?: string
 }
-export const WeightField = ({ typed, now }: FieldProps) => (
+export const WeightField = ({ typed, now, hint }: FieldProps & { hint?: string }) => (
   <>
     <Was name="weight" now={now} />
     <Field
       label="Berat (gram)"
-      hint="Satu buah dengan kemasannya; ongkir dihitung dari sini"
+      hint={hint ?? 'Satu buah dengan kemasannya; ongkir dihitung dari sini'}
       inputMode="numeric"
       {...rowOf({ typed, name: 'weight', now })}
     />
   </>
 )
+
+/** Names in a sentence. */
+const namesShown = 3
+/** The weight of a product, as far as shipping is counted from it: a variant with a weight of its own leaves it out. */
+export function WeightOf({
+  typed,
+  product: { weightGrams, digital, variants },
+}: {
+  typed: FormState
+  product: Weighed
+}) {
+  const own = variants.filter((variant) => variant.weightGrams !== null)
+  const said = own.map(({ values, weightGrams: grams }) => {
+    const [name, weight] = [values.join(', '), `${groupDigits(grams ?? 0)} g`]
+    return name === '' ? weight : `${name} (${weight})`
+  })
+  const rest = said.length > namesShown ? `, dan ${said.length - namesShown} lainnya` : ''
+  const words = `${said.slice(0, namesShown).join(', ')}${rest}`
+  if (digital) return null
+  if (own.length === variants.length)
+    return (
+      <p className="text-base text-muted">
+        {variants.length === 1 ? 'Berat ditulis pada variannya' : 'Setiap varian punya berat sendiri'}: {words}. Ubah
+        lewat file produk.
+      </p>
+    )
+  const hint = own.length > 0 ? { hint: `Tidak berlaku untuk varian yang punya berat sendiri: ${words}` } : {}
+  return <WeightField typed={typed} now={String(weightGrams)} {...hint} />
+}
+type Weighed = Pick<DeskProduct, 'weightGrams' | 'digital' | 'variants'>
 
 export const DescriptionField = ({ typed, now }: FieldProps) => (
   <>

@@ -124,22 +124,23 @@ function problemsOf(change: object): Fields | null {
   if (read.success) return null
   return Object.fromEntries(
     read.error.issues.map((issue) => {
-      return atField(issue.path.join('.'), asSentence(sentenceOf(issue)))
+      return atField()(issue.path.join('.'), asSentence(sentenceOf(issue)))
     }),
   )
 }
 
-/** Where the form says what is wrong with a field of the operation, and in which words. */
-export function atField(path: string, words: string): [field: string, words: string] {
-  const need = goodsNeeds.find((one) => one === path)
-  if (need) {
+/**
+ * Where the form says what is wrong with a field of the operation, and in which words. `how`: what helps where a
+ * category demands what the form has no field for.
+ */
+export const atField =
+  (how = '') =>
+  (path: string, words: string): [field: string, words: string] => {
+    const need = goodsNeeds.find((one) => one === path)
+    if (!need) return [fieldNames.find(([pattern]) => pattern.test(path))?.[1] ?? path, words]
     const what = need === 'adult' ? 'batas umur 21 tahun' : permits[need].label
-    const how = 'Simpan produk tanpa menampilkannya, lalu isi lewat file produk.'
     return ['category', `Kategori ini meminta ${what} sebelum produk tampil. ${how}`]
   }
-  const field = fieldNames.find(([pattern]) => pattern.test(path))?.[1] ?? path
-  return [field, words]
-}
 const fieldNames: readonly (readonly [RegExp, string])[] = [
   [/^slug$/, 'name'],
   [/^categorySlug$/, 'category'],

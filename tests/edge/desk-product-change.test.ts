@@ -24,7 +24,7 @@ async function withShirt() {
   return { shop, desk: await openDesk(shop, 'manager', 'Rina') }
 }
 const stored = async (shop: SellingShop, of = slug) =>
-  (await shop.admin('GET', `/products/${of}`)).body as { images: string[]; name: string }
+  (await shop.admin('GET', `/products/${of}`)).body as { images: string[]; name: string; published: boolean }
 
 const pageOf = async (desk: Desk, of = at) => fieldsOf(await desk.read(of), 'changeProduct')
 
@@ -130,6 +130,42 @@ test('two who make the same change, and one whose words have other line ends, ar
   const page = await pageOf(desk)
   expect((await send(desk, at, { ...page, name: 'Kemeja', description: 'tiga' })).status).toBe(303)
   expect(await stored(shop)).toMatchObject({ name: 'Kemeja', description: 'tiga', images: ['/a b.webp', '/a b.webp'] })
+})
+
+test('the weight of a product is asked for as far as shipping is counted from it', async () => {
+  const { shop, desk } = await withShirt()
+  const page = await desk.read(at)
+  expect(fieldsOf(page, 'changeProduct')['weight']).toBe('300')
+  expect(page).toContain('Tidak berlaku untuk varian yang punya berat sendiri: S (280 g)<')
+  const [small, middle] = goods.variants
+  await shop.admin('PUT', `/products/${slug}`, { slug, variants: [small, { ...middle, weightGrams: 1_300 }] })
+  const heavy = (await desk.read(at)).replaceAll(/<!-- -->/g, '')
+  expect(heavy).toContain('Setiap varian punya berat sendiri: S (280 g), M (1.300 g). Ubah lewat file produk.')
+  const { weight, ...back } = fieldsOf(heavy, 'changeProduct')
+  expect([weight, (await send(desk, at, { ...back, name: 'Kemeja Linen' })).status]).toEqual([undefined, 303])
+  expect(await stored(shop)).toMatchObject({ name: 'Kemeja Linen', weightGrams: 300 })
+  await shop.admin('PUT', `/products/${slug}`, { slug, digital: true })
+  expect(await desk.read(at)).not.toContain('Berat')
+})
+
+test('a product is hidden and shown on its own screen, and what its category demands is said there', async () => {
+  const { shop, desk } = await withShirt()
+  await shop.admin('PUT', '/categories/makanan', { slug: 'makanan', name: 'Makanan', needs: ['halal'] })
+  const page = await pageOf(desk)
+  const refused = await (await send(desk, at, { ...page, category: 'makanan' })).text()
+  expect(refused).toContain('sebelum produk tampil. Isi dulu lewat file produk, atau sembunyikan produk ini.')
+  const hidden = await desk.press(at, 'hide', { id: slug })
+  expect([hidden.status, hidden.headers.get('location')]).toEqual([303, '/kelola/produk/kemeja?ok=hide#isi'])
+  expect((await stored(shop)).published).toBe(false)
+  expect((await send(desk, at, { ...page, category: 'makanan' })).status).toBe(303)
+  const shown = await desk.press(at, 'show', { id: slug })
+  expect([shown.status, (await shown.text()).includes('sebelum produk tampil. Isi dulu lewat file produk.')]).toEqual([
+    422,
+    true,
+  ])
+  await shop.admin('PUT', `/products/${slug}`, { slug, categorySlug: 'barang' })
+  expect((await desk.press(at, 'show', { id: slug })).status).toBe(303)
+  expect((await stored(shop)).published).toBe(true)
 })
 
 test('a product that is gone is not made again, and one is changed whatever it is called', async () => {

@@ -62,7 +62,7 @@ test('a product is added from a phone with its photos, is in the shop, and gets 
   await page.getByLabel('Hapus foto 1').check()
   await page.getByRole('button', { name: 'Simpan perubahan' }).click()
   await expect(kept.getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Stok, harga, dan tampil' }).click()
+  await page.getByRole('link', { name: 'Stok dan harga' }).click()
   await expect(card(page, 'Sarung Tenun Goyor Premium')).toContainText('Bisa dijual 4')
 
   await page.goto('/search?q=sarung+goyor')
