@@ -215,11 +215,17 @@ test('what was typed is said where the session has ended, also with photos that 
   const shop = await openSellingShop()
   const desk = await openDesk(shop, 'manager')
   const typed = { ...shirt, description: 'Lama ditulis', hidden: '1' }
+  const forgotten = { ...desk, cookie: '' }
   await shop.admin('DELETE', `/tokens/${desk.tokenId}`)
   const large = new Uint8Array(limits.uploadBytes)
   const six = Object.fromEntries(Array.from({ length: 6 }, (_, place) => [`${place}.jpg`, large]))
-  for (const files of [{}, six]) {
-    const left = await send(desk, at, typed, files, true)
+  for (const [own, files] of [
+    [desk, {}],
+    [desk, six],
+    [forgotten, {}],
+    [forgotten, six],
+  ] as const) {
+    const left = await send(own, at, typed, files, true)
     const page = plain(await left.text())
     expect(left.status).toBe(401)
     for (const said of ['Nama produk “Kaus Polos”', 'Kategori “barang”', 'Harga “Rp 85.000”', 'Stok “12”'])

@@ -14,6 +14,8 @@ import { readSite } from '#edge/shop/site.ts'
 import { enterByLink, passkeyCall, passkeyPaths } from './entry.ts'
 import { deskFile, printLabels } from './files.ts'
 import { press } from './press.ts'
+import { fieldsOf, typedBefore } from './typed-before.ts'
+import { typedIn } from './typed-words.ts'
 import { type Desk, entryPage, leave, refusedPage, showScreen } from './show.tsx'
 
 /** Every address below `/kelola`. */
@@ -60,7 +62,9 @@ async function change(desk: Desk): Promise<Response | null> {
   if (passkeyPaths.has(path)) return passkeyCall(desk)
   if (path === '/keluar') return signOut(desk)
   if (path !== '/label' && !findScreen(path)) return null
-  if (session === '') return leave(desk, messageOf('sign_in_needed'))
+  // A browser forgets the cookie when the session ends.
+  if (session === '')
+    return leave(desk, messageOf('sign_in_needed'), typedIn(fieldsOf(await typedBefore(desk.context.request))))
   return path === '/label' ? printLabels(desk) : press(desk)
 }
 

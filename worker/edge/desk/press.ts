@@ -7,11 +7,13 @@ import { FoundOrder } from '#shared/admin/orders.ts'
 import { formatTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
+import { hasParts } from '#shared/web/bytes.ts'
 import { DeskFailure, operate } from './operations.ts'
 import { putProduct, takePictures, unsaved } from './products.ts'
-import { typedBefore } from './typed-before.ts'
+import { fieldsOf, typedBefore } from './typed-before.ts'
 import { typedIn } from './typed-words.ts'
-import { readForm } from '#edge/pages/sent-form.ts'
+import { whileHeld } from '#edge/cache/held-forms.ts'
+import { bytesOf, readForm } from '#edge/pages/sent-form.ts'
 import { sendAgainPage } from '#edge/pages/error-pages.tsx'
 import { redirectTo } from '#edge/request/answer.ts'
 import { askFor, type Desk, leave, refusedPage, showScreen } from './show.tsx'
@@ -21,12 +23,38 @@ type Found = NonNullable<ReturnType<typeof findPress>>
 
 /** One press: an operation, then the screen again. Nothing that was typed is lost. */
 export async function press(desk: Desk): Promise<Response | null> {
-  const whole = await readForm(desk.context.request, limits.formUploadBytes)
-  const form = whole === 'too_large' ? ((await typedBefore(desk.context.request)) ?? whole) : whole
-  if (typeof form === 'string') throw new DeskFailure(413, messageOf(form))
-  const fields: Record<string, string> = Object.fromEntries(
-    [...form].filter((one): one is [string, string] => typeof one[1] === 'string'),
-  )
+  const bytes = bytesOf(desk.context.request)
+  if (bytes <= limits.bodyBytes) return readAndDo(desk, limits.bodyBytes)
+  try {
+    // One with files is read for somebody who is known alone, and few are at once: the memory is that of all shops.
+    await operate(desk.c, desk.session, '/desk', { method: 'GET' })
+  } catch (failure) {
+    if (!(failure instanceof DeskFailure)) throw failure
+    return leaveUnread(desk, failure)
+  }
+  const done = await whileHeld(bytes, async () => ({ answer: await readAndDo(desk, limits.formUploadBytes) }))
+  return done ? done.answer : leaveUnread(desk, new DeskFailure(503, messageOf('unavailable')))
+}
+
+async function readAndDo(desk: Desk, most: number): Promise<Response | null> {
+  const form = await readForm(desk.context.request, most)
+  if (typeof form !== 'string') return carryOut(desk, form, null)
+  const failure = new DeskFailure(413, messageOf(form))
+  if (form !== 'too_large') throw failure
+  return leaveUnread(desk, failure)
+}
+
+/** The files of a form are not read; what was typed before them is. */
+async function leaveUnread(desk: Desk, failure: DeskFailure): Promise<Response | null> {
+  const form = await typedBefore(desk.context.request)
+  if (failure.status === 401) return leave(desk, failure.message, typedIn(fieldsOf(form)))
+  if (!form) throw failure
+  return carryOut(desk, form, failure)
+}
+
+/** `unread`: why the files of the form were not read. */
+async function carryOut(desk: Desk, form: FormData, unread: DeskFailure | null): Promise<Response | null> {
+  const fields = fieldsOf(form)
   const { press: name = '', id = '', key: given = '', [ofFiles]: unsent = '' } = fields
   const found = findPress(name)
   if (!found || id.length > limits.idChars) return null
@@ -36,10 +64,11 @@ export async function press(desk: Desk): Promise<Response | null> {
     form.set('key', own)
     return again(desk, form, { press: name, id, key: own, message, fields: wrong, values }, status)
   }
-  if (whole === 'too_large')
+  if (unread?.status === 413)
     return found.pictures
       ? refuse(413, unsaved, { file: tooMuch })
       : refuse(413, messageOf('file_too_large'), { file: messageOf('file_too_large') })
+  if (unread) return refuse(unread.status, unread.message, hasParts(desk.context.request.headers) ? unsentFile : {})
   if (unsent !== '') return refuse(422, unsaved, { file: unsent })
   const next = new URL(desk.context.url)
   try {
@@ -56,13 +85,14 @@ export async function press(desk: Desk): Promise<Response | null> {
       return refuse(failure.status, failure.message, {}, crypto.randomUUID())
     const silent = failure.code === 'result_unknown' && found.once === 'form'
     const news = silent ? notTwice : failure.status === 409 ? await newsOf(desk, found, id) : ''
-    const lost = found.upload && failure.status >= 500 ? { file: 'Filenya belum terkirim. Pilih lagi.' } : {}
+    const lost = found.upload && failure.status >= 500 ? unsentFile : {}
     return refuse(failure.status, failure.message + news, { ...lost, ...atFields(found, failure.fields) })
   }
   next.searchParams.set(doneParam, name)
-  // Without a place of its own the browser would go on to that of the form, past what has been done.
+  // Without `#…` the browser keeps the form's own and scrolls past the message.
   return redirectTo(desk.context, `${next.pathname}${next.search}#${contentId}`, 303)
 }
+const unsentFile = { file: 'Filenya belum terkirim. Pilih lagi.' }
 const notTwice = ' Produk ini tidak akan tersimpan dua kali.'
 /** The field by which a page without a place for files says what their own field must say when the form comes back. */
 const ofFiles = 'unsentFiles'

@@ -1,12 +1,12 @@
 /** What a form sends that nobody has typed: names, codes, and what was there before. */
 const untyped =
-  /^(press|id|key|was|was[A-Z]\w*|pictures|main|drop\d+|bankCode|reason|attempt|orders|permit|unsentFiles)$/
+  /^(press|id|key|was|was[A-Z]\w*|pictures|main|drop\d+|bankCode|reason|size|attempt|orders|permit|unsentFiles)$/
 
 /** The fields of the forms, as these call them. */
 const labels: Readonly<Record<string, string>> = {
   ...{ receiptNumber: 'Nomor resi', note: 'Alasan', proof: 'Nomor atau berita transfer', reply: 'Jawaban' },
   ...{ code: 'Kode pengambilan', collected: 'Uang yang diterima', amount: 'Yang diganti' },
-  ...{ number: 'Nomor rekening', holder: 'Nama pemilik', from: 'Dari', to: 'Sampai' },
+  ...{ number: 'Nomor rekening', holder: 'Nama pemilik rekening', from: 'Dari', to: 'Sampai' },
   ...{ change: 'Tambah / kurang', price: 'Harga', fullPrice: 'Harga coret', stock: 'Stok' },
   ...{ name: 'Nama produk', category: 'Kategori', newCategory: 'Kategori baru', weight: 'Berat (gram)' },
   ...{ description: 'Deskripsi', option: 'Nama pilihan', values: 'Nilainya', hidden: 'Tidak ditampilkan' },
