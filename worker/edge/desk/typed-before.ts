@@ -6,7 +6,7 @@ const typedBytes = 4 * limits.bodyBytes
 
 /**
  * What was typed into a form that is not read whole: its fields, of a longer one those before the first file. null:
- * that cannot be told any more.
+ * it cannot be read any more.
  */
 export async function typedBefore({ url, headers, body, bodyUsed }: Request): Promise<FormData | null> {
   if (!body || bodyUsed) return null
