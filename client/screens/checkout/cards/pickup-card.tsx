@@ -15,7 +15,7 @@ export function PickupCard() {
       <p className="mt-2">
         {ready && 'Pesanan '}
         {ready && <strong>{ready}</strong>}
-        {ready && ', atau dipesan bila bayar di toko. '}
+        {ready && ' (bila bayar di toko: setelah dipesan). '}
         {keptWords(place)} Bawa kode yang kami kirim; boleh diambil orang lain.
       </p>
     </Card>
