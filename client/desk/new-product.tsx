@@ -3,6 +3,7 @@ import { Categories, type DeskCategory } from './answers.ts'
 import { type FormState, may, Nothing, PressForm } from './parts.tsx'
 import { DescriptionField, NameFields, PictureFields, WeightField } from './product-fields.tsx'
 import type { DeskScreen } from './screen.ts'
+import { notYours } from './words.ts'
 
 /** A product that is not there yet. */
 export const newProduct: DeskScreen = async (ask) => {
@@ -15,7 +16,7 @@ export const newProduct: DeskScreen = async (ask) => {
         </PressForm>
       </div>
     ) : (
-      <Nothing title="Tidak bisa menambah produk" text="Peran Anda tidak boleh melakukan ini. Minta pemilik toko." />
+      <Nothing title="Tidak bisa menambah produk" text={notYours} />
     )
 }
 

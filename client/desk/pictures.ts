@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { lookOf, putFiles, shrunk } from '../scripts/form/chosen-photos.ts?desk'
-import { tooMuch } from './too-much.ts'
+import { tooMuch } from './words.ts'
 
 /** The longer side of a picture that is sent as one file: every shopper loads all of it, also for a small card. */
 const longestPx = 1_080

@@ -2,6 +2,7 @@ import type { Access } from '#shared/admin/roles.ts'
 import { readDay } from '#shared/format/dates.ts'
 import { atField, readNewProduct, readProductChange } from './read-product.ts'
 import { type Fields, type Read, wholeOf } from './typed.ts'
+import { noPrice } from './words.ts'
 
 /** A button of the desk: which operation it is, and what it sends. The operation checks everything again. */
 interface Press {
@@ -50,7 +51,7 @@ function readStock({ id = '', change = '', reason = 'corrected' }: Fields): Read
 }
 function readPrice({ price = '', fullPrice = '', was = '', wasFullPrice }: Fields): Read {
   const [now, full] = [wholeOf(price), fullPrice.trim() === '' ? null : wholeOf(fullPrice)]
-  if (now === null || now <= 0) return { fields: { price: 'Isi harga dalam rupiah utuh: 85000.' } }
+  if (now === null || now <= 0) return { fields: { price: noPrice } }
   if (fullPrice.trim() !== '' && (full === null || full <= now))
     return { fields: { fullPrice: 'Harga coret harus lebih tinggi dari harga jual, atau kosongkan.' } }
   const before = wholeOf(was)

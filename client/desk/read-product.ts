@@ -3,6 +3,7 @@ import { asSentence, sentenceOf } from '#shared/admin/import-words.ts'
 import { goodsNeeds, permits } from '#shared/format/permits.ts'
 import { slugOf } from '#shared/format/slug.ts'
 import { type Fields, type Read, wholeOf } from './typed.ts'
+import { noPrice } from './words.ts'
 
 /** A new product as it is typed. Its pictures have been kept already. */
 export function readNewProduct(fields: Fields): Read {
@@ -13,7 +14,7 @@ export function readNewProduct(fields: Fields): Read {
   const wrong = {
     ...(name === '' ? { name: 'Isi nama produknya.' } : {}),
     ...(fields['category'] || added !== '' ? {} : noCategory(fields)),
-    ...(cost === null || cost <= 0 ? { price: 'Isi harga dalam rupiah utuh: 85000.' } : {}),
+    ...(cost === null || cost <= 0 ? { price: noPrice } : {}),
     ...(pieces === null || pieces < 0 ? { stock: 'Isi jumlah stok: 12, atau 0.' } : {}),
     ...weightProblem(grams),
     ...optionProblem(option, values),
@@ -39,7 +40,7 @@ export function readNewProduct(fields: Fields): Read {
 }
 
 /**
- * What is another now in the form of a product. Only that is sent, with what it was when the page was made: what
+ * What has changed in the form of a product. Only that is sent, with what it was when the page was made: what
  * somebody else has changed meanwhile stays, or is asked about.
  */
 export function readProductChange(fields: Fields): Read {

@@ -118,7 +118,7 @@ test('while the shop does not answer nothing typed is lost, and the same form ma
   expect(await slugs(shop)).toEqual(['kaus-polos'])
 })
 
-test('whatever is wrong, what was typed and the good photos stay, and the form keeps its key', async () => {
+test('whatever is wrong, what was typed and the good pictures stay, and the form keeps its key', async () => {
   const shop = await openSellingShop()
   const desk = await openDesk(shop, 'manager')
   const key = crypto.randomUUID()
@@ -175,7 +175,7 @@ test('a value of a variant may have a comma, and a list on one line is asked abo
   expect((await stored(shop, 'kaus-polos')).variants).toMatchObject([{ values: ['1,5 L'] }, { values: ['600 ml'] }])
 })
 
-test('photos that are too large together are refused at the field, and what stands before them is kept', async () => {
+test('pictures that are too large together are refused at the field, and what stands before them is kept', async () => {
   const shop = await openSellingShop()
   const desk = await openDesk(shop, 'manager')
   const large = new Uint8Array(limits.uploadBytes)
@@ -195,7 +195,7 @@ test('photos that are too large together are refused at the field, and what stan
   ]).toEqual([413, true])
 })
 
-test('a product has at most so many photos, and those that fit are taken', async () => {
+test('a product has at most so many pictures, and those that fit are taken', async () => {
   const shop = await openSellingShop()
   const desk = await openDesk(shop, 'manager')
   const many = (count: number) =>

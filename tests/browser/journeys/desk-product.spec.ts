@@ -4,13 +4,13 @@ import { ask, card, done, enter, go } from '../support/at-desk.ts'
 import { expect, test } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
-/** A photo as a phone takes it. */
-const photo = (background: string) =>
+/** A picture as a phone takes it. */
+const pictureOf = (background: string) =>
   sharp({ create: { width: 2_400, height: 1_800, channels: 3, background } })
     .jpeg()
     .toBuffer()
 
-test('a product is added from a phone with its photos, is in the shop, and gets another name and main photo', async ({
+test('a product is added from a phone with its pictures, is in the shop, and gets another name and main picture', async ({
   page,
   scripted,
   shop,
@@ -25,14 +25,14 @@ test('a product is added from a phone with its photos, is in the shop, and gets 
   await page.getByLabel('Jenis varian').fill('Warna')
   await page.getByLabel('Nilainya').fill('Hitam\nMerah')
   const files = page.locator('input[type=file]')
-  const [first, second] = [await photo('#822'), await photo('#228')]
+  const [first, second] = [await pictureOf('#822'), await pictureOf('#228')]
   const chosen = [
     { name: 'depan.jpg', mimeType: 'image/jpeg', buffer: first },
     { name: 'naskah.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') },
   ]
   await files.setInputFiles(chosen)
   if (scripted) {
-    // A camera brings one photo at a time: it joins the others. What was chosen by mistake is taken back.
+    // A camera brings one picture at a time: it joins the others. What was chosen by mistake is taken back.
     await files.setInputFiles({ name: 'samping.jpg', mimeType: 'image/jpeg', buffer: second })
     const tiles = page.getByRole('list', { name: 'Foto yang dipilih' })
     await expect(tiles.getByRole('listitem')).toHaveCount(3)
@@ -50,7 +50,7 @@ test('a product is added from a phone with its photos, is in the shop, and gets 
   await page.getByLabel('Berat').fill('600')
   await page.getByRole('button', { name: 'Simpan produk' }).click()
   await done(page, /Produk ditambahkan/)
-  // A script has made the photo as small as a shop needs it.
+  // A script has made the picture as small as a shop needs it.
   await expect(kept.getByRole('img')).toHaveAttribute('src', scripted ? /-1080x810-original/ : /-2400x1800-original/)
 
   await page.getByLabel('Nama produk').fill('Sarung Tenun Goyor Premium')

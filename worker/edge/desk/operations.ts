@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { notYours } from '#client/desk/words.ts'
 import { asSentence, inIndonesian } from '#shared/admin/import-words.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode, messageOf } from '#shared/text/errors.ts'
@@ -82,7 +83,7 @@ function sentenceOf(words: string): string {
 /** Sentences for programs, in words for people. */
 const wordsOf = (code: string | undefined, message: string): string =>
   code === 'role_missing'
-    ? 'Peran Anda tidak boleh melakukan ini. Minta pemilik toko.'
+    ? notYours
     : code === 'access_denied'
       ? messageOf('sign_in_needed')
       : isErrorCode(code) || code === undefined

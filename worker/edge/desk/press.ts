@@ -1,6 +1,7 @@
 import { contentId } from '#client/app/dom-names.ts'
 import { doneParam, productPath } from '#client/desk/addresses.ts'
-import { tooMuch } from '#client/desk/too-much.ts'
+import type { Fields } from '#client/desk/typed.ts'
+import { tooMuch } from '#client/desk/words.ts'
 import { findPress } from '#client/desk/presses.ts'
 import type { DeskRefusal } from '#client/desk/screen.ts'
 import { FoundOrder } from '#shared/admin/orders.ts'
@@ -18,7 +19,6 @@ import { sendAgainPage } from '#edge/pages/error-pages.tsx'
 import { redirectTo } from '#edge/request/answer.ts'
 import { askFor, type Desk, leave, refusedPage, showScreen } from './show.tsx'
 
-type Fields = Readonly<Record<string, string>>
 type Found = NonNullable<ReturnType<typeof findPress>>
 
 /** One press: an operation, then the screen again. Nothing that was typed is lost. */
