@@ -45,14 +45,16 @@ function keep(form: HTMLFormElement, field: Words): void {
 
 function bringBack(form: HTMLFormElement, field: Words, drafts: Readonly<Record<string, string>>): boolean {
   const draft = drafts[field.name]
-  if (draft === undefined || draft === saidIn(field) || draft === (drafts[wasOf(field.name)] ?? '')) return false
+  if (draft === undefined || draft === (drafts[wasOf(field.name)] ?? '')) return false
+  const isGone = draft !== saidIn(field)
   if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = draft !== ''
   else field.value = draft
+  // Also where a browser has brought the words back itself: it leaves these as the page has them now.
   for (const name of companions(field)) {
     const hidden = hiddenOf(form, name)
     if (hidden) hidden.value = drafts[name] ?? hidden.value
   }
-  return true
+  return isGone
 }
 
 /** The form's key is one of them: a new product is one product, even if the first answer never came. */
@@ -81,6 +83,6 @@ function say(form: HTMLFormElement): void {
     form.reset()
     location.reload()
   })
-  note.append('Isian Anda yang belum tersimpan ada lagi di sini.', button)
+  note.append('Isian Anda yang belum tersimpan ada lagi di sini. Foto baru perlu dipilih lagi.', button)
   form.prepend(note)
 }

@@ -109,7 +109,9 @@ test(
       await expect(page.locator('[name=key]')).toHaveValue(key)
     }
     await expectAll()
-    await expect(page.getByText('Isian Anda yang belum tersimpan ada lagi di sini.')).toBeVisible()
+    await expect(
+      page.getByText('Isian Anda yang belum tersimpan ada lagi di sini. Foto baru perlu dipilih lagi.'),
+    ).toBeVisible()
     await page.goto('/kelola')
     await page.goBack()
     await expectAll()
