@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
+import { typedIn } from '#edge/desk/typed-words.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { type Desk, openDesk } from '#tests/support/in-workerd/desk.ts'
 import { addAt as at, sendProduct as send, shirt, valueOf } from '#tests/support/in-workerd/desk-product.ts'
@@ -230,7 +231,21 @@ test('what was typed is said where the session has ended, also with photos that 
     expect(left.status).toBe(401)
     for (const said of ['Nama produk “Kaus Polos”', 'Kategori “barang”', 'Harga “Rp 85.000”', 'Stok “12”'])
       expect(page).toContain(said)
-    for (const said of ['Berat (gram) “250”', 'Deskripsi “Lama ditulis”', 'Tidak ditampilkan “ya”'])
+    for (const said of ['Berat (gram) “250”', 'Deskripsi “Lama ditulis”', 'Simpan tanpa menampilkan di toko “ya”'])
       expect(page).toContain(said)
+  }
+})
+
+test('a field of a product is said by the name that its form has', async () => {
+  const desk = await openDesk(await openSellingShop(), 'manager')
+  const page = await desk.read(at)
+  const fields = (page.match(/<(input|textarea|select)[^>]*>/g) ?? []).filter(
+    (one) => !/type="(hidden|file)"/.test(one),
+  )
+  const names = fields.map((field) => /name="([^"]*)"/.exec(field)?.[1] ?? '')
+  expect(names).toEqual(expect.arrayContaining(['weight', 'newCategory', 'hidden']))
+  for (const name of names) {
+    const [, label = ''] = /^(.*) “/.exec(typedIn({ [name]: 'x' })[0] ?? '') ?? []
+    expect([name, label !== '', page.toLowerCase().includes(label.toLowerCase())]).toEqual([name, true, true])
   }
 })

@@ -10,8 +10,8 @@ test('what was typed is said with the name of its field, and what nobody typed i
   expect(typedIn(sent)).toEqual([
     'Nama produk “Kaus”',
     'Kategori “pria”',
-    'Tidak ditampilkan “ya”',
-    'Deskripsi “Adem.\r\nHalus.”',
+    'Simpan tanpa menampilkan di toko “ya”',
+    'Deskripsi “Adem. / Halus.”',
     '“baru”',
   ])
 })

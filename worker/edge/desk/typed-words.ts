@@ -9,13 +9,15 @@ const labels: Readonly<Record<string, string>> = {
   ...{ number: 'Nomor rekening', holder: 'Nama pemilik rekening', from: 'Dari', to: 'Sampai' },
   ...{ change: 'Tambah / kurang', price: 'Harga', fullPrice: 'Harga coret', stock: 'Stok' },
   ...{ name: 'Nama produk', category: 'Kategori', newCategory: 'Kategori baru', weight: 'Berat (gram)' },
-  ...{ description: 'Deskripsi', option: 'Nama pilihan', values: 'Nilainya', hidden: 'Tidak ditampilkan' },
+  ...{ description: 'Deskripsi', option: 'Jenis varian', values: 'Nilainya' },
+  hidden: 'Simpan tanpa menampilkan di toko',
 }
 
 /** What a person has typed into a form, in words. A field that is not named above is said without its name. */
 export const typedIn = (values: Readonly<Record<string, string>>): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
-    const typed = name === 'hidden' ? 'ya' : value.trim()
+    // One line has to show where the lines of a longer text end.
+    const typed = name === 'hidden' ? 'ya' : value.trim().replaceAll(/\s*\n\s*/g, ' / ')
     if (typed === '' || untyped.test(name)) return []
     return [Object.hasOwn(labels, name) ? `${labels[name]} “${typed}”` : `“${typed}”`]
   })
