@@ -103,7 +103,8 @@ for (const width of [360, 1_280])
       }).toPass()
       const way = payment.getByRole('radio', { name: /BCA Virtual Account/ })
       await way.waitFor()
-      // Each list has its name; where there is room the last stand beside the first.
+      // Each list has its name, and stands below the one before; in a list two stand beside each other where there
+      // is room.
       const names = [
         'E-wallet & QRIS',
         'Bayar di Tempat',
@@ -114,7 +115,10 @@ for (const width of [360, 1_280])
       const lists = names.map((name) => payment.getByRole('group', { name }))
       await expect(payment.getByRole('group')).toHaveCount(lists.length)
       const boxes = await Promise.all(lists.map((list) => list.boundingBox()))
-      expect((boxes.at(-1)?.x ?? 0) > (boxes[0]?.x ?? 0)).toBe(width > 360)
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)
+      const [first, second] = (await lists[0]?.getByRole('radio').all()) ?? []
+      const [left, right] = [await first?.boundingBox(), await second?.boundingBox()]
+      expect((right?.x ?? 0) > (left?.x ?? 0)).toBe(width > 360)
       // Of a group of radio buttons the Tab key finds one, and the arrow keys choose.
       while (!(await page.evaluate(() => document.activeElement?.matches('[type=radio][name=payment]'))))
         await page.keyboard.press('Tab')
