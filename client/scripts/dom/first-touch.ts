@@ -21,7 +21,9 @@ export function loadAtFirstTouch(pressable: string, load: () => Promise<void>): 
         return false
       },
     ))
-  for (const sign of signs) addEventListener(sign, start, { once: true, passive: true, capture: true })
+  // What is touched answers first: this takes the thread for a moment.
+  const soon = () => setTimeout(start, 300)
+  for (const sign of signs) addEventListener(sign, soon, { once: true, passive: true, capture: true })
   onClick(pressable, (element, event) => {
     if (done) return
     event.preventDefault()
