@@ -57,7 +57,14 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
         currentTarget.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' })
       }}
     >
-      <summary className="flex gap-3 rounded-md px-4 py-3">
+      <summary
+        className="flex gap-3 rounded-md px-4 py-3"
+        // In one change with the card that closes for it: the browser alone would lay out the page once more.
+        onClick={(event) => {
+          event.preventDefault()
+          onToggle(!open)
+        }}
+      >
         <Icon name={icon} size={22} className="text-hint" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">

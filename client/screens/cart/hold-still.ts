@@ -45,9 +45,11 @@ export function hold(): void {
     found && headPx() + between < innerHeight - 2 * footPx() ? ([found, headPx()] as const) : ([held, top] as const)
   scrollBy({ top: topOf(node) - at, behavior: 'instant' })
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // All are measured before any of them moves.
-  const moved = [...tops].map(([card, was]) => ({ card, by: was - topOf(card) }))
-  for (const { card, by } of moved)
-    if (by !== 0)
+  // All are measured before any of them moves. What is below the screen before and after moves unseen.
+  const moved = [...tops].map(([card, was]) => ({ card, was, now: topOf(card) }))
+  for (const { card, was, now } of moved) {
+    const by = was - now
+    if (by !== 0 && Math.min(was, now) < innerHeight)
       card.animate({ transform: [`translateY(${by}px)`, 'none'] }, { duration: slideMs, easing: 'ease-out' })
+  }
 }
