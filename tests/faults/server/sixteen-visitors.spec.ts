@@ -40,7 +40,6 @@ const byDay = new Set([
 const nothingThere = new Set([
   'GET /pratinjau/:token',
   'GET /dewasa/:slug',
-  'GET /discount/:code',
   'GET /auth/batalkan/:token',
   'GET /order/verifikasi-kontak',
   'GET /order/verifikasi-akun',
@@ -61,6 +60,7 @@ const nothingThere = new Set([
   'a payment proof of 5 MB that names no order',
   'POST /auth/batalkan/:token?_=undo',
   'POST /order/verifikasi-kontak?_=ask',
+  'POST /order/verifikasi-kontak?_=again',
   'POST /order/verifikasi-kontak?_=enter',
   'POST /order/verifikasi-kontak?_=finish',
   'POST /order/verifikasi-akun?_=confirm',
