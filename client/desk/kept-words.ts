@@ -30,7 +30,7 @@ function forgetSaved(): void {
   const done = address.searchParams.get(doneParam) ?? ''
   address.searchParams.delete(doneParam)
   if (done) history.replaceState(null, '', address)
-  // Whichever of the two forms it was.
+  // Nobody owns '', so all words of this tab go, of both forms.
   if (done === 'addProduct' || done === 'changeProduct') forgetDrafts('')
 }
 

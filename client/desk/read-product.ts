@@ -124,9 +124,7 @@ function problemsOf(change: object): Fields | null {
   const read = ProductChange.safeParse(change)
   if (read.success) return null
   return Object.fromEntries(
-    read.error.issues.map((issue) => {
-      return atField()(issue.path.join('.'), asSentence(sentenceOf(issue)))
-    }),
+    read.error.issues.map((issue) => atField()(issue.path.join('.'), asSentence(sentenceOf(issue)))),
   )
 }
 

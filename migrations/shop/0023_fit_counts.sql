@@ -1,4 +1,4 @@
--- A review's fit counts for its product, whichever of the two changes, also from or to none.
+-- A review's fit counts for its product: when the fit or the product changes, also from or to none.
 DROP TRIGGER tally_review_fit_move;
 --> statement-breakpoint
 CREATE TRIGGER tally_review_fit_come AFTER UPDATE OF product_id, fit ON `review` WHEN (NEW.product_id, NEW.fit) IS NOT (OLD.product_id, OLD.fit) AND NEW.fit IS NOT NULL BEGIN

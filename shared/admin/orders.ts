@@ -120,7 +120,7 @@ export const RefundRow = z.object({
   reason: z.enum(refundReasons),
   amount: z.int(),
   state: z.enum(refundStates),
-  /** One of `refundProblems`; of one that the first release has asked for, what the vendor has said. */
+  /** One of `refundProblems`; of a refund from the first release, what the vendor has said. */
   problem: text,
   /** customer, guest, or removed: nobody can be asked where it should go. */
   owedTo: text,

@@ -132,7 +132,7 @@ test('two who make the same change, and one whose words have other line ends, ar
   expect(await stored(shop)).toMatchObject({ name: 'Kemeja', description: 'tiga', images: ['/a b.webp', '/a b.webp'] })
 })
 
-test('the weight of a product is asked for as far as shipping is counted from it', async () => {
+test('the form has the weight of a product where shipping is counted from it', async () => {
   const { shop, desk } = await withShirt()
   const page = await desk.read(at)
   expect(fieldsOf(page, 'changeProduct')['weight']).toBe('300')

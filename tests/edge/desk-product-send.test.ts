@@ -82,7 +82,7 @@ test('a page that holds the form without its screen says that photos are missing
   expect([kept.includes('Isian Anda masih tersimpan'), kept.includes('File yang belum')]).toEqual([true, false])
 })
 
-test('the proof of a refund that was not sent is asked for again', async () => {
+test('the proof of a refund that was not sent can be chosen again', async () => {
   const shop = await openSellingShop()
   const owner = await openDesk(shop, 'owner')
   owner.breakBackend(true)

@@ -54,9 +54,17 @@ async function shopOfBefore() {
 }
 const wellFormed = (answer: unknown) => expect(JSON.stringify(answer)).not.toMatch(/\\ud|gambar toko/)
 
-/** Every read of the contract that speaks of these goods, as a client over HTTP gets it. */
-async function overHttp(shop: TestShop) {
-  for (const path of [
+/** By the contract as a client over HTTP reads it (`upstream`), or by the administration. */
+async function readEach(shop: TestShop, by: 'upstream' | 'admin', paths: readonly string[]) {
+  for (const path of paths) {
+    const { status, body } = await shop[by]('GET', path)
+    expect([path, status]).toEqual([path, 200])
+    wellFormed(body)
+  }
+}
+/** Every read of the contract that speaks of these goods. */
+const overHttp = (shop: TestShop) =>
+  readEach(shop, 'upstream', [
     '/product/detail/topi',
     '/product/list',
     '/product/feed',
@@ -65,16 +73,11 @@ async function overHttp(shop: TestShop) {
     '/article/detail/kabar',
     '/helper/company-header-logo',
     '/helper/banner-carousel',
-  ]) {
-    const { status, body } = await shop.upstream('GET', path)
-    expect([path, status]).toEqual([path, 200])
-    wellFormed(body)
-  }
-}
+  ])
 
 test('what a shop took before it was refused is read without it, everywhere', async () => {
   const shop = await shopOfBefore()
-  for (const path of [
+  await readEach(shop, 'admin', [
     '/export/products',
     '/products/topi',
     '/products',
@@ -82,11 +85,7 @@ test('what a shop took before it was refused is read without it, everywhere', as
     '/articles',
     '/articles/kabar',
     '/settings',
-  ]) {
-    const { status, body } = await shop.admin('GET', path)
-    expect([path, status]).toEqual([path, 200])
-    wellFormed(body)
-  }
+  ])
   expect((await shop.admin('GET', '/products/topi')).body).toMatchObject({
     name: read,
     images: ['/a.webp'],
@@ -112,18 +111,18 @@ const files = ['feed.xml', 'feed.tsv', 'google.xml'].map((name) => `/fb-catalog/
 
 test('no page, feed or answer to a program names it, and each stands', async () => {
   const pages = browse(await shopOfBefore())
-  const told = async (path: string, init: RequestInit = {}) => {
+  const statusOf = async (path: string, init: RequestInit = {}) => {
     const answer = await pages.fetch(path, init)
     const body = decodeURIComponent((await answer.text()).replace(/%(?![\da-f]{2})/gi, '%25'))
     expect([path, answer.status < 500, body.includes('gambar toko')]).toEqual([path, true, false])
     return [path, answer.status]
   }
-  for (const path of [...open, ...files, '/app.webmanifest']) await told(path)
+  for (const path of [...open, ...files, '/app.webmanifest']) await statusOf(path)
   for (const path of ['/', '/product/topi', '/products/produk', '/kategori', '/articles', '/article/kabar', ...files])
-    expect(await told(path)).toEqual([path, 200])
-  expect(await told('/product/topi', { headers: { accept: 'text/markdown' } })).toEqual(['/product/topi', 200])
+    expect(await statusOf(path)).toEqual([path, 200])
+  expect(await statusOf('/product/topi', { headers: { accept: 'text/markdown' } })).toEqual(['/product/topi', 200])
   const lookup = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ids":["topi"]}' }
-  expect(await told('/ucp/catalog/lookup', lookup)).toEqual(['/ucp/catalog/lookup', 200])
+  expect(await statusOf('/ucp/catalog/lookup', lookup)).toEqual(['/ucp/catalog/lookup', 200])
 })
 
 test('such a shop still changes its settings, and the answer says so', async () => {

@@ -50,8 +50,6 @@ export function scansIn(text: string, plan: readonly string[]): string[] {
   const names = namesIn(text)
   const sorts = plan.some((line) => line.includes('USE TEMP B-TREE'))
   const ends = /\blimit\b/i.test(text) && !sorts
-  const loose = looseColumns(text)
-  if (loose.length > 0) return loose
   if (wholeShop.some((one) => one.test(text))) return []
   return plan.flatMap((line) => {
     const [, alias = '', index] = /^SCAN (\S+)( USING .*INDEX)?/.exec(line) ?? []
@@ -84,7 +82,7 @@ const isKeyword = (word: string): boolean =>
  * Columns in a hand-written subquery that do not say whose they are. drizzle leaves the table out in the fields of a query
  * of one table, and then such a column is that of the table within.
  */
-function looseColumns(text: string): string[] {
+export function looseColumns(text: string): string[] {
   return [...text.matchAll(/\(SELECT\b/g)].flatMap(({ index }) => {
     let [depth, end] = [0, index]
     do {

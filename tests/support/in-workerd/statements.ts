@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { bindings } from './bindings.ts'
-import { scansIn } from './query-plans.ts'
+import { looseColumns, scansIn } from './query-plans.ts'
 import type { TestShop } from './shop.ts'
 
 /** A statement that a shop ran, with the cursor that counts its rows. */
@@ -49,10 +49,8 @@ export async function watchStatements(): Promise<Watch> {
       if (isNew) watch.planned.add(text)
       if (isNew && ofShop && isPlanned(text)) {
         const plan = exec.call(this, `EXPLAIN QUERY PLAN ${text}`, ...values).toArray() as { detail: string }[]
-        const found = scansIn(
-          text,
-          plan.map(({ detail }) => detail),
-        )
+        const lines = plan.map(({ detail }) => detail)
+        const found = [...looseColumns(text), ...scansIn(text, lines)]
         if (found.length > 0) watch.scans.set(text, found)
       }
       const cursor = exec.call(this, text, ...values)

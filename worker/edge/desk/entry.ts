@@ -22,7 +22,7 @@ export async function enterByLink(desk: Desk, pass: string): Promise<Response> {
   } catch (failure) {
     if (!(failure instanceof DeskFailure)) throw failure
     logSecurity(context, 'administration_refused')
-    // Without an answer the link may still be good, and a press of it is what is asked for.
+    // Without an answer the link may still be good, and pressing it again helps.
     const again = failure.status >= 500 ? pass : null
     return entryPage(desk, { pass: again, message: failure.message, status: failure.status })
   }
