@@ -83,20 +83,28 @@ interface SendAgain {
   /** The address the form was posted to, with its action. */
   action: string
   fields: readonly Field[]
+  /** Where one signs in before it can be sent; null: that is not why. */
+  login: string | null
 }
 /** What was typed could not be delivered. The page keeps it, and one press sends it again. */
-export function SendAgainScreen({ message, action, fields }: SendAgain) {
+export function SendAgainScreen({ message, action, fields, login }: SendAgain) {
+  const then = login ? ' Masuk dibuka di tab baru; setelah itu kembali ke sini dan tekan Kirim Lagi.' : ''
   return (
     <div className="wrap flex flex-col items-center py-8 md:py-16">
       <EmptyState
         drawing="cloud"
         level={1}
         title="Belum terkirim"
-        text={`${message.replace(/\.$/, '')}. Isian Anda masih tersimpan di halaman ini.`}
+        text={`${message.replace(/\.$/, '')}. Isian Anda masih tersimpan di halaman ini.${then}`}
       />
-      <form method="post" action={action} className="-mt-4">
+      {login ? (
+        <ButtonLink href={login} target="_blank" rel="noopener" className="-mt-4 mb-3">
+          Masuk
+        </ButtonLink>
+      ) : null}
+      <form method="post" action={action} className={login ? '' : '-mt-4'}>
         <Hidden fields={fields} />
-        <Button>Kirim Lagi</Button>
+        <Button variant={login ? 'outline' : 'primary'}>Kirim Lagi</Button>
       </form>
     </div>
   )

@@ -124,3 +124,31 @@ test(
     await expect(page.getByRole('button', { name: 'Simpan Alamat' })).toBeInViewport({ ratio: 1 })
   },
 )
+
+test('a session that ends while an address is typed loses nothing: sign in in another tab, then send it again', async ({
+  page,
+  context,
+  scripted,
+}) => {
+  await signIn(page, scripted)
+  await page.getByRole('link', { name: 'Ubah' }).first().click()
+  await waitForIslands(page, scripted)
+  const before = await page.getByLabel('Alamat Lengkap').inputValue()
+  const after = before.endsWith(', pagar hijau') ? before.replace(', pagar hijau', '') : `${before}, pagar hijau`
+  await page.getByLabel('Alamat Lengkap').fill(after)
+  await context.clearCookies({ name: /ACCESS_WEB/ })
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+  await expect(page.getByText(/^Sesi berakhir, silakan masuk kembali. Isian Anda masih tersimpan/)).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Masuk', exact: true }).click()
+  const other = await opened
+  await waitForIslands(other, scripted)
+  await other.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
+  await other.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
+  await other.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(other).toHaveURL(/\/profile\/address\?ubah=/)
+  await other.close()
+  await page.getByRole('button', { name: 'Kirim Lagi' }).click()
+  await expect(page).toHaveURL(/\/profile\/address$/)
+  await expect(page.getByText(after).first()).toBeVisible()
+})

@@ -24,6 +24,7 @@ import { isTooOften } from '#edge/request/rate.ts'
 import { keyOfPress } from './same-press.ts'
 import { bringsFiles, bytesOf, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
+import { filesWait, signInFirst } from './sign-in-first.ts'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext, Ticket } from '#edge/request/request-context.ts'
 import { askLines, hintCart } from '#edge/shop/cart-hint.ts'
@@ -37,7 +38,11 @@ export async function runAction(context: RequestContext, target: Target): Promis
   // Files are counted before they are read: a person sends few, and reading them is what costs.
   if (await isTooOften(context, 'changes')) return tooOften(context, new FormData())
   const acting = () => act(context, target, { name, action, counted: true })
-  const acted = await whileHeld(bytesOf(context.request), acting)
+  const acted = await whileHeld(bytesOf(context.request), acting).catch((failure) => {
+    const wait = isSessionOver(failure) ? filesWait(context) : null
+    if (!wait) throw failure
+    return wait
+  })
   return acted ?? sendAgain(context, new FormData(), messageOf('unavailable'), 503)
 }
 
@@ -83,6 +88,8 @@ async function act(context: RequestContext, target: Target, { name, action, coun
     if (outcome.kind === 'go') await changeSession(context, outcome)
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind === 'unknown') return unknown(context, target, form, key)
+    const kept = isSessionOver(failure) ? signInFirst(context, target, form) : null
+    if (kept) return kept
     const wait = waitIn(failure)
     if (wait) return waiting(context, { form, key, ...wait })
     const refusal = refusalOf(name, form, failure)
@@ -109,12 +116,14 @@ function askAfter(context: RequestContext, target: Target, { client }: Personal<
   return { lines, data }
 }
 
+const isSessionOver = (failure: unknown): boolean => failure instanceof ApiFailure && failure.kind === 'signedOut'
+
 const tooOften = (context: RequestContext, form: FormData): Promise<Response> =>
   sendAgain(context, form, messageOf('too_many', { minutes: 1 }), 429)
 
 /** Nothing is looked up for it, and nothing that was typed is lost. */
 function sendAgain(context: RequestContext, form: FormData, message: string, status: 429 | 503): Promise<Response> {
-  return byScript(context) ? toScript(context, status, message) : sendAgainPage(context, message, form, status)
+  return byScript(context) ? toScript(context, status, message) : sendAgainPage(context, message, form, { status })
 }
 
 /** A key that one of our pages made; anything else counts as none. */

@@ -191,6 +191,11 @@ function cartWords({ request }: RequestContext): string {
 
 const retryAfterSeconds = { 429: 60, 503: 10 } as const
 
+interface Why {
+  status?: 401 | 429 | 503
+  /** Where its shopper signs in first. */
+  login?: string | null
+}
 /**
  * A form that could not be sent on, with its values: one press sends it again. Only a password has to be typed again.
  */
@@ -198,12 +203,12 @@ export function sendAgainPage(
   context: RequestContext,
   message: string,
   form: FormData,
-  status: 429 | 503 = 503,
+  { status = 503, login = null }: Why = {},
 ): Promise<Response> {
-  const view = (
-    <SendAgainScreen message={message} action={context.url.pathname + context.url.search} fields={keptFields(form)} />
-  )
-  return systemPage(context, { head: { title: message }, view, status, retryAfterSeconds: retryAfterSeconds[status] })
+  const action = context.url.pathname + context.url.search
+  const view = <SendAgainScreen message={message} action={action} fields={keptFields(form)} login={login} />
+  const wait = status === 401 ? {} : { retryAfterSeconds: retryAfterSeconds[status] }
+  return systemPage(context, { head: { title: message }, view, status, ...wait })
 }
 
 /** What was typed, without passwords. */

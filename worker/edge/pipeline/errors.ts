@@ -8,7 +8,7 @@ import { busyPage, failurePage, notFoundPage } from '#edge/pages/error-pages.tsx
 import { href } from '#shared/web/routes.ts'
 import { isSafe } from '#edge/request/security.ts'
 import { byScript, goTo, json, redirectTo, toScript } from '#edge/request/answer.ts'
-import { loginFor } from './guard.ts'
+import { loginFor } from '#edge/pages/sign-in-first.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { note } from '#edge/request/log.ts'
 import { pageNotFoundAt, text } from '#shared/text/text.ts'

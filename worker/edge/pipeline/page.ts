@@ -13,6 +13,7 @@ import { pathOfRoute } from '#edge/request/log-path.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { runAction } from '#edge/pages/actions.ts'
 import { leaveBeforeData } from '#edge/pages/early-page.tsx'
+import { keepUntilSignedIn } from '#edge/pages/sign-in-first.ts'
 import { showPage, type Target } from '#edge/pages/show-page.tsx'
 import { showSample } from '#edge/pages/show-sample.tsx'
 import { countVisit } from '#edge/shop/visit.ts'
@@ -29,12 +30,14 @@ export const page =
     const params = c.req.param() as Record<string, string>
     if (!validParams(params)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
     const elsewhere = guarded(context, name)
+    const target = { name, page: pages[name], params: params as Params<RouteName> }
+    const kept = elsewhere && c.req.method === 'POST' ? await keepUntilSignedIn(context, target) : null
+    if (kept) return kept
     if (elsewhere) return byScript(context) ? json(context, goTo(elsewhere)) : redirectTo(context, elsewhere)
     if (routes[name].demoOnly && !context.shop.demo) return notFoundPage(context, text.pageNotFound)
     if (name === 'forbidden') return showSystem(context, 'forbidden', 403)
     if (name === 'screens' && context.url.searchParams.has('layar'))
       return (await showSample(context)) ?? notFoundPage(context, text.pageNotFound)
-    const target = { name, page: pages[name], params: params as Params<RouteName> }
     if (c.req.method !== 'POST' && target.page.cache === 'never' && (await isTooOften(context, 'reads')))
       return failurePage(context, 429)
     if (c.req.method !== 'POST') return countVisit(context, name, target.page.cache !== 'never', await show(c, target))

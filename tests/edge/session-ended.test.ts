@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+const typed = {
+  recipient: 'Ani Lestari',
+  phone: '0812-1111-2222',
+  villageCode: '31.74.07.1001',
+  postcode: '12160',
+  street: 'Jl. Melawai Raya No. 1, pagar "hijau"',
+  label: 'Kantor',
+}
+const save = '/profile/address?baru=1&_=save'
+
+async function opened() {
+  const shop = await openShop({ sample: 'kopi' })
+  const edge = browse(shop)
+  const token = await shop.signIn()
+  const post = (path: string, fields: Record<string, string>, cookie: string, accept = 'text/html') =>
+    edge.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie, accept } })
+  return { shop, edge, token, post }
+}
+/** What a page's form would send: its address and its fields. */
+function formIn(html: string): { action: string; fields: Record<string, string> } {
+  const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const form = /<form[^>]*action="([^"]*save[^"]*)"[^>]*>(.*?)<\/form>/s.exec(html)
+  const inputs = [...(form?.[2] ?? '').matchAll(/name="([^"]*)" value="([^"]*)"/g)]
+  return {
+    action: plain(form?.[1] ?? ''),
+    fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, plain(value)])),
+  }
+}
+
+test.each(['the backend says so', 'its cookie is gone'])(
+  'what was typed in a form of the account is kept when the session has ended: %s',
+  async (how) => {
+    const { shop, edge, token, post } = await opened()
+    const cookie = how === 'its cookie is gone' ? '' : `__Host-ACCESS_WEB=${token}`
+    if (cookie) await shop.call('customer.logout', {}, { token })
+    const ended = await post(save, typed, cookie)
+    expect(ended.status).toBe(401)
+    expect(ended.headers.get('cache-control')).toBe('private, no-store')
+    expect(ended.headers.getSetCookie().join()).toMatch(/__Host-ACCESS_WEB=;/)
+    const html = await ended.text()
+    expect(html).toContain('Sesi berakhir, silakan masuk kembali. Isian Anda masih tersimpan di halaman ini.')
+    expect(html).toContain('href="/auth/login?next=%2Fprofile%2Faddress%3Fbaru%3D1" target="_blank"')
+    const { action, fields } = formIn(html)
+    expect(fields).toMatchObject(typed)
+    // Signed in again, in another tab: one press sends the same.
+    const sent = await post(action, fields, await edge.signIn())
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/profile/address'])
+  },
+)
+
+test.each(['the backend says so', 'its cookie is gone'])('a script asks for that page: %s', async (how) => {
+  const { shop, token, post } = await opened()
+  const cookie = how === 'its cookie is gone' ? '' : `__Host-ACCESS_WEB=${token}`
+  if (cookie) await shop.call('customer.logout', {}, { token })
+  const ended = await post(save, typed, cookie, 'application/json')
+  expect([ended.status, await ended.json()]).toEqual([401, expect.objectContaining({ ok: false, again: 0 })])
+})
+
+test('a press that brings nothing typed leads to the login', async () => {
+  const { post } = await opened()
+  const ended = await post('/profile?_=logout', { _key: crypto.randomUUID() }, '')
+  expect([ended.status, ended.headers.get('location')]).toEqual([302, '/auth/login?next=%2Fprofile'])
+})
+
+test.each(['the backend says so', 'its cookie is gone'])(
+  'a script that sends a photo keeps it and what was typed beside it: %s',
+  async (how) => {
+    const { shop, edge, token } = await opened()
+    const signedIn = how !== 'its cookie is gone'
+    if (signedIn) await shop.call('customer.logout', {}, { token })
+    const body = new FormData()
+    body.append('file', new File(['Z'.repeat(200_000)], 'foto.jpg', { type: 'image/jpeg' }))
+    const cookie = signedIn ? `__Host-ACCESS_WEB=${token}` : ''
+    const headers = { accept: 'application/json', cookie, 'content-length': '200500' }
+    const ended = await edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', body, headers })
+    const message = 'Sesi berakhir. Masuk lagi di tab lain, lalu kirim lagi.'
+    expect([ended.status, await ended.json()]).toEqual([401, { ok: false, status: 401, message, fields: {} }])
+  },
+)
