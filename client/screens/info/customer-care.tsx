@@ -30,21 +30,15 @@ export function CustomerCare({ shop, title, second = false }: CustomerCareProps)
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 grid gap-2">
         {chat ? (
-          <ButtonLink
-            href={chat}
-            variant={second ? 'outline' : 'primary'}
-            target="_blank"
-            rel="noopener"
-            className="flex-1"
-          >
+          <ButtonLink href={chat} variant={second ? 'outline' : 'primary'} target="_blank" rel="noopener">
             <Icon name="whatsapp" />
             Tanya via WhatsApp
           </ButtonLink>
         ) : null}
         {email ? (
-          <ButtonLink href={`mailto:${email}`} variant="outline" className="flex-1">
+          <ButtonLink href={`mailto:${email}`} variant="outline">
             <Icon name="mail" />
             <span className="whitespace-pre-line wrap-anywhere">{email}</span>
           </ButtonLink>
