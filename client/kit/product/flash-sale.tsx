@@ -56,7 +56,7 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
             <span className={`product-off ${runs ? '' : 'bg-edge text-ink'}`}>{`−${percent}%`}</span>
           ) : null}
           {flash && upcoming ? (
-            <span className="flash-stock text-brand-text">{laterOf(flash.price, price)}</span>
+            <span className="flash-stock text-brand-text">{`Nanti ${formatRupiah(flash.price)}`}</span>
           ) : null}
           {flash && runs && card.available ? <StockBar flash={flash} /> : null}
           {gone ? <span className="flash-stock text-muted">Harga flash habis</span> : null}
@@ -70,12 +70,6 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
       ) : null}
     </li>
   )
-}
-
-/** What it will cost, and how much less that is than today: beside today's price a percentage would be of that. */
-function laterOf(later: number, today: number): string {
-  const percent = discountPercent(later, today)
-  return `Nanti ${formatRupiah(later)}${percent === null ? '' : ` −${percent}%`}`
 }
 
 /** The clock of a flash sale: to its end while it runs, to its start before. */
@@ -167,12 +161,9 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
   return (
     <>
       {running && next ? (
-        <nav aria-label="Sesi" className="mb-3 flex flex-wrap gap-2">
-          <a href={`#${dom.flashSaleId}`} className="chip">
-            Sekarang
-          </a>
-          <a href={`#${nextId}`} className="chip">{`Nanti ${momentOf(next.startsAt, next.serverNow)}`}</a>
-        </nav>
+        <p className="mb-3">
+          <a href={`#${nextId}`} className="chip">{`Berikutnya ${momentOf(next.startsAt, next.serverNow)}`}</a>
+        </p>
       ) : null}
       {running ? (
         <>
