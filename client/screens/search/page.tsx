@@ -252,7 +252,7 @@ function NoResults({ why, start }: { why: keyof typeof noneTexts; start: Startin
       <div className="mb-4">
         <StartWords cards={start.popular} />
       </div>
-      <StartingPointLists start={start} centred />
+      <StartingPointLists start={start} />
     </>
   )
 }
@@ -286,13 +286,13 @@ function Start({ q, start }: { q: string; start: StartingPoints }) {
   )
 }
 
-function StartingPointLists({ start, centred = false }: { start: StartingPoints; centred?: boolean }) {
-  const { categories, popular } = start
-  const row = categories.length > 0 ? <CategoryRow categories={categories} centred={centred} /> : null
-  return (
-    <>
-      {row && !centred ? <Section title="Kategori">{row}</Section> : row}
-      <BestSellers cards={popular} />
-    </>
-  )
-}
+const StartingPointLists = ({ start: { categories, popular } }: { start: StartingPoints }) => (
+  <>
+    {categories.length > 0 ? (
+      <Section title="Kategori">
+        <CategoryRow categories={categories} />
+      </Section>
+    ) : null}
+    <BestSellers cards={popular} />
+  </>
+)
