@@ -10,7 +10,7 @@ export const buyable = ({ quantity, stock }: Wanted): number => Math.min(quantit
 export const countInCart = (lines: readonly (Wanted & { available: boolean })[]): number =>
   lines.reduce((sum, line) => sum + (line.available ? buyable(line) : 0), 0)
 
-/** The first of some lines, and how many there are: with other products its pieces stand at its name. */
+/** The first of some lines, and how many there are: of it in pieces, and how many other products. */
 export function countedLine(
   first: { name: string; quantity: number } | null,
   lines: number,
@@ -18,6 +18,5 @@ export function countedLine(
 ): { name: string; count: string } {
   const more = lines > 1 ? `+${lines - 1} produk lainnya` : ''
   if (!first) return { name: otherwise, count: more }
-  const { name, quantity } = first
-  return more ? { name: `${quantity} × ${name}`, count: more } : { name, count: `${quantity} barang` }
+  return { name: first.name, count: [`${first.quantity} barang`, more].filter(Boolean).join(', ') }
 }

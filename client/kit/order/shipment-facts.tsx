@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 
-/** Who carries a parcel, by which number, and where to: each label beside its words. */
+/** Who carries a parcel, by which number, and where to: each label above its words, because an address is long. */
 export const ShipmentFacts = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-base">{children}</dl>
+  <dl className="grid gap-2 text-base">{children}</dl>
 )
 
-interface ShipmentFactProps {
-  label: string
-  /** Its words are long: they stand below the label, over the whole width. */
-  wide?: boolean
-  children: ReactNode
-}
 /** One of them. */
-export const ShipmentFact = ({ label, wide = false, children }: ShipmentFactProps) => (
-  <>
-    <dt className={`text-muted ${wide ? 'col-span-2 -mb-2' : ''}`}>{label}</dt>
-    <dd className={`min-w-0 ${wide ? 'col-span-2' : ''}`}>{children}</dd>
-  </>
+export const ShipmentFact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd>{children}</dd>
+  </div>
 )
 
 /** A courier's number of a parcel, for pasting it elsewhere; `copy` names what is copied. */

@@ -183,7 +183,7 @@ function Delivery({ order }: { order: Order }) {
           </ShipmentFact>
         ) : null}
         {address ? (
-          <ShipmentFact label="Alamat" wide>
+          <ShipmentFact label="Alamat">
             <span className="block font-medium wrap-anywhere">{address.recipient}</span>
             <span className="block">{showPhone(address.phone)}</span>
             <span className="wrap-anywhere text-muted">{addressLine(address)}</span>

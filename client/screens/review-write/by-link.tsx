@@ -78,6 +78,7 @@ function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { d
   return (
     <div className="wrap max-lg:max-w-2xl! py-3 lg:py-6">
       {all ? <p className="card mb-3 p-4 text-md">Terima kasih. Semua barang pesanan ini sudah diulas.</p> : null}
+      <p className="numbers mb-3 text-sm text-muted">No. Pesanan {lines[0]?.number}</p>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {lines.map((line) => (
           <Card key={line.position}>
@@ -93,8 +94,7 @@ function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { d
           </Card>
         ))}
       </div>
-      <p className="numbers mt-3 px-1 text-sm text-muted">No. Pesanan {lines[0]?.number}</p>
-      <ButtonLink href={href('track', { token })} variant="outline" full className="mt-2 lg:w-auto">
+      <ButtonLink href={href('track', { token })} variant="outline" full className="mt-3 lg:w-auto">
         Lihat Pesanan
       </ButtonLink>
     </div>
