@@ -29,7 +29,7 @@ const single: Variant = {
 }
 const scarf: Product = {
   ...shirt,
-  ...card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),
+  ...card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 48 }),
   images: ['selendang-sutra', 'selendang-sutra-dekat'].map(imageOf),
   description: 'Sutra ATBM dengan buketan pesisiran, rumbai dipilin tangan. Ukuran 200 × 55 cm.',
   attributes: [{ name: 'Bahan', value: 'Sutra ATBM' }],
@@ -38,7 +38,7 @@ const scarf: Product = {
   variants: [single],
   weightGrams: 120,
   packed: null,
-  reviews: 1,
+  reviews: 218,
   categorySlug: 'kain',
   categoryName: 'Kain & Selendang',
   categoriesAbove: [],
@@ -159,7 +159,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   ),
   threeOptions: plain(phone, { asked: 'P-hitam-12-256' }),
   twoOfThreeChosen: plain(phone, { asked: 'P-hitam-12-128', open: [2] }),
-  oneReview: plain({ ...scarf, rating: 40 }, { reviews: reviewSamples.one }),
+  oneReview: plain({ ...scarf, rating: 40, reviews: 1 }, { reviews: reviewSamples.one }),
   reviewsWithPhotos: plain(shirt, { reviews: reviewSamples.withPhotos }),
   noMatchingReviews: plain(shirt, { reviews: reviewSamples.nothingFits }),
   oddReviews: plain(shirt, { reviews: reviewSamples.odd }),

@@ -138,9 +138,11 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
 }
 
 /** How the size turned out: the next person who chooses one decides by it. */
-const FitChoice = ({ chosen = '' }: { chosen: string | undefined }) => (
+const FitChoice = ({ chosen }: { chosen: string | undefined }) => (
   <fieldset>
-    <legend className="mb-1 text-sm font-medium text-muted">Ukurannya</legend>
+    <legend className="mb-1 text-sm text-hint">
+      <span className="font-medium text-muted">Ukurannya</span> (opsional)
+    </legend>
     <div className="flex flex-wrap gap-2">
       {/* A radio button cannot be taken back, so what says nothing is one, too. */}
       {([...sizeFits, ''] as const).map((fit) => (
