@@ -26,7 +26,6 @@ export function NotFoundScreen({ shop, message, path = '' }: { shop: Shop; messa
         level={1}
         title={text.notFoundTitle}
         text={message}
-        hint="Halaman ini tidak ada atau sudah pindah. Cari barangnya, atau pilih jalan lain."
         action={cartWay ?? homeWay}
         other={cartWay ? homeWay : reading ? { href: href('articles'), label: 'Lihat Semua Artikel' } : undefined}
       />
@@ -44,6 +43,9 @@ export function WaysOn({ shop }: { shop: Shop }) {
   ]
   return (
     <nav aria-label="Jalan lain" className="wrap -mt-6 max-w-lg! pb-6">
+      <p className="mb-3 text-center text-base">
+        Halaman ini tidak ada atau sudah pindah. Cari barangnya, atau pilih jalan lain.
+      </p>
       {/* A desktop has its field in the header. */}
       <div className="flex lg:hidden">
         <SearchField query="" shopTitle={shop.title} />

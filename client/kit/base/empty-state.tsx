@@ -75,8 +75,6 @@ interface EmptyStateProps {
   drawing: Drawing | Lines
   title: string
   text: string
-  /** What one can do about it, below what it is. */
-  hint?: string
   action?: Way
   /** A second way on. */
   other?: Way | undefined
@@ -96,14 +94,13 @@ export function Illustration({ drawing, className = '' }: Pick<EmptyStateProps, 
 }
 
 /** Says kindly that there is nothing here, and offers the next step. */
-export function EmptyState({ drawing, title, text, hint, action, other, level = 2 }: EmptyStateProps) {
+export function EmptyState({ drawing, title, text, action, other, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className={`mx-auto flex max-w-sm flex-col items-center px-6 text-center ${level === 1 ? 'py-10' : 'py-6'}`}>
       <Illustration drawing={drawing} />
       <Title className={`mt-4 font-bold text-balance ${level === 1 ? 'text-lg' : 'text-md'}`}>{title}</Title>
       <p className="mt-1 text-base text-pretty wrap-anywhere text-muted">{text}</p>
-      {hint ? <p className="mt-2 text-base text-pretty">{hint}</p> : null}
       {action ? (
         <div className="mt-5 grid gap-2">
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
