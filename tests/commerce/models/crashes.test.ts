@@ -74,12 +74,12 @@ async function prepare(at: InShop, { before }: Flow): Promise<Case> {
   at.inLedger((tx) => {
     move(tx, {
       kind: 'commission_to_wallet',
-      ref: `w${runs}`,
+      ref: `given:${runs}`,
       from: 'shop:refunds',
       to: customerAccount('wallet', modelShop.name(0)),
       amount: 10_000,
     })
-    giveCoins(tx, modelShop.name(0), 5_000, 'coins_earned', `c${runs}`)
+    giveCoins(tx, modelShop.name(0), 5_000, 'coins_earned', `given:${runs}`)
   })
   Object.assign(modelShop.expected.shoppers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
   // `which: 8` makes an order with an affiliate; `amount` selects the voucher and `who` coins or wallet.

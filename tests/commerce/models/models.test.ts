@@ -167,12 +167,12 @@ function fill(at: InShop, { name, expected }: ModelShop): void {
     at.inLedger((tx) => {
       move(tx, {
         kind: 'commission_to_wallet',
-        ref: `begin-${name(i)}`,
+        ref: `given:${name(i)}`,
         from: 'shop:refunds',
         to: customerAccount('wallet', name(i)),
         amount: wallet,
       })
-      giveCoins(tx, name(i), coins, 'coins_earned', `begin-${name(i)}`)
+      giveCoins(tx, name(i), coins, 'coins_earned', `given:${name(i)}`)
     })
 }
 

@@ -30,7 +30,7 @@ export async function inLedger(shop: SellingShop, day: number, work: (tx: Ledger
 export async function fund(
   shop: SellingShop,
   who: Caller,
-  { wallet = 0, coins = 0, commission = 0, day = 0, ref = crypto.randomUUID() as string },
+  { wallet = 0, coins = 0, commission = 0, day = 0, ref = `given:${crypto.randomUUID()}` },
 ): Promise<void> {
   const customer = await idOf(shop, who)
   await inLedger(shop, day, (tx) => {

@@ -18,7 +18,7 @@ export function addCustomers(at: InShop): void {
       `b-${customerOf(n)}`,
       customerOf(n),
     )
-    at.inLedger((tx) => giveCoins(tx, customerOf(n), 5_000, 'coins_earned', `mulai-${n}`))
+    at.inLedger((tx) => giveCoins(tx, customerOf(n), 5_000, 'coins_earned', `given:${n}`))
   }
 }
 

@@ -84,7 +84,7 @@ test('a revealed code that the balance paid for is kept out of the balance', asy
     at.inLedger((tx) =>
       move(tx, {
         kind: 'commission_to_wallet',
-        ref: 'gift',
+        ref: 'given:gift',
         from: 'shop:refunds',
         to: `wallet:${String(row?.['id'])}` as never,
         amount: 190_000,

@@ -1,4 +1,5 @@
 import type { Invariant } from './invariant-parts.ts'
+import { ledgerInvariants } from './ledger-invariants.ts'
 import { moneyInvariants } from './money-invariants.ts'
 import { orderInvariants } from './order-invariants.ts'
 
@@ -8,4 +9,4 @@ import { orderInvariants } from './order-invariants.ts'
  * of a table at a time (`audit.ts`), so that nobody waits for it. Everything else must be found from those rows by
  * an index; `+` and CROSS JOIN keep SQLite from an index that leads to more.
  */
-export const invariants: readonly Invariant[] = [...moneyInvariants, ...orderInvariants]
+export const invariants: readonly Invariant[] = [...moneyInvariants, ...ledgerInvariants, ...orderInvariants]
