@@ -37,6 +37,8 @@ export const errors = {
   /** The waiting room says it; its ticket is among the values. */
   waiting_turn: { status: 429, message: 'Toko sedang sangat ramai. Giliran Anda sekitar {minutes} menit lagi.' },
   unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba beberapa saat lagi.' },
+  /** Of what hashes a password: all else goes on. */
+  password_busy: { status: 503, message: 'Sedang banyak yang mencoba masuk. Silakan coba beberapa saat lagi.' },
   /** The edge says it of a change that its backend did not answer; a backend itself never does. */
   result_unknown: { status: 504, message: 'Sebentar, kami sedang memastikan permintaan Anda.' },
   key_reused: {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/account/message.ts'
+import { limits } from '#shared/limits.ts'
+import { inHashPlace } from '#commerce/identity/customers/hash-places.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { addTestCustomers, phoneOf, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
@@ -47,6 +50,23 @@ test('a program that fills the hidden field or did not load the form is refused;
     expect(html).toContain(`value="${phoneOf(0)}"`)
     expect(html).not.toContain(testCustomerPassword)
   }
+})
+
+// Proves ASVS 15.2.2
+test('passwords of a crowd that are refused keep nobody from carts and orders of the shop', async () => {
+  const { shop, post, edge } = await opened()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const crowd = Array.from({ length: 1 + limits.hashesWaitingOfShop }, () =>
+    inHashPlace({ companyId: shop.companyId, own: false }, () => promise),
+  )
+  const sent = Array.from({ length: 4 * limits.breakerFailures }, () => post('/auth/login?_=login', typed))
+  for (const refused of await Promise.all(sent))
+    expect([refused.status, (await refused.text()).includes(messageOf('password_busy'))]).toEqual([503, true])
+  const cart = await edge.fetch('/order/cart', { headers: { cookie: '__Host-VISITOR=visitor-one-0000000000' } })
+  expect(cart.status).toBe(200)
+  resolve()
+  await Promise.all(crowd)
+  expect(hasSession(await post('/auth/login?_=login', typed))).toBe(true)
 })
 
 test('a customer who is already signed in goes straight to the return address', async () => {

@@ -7,6 +7,7 @@ import type { PasswordHash } from './tables.ts'
 /** Under way or waiting. One whose request was cut off never says so, so each has an end. */
 interface Asked {
   companyId: number
+  own: boolean
   until: number
 }
 const underWay = new Set<Asked>()
@@ -15,25 +16,26 @@ const waiting = new Set<Asked>()
 /**
  * Hashes a password in one of the places of this shop and of the platform. A hash takes a quarter of a second of a
  * thread that all shops share, and anybody may ask for one: what comes when enough are waiting is refused before any
- * work. `own`: a browser or session of the account's owner; places are kept for those.
+ * work. `own`: a browser or session of the account's owner; places are kept for those, and they come first. The refusal
+ * has a name of its own: by that of a busy shop the edge would leave its carts and orders alone too.
  */
 export async function inHashPlace<T>(
   { companyId, own }: { companyId: number; own: boolean },
   hash: () => Promise<T>,
 ): Promise<Result<T>> {
-  const asked = { companyId, until: Date.now() + limits.hashWaitMs }
-  if (isFull(asked, own)) return refused('unavailable')
+  const asked = { companyId, own, until: Date.now() + limits.hashWaitMs }
+  if (isFull(asked)) return refused('password_busy')
   waiting.add(asked)
   try {
     // A timer of the waiting request itself: a promise of another request may never be resolved.
     while (!mayBegin(asked)) {
-      if (Date.now() >= asked.until) return refused('unavailable')
+      if (Date.now() >= asked.until) return refused('password_busy')
       await new Promise((passed) => setTimeout(passed, limits.hashAskMs))
     }
   } finally {
     waiting.delete(asked)
   }
-  const place = { companyId, until: Date.now() + limits.hashWaitMs }
+  const place = { companyId, own, until: Date.now() + limits.hashWaitMs }
   underWay.add(place)
   try {
     return accepted(await hash())
@@ -50,7 +52,7 @@ export const hashInTurn = (
 ): Promise<Result<PasswordHash>> =>
   inHashPlace({ companyId: caller.companyId, own }, () => hashPassword(password, cost, env))
 
-function isFull({ companyId }: Asked, own: boolean): boolean {
+function isFull({ companyId, own }: Asked): boolean {
   const share = own ? 1 : limits.hashStrangers
   return (
     countOf(waiting, companyId) >= limits.hashesWaitingOfShop * share ||
@@ -58,9 +60,10 @@ function isFull({ companyId }: Asked, own: boolean): boolean {
   )
 }
 
-/** The first of its shop begins when neither its shop nor the platform has too many under way. */
+/** The first of its shop, an owner before strangers, begins when neither its shop nor the platform has too many under way. */
 function mayBegin(asked: Asked): boolean {
-  const [first] = [...waiting].filter(({ companyId }) => companyId === asked.companyId)
+  const ofShop = [...waiting].filter(({ companyId }) => companyId === asked.companyId)
+  const first = ofShop.find(({ own }) => own) ?? ofShop[0]
   return first === asked && countOf(underWay, asked.companyId) === 0 && countOf(underWay) < limits.hashesAtOnce
 }
 
