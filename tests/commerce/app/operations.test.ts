@@ -241,6 +241,24 @@ test('a token ends with all that it has issued, but not the one that asks by thi
   expect(await held()).toEqual(['Rina < Ani'])
 })
 
+test('a token opens its own desk and those of what it has issued, which end with it', async () => {
+  const shop = await openSellingShop()
+  const issue = async (by: string | undefined, name: string) =>
+    (await admin('POST', `/shops/${shop.host}/tokens`, { name, role: 'owner' }, by)).body as { token: string }
+  const open = async (by: string | undefined, name: string | null) =>
+    (await admin('POST', `/shops/${shop.host}/desk/link`, { name }, by)).status
+  const first = await issue(undefined, 'Ani')
+  const other = await issue(undefined, 'Maling')
+  const issued = await issue(first.token, 'Budi')
+  await issue(issued.token, 'Kasir')
+  // A session and a passkey at Ani's desk would stay when the other one's token is revoked.
+  expect(await open(other.token, 'Ani')).toBe(422)
+  expect(await open(issued.token, 'Ani')).toBe(422)
+  expect(await open(first.token, 'Maling')).toBe(422)
+  for (const name of [null, 'Ani', 'Budi', 'Kasir']) expect(await open(first.token, name), String(name)).toBe(200)
+  for (const name of ['Ani', 'Maling', 'Kasir']) expect(await open(undefined, name), name).toBe(200)
+})
+
 test('a token that a token issues ends no later, and none is called platform', async () => {
   const { own } = await shops()
   const issueBy = async (token: string | undefined, asked: object) =>

@@ -11,6 +11,7 @@ import { mayDo, roles } from '#shared/admin/roles.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { endSessions, findToken, issueLink } from '#commerce/platform/administration/sessions.ts'
 import { deskPasskeys } from '#commerce/platform/administration/tables.ts'
+import { branchOf } from '#commerce/platform/administration/tokens.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import { askForPasskey } from './passkeys.ts'
 
@@ -25,18 +26,28 @@ function tokenOf({ db, administrator }: AdminTx, name: string | null): Result<{ 
   return token ? accepted({ id: token.id }) : refused('input_invalid', {}, { name: 'no such token' })
 }
 
+/**
+ * Whether the desk of this token may be opened by who asks: a session or a passkey there would outlive a token that is
+ * revoked, unless it goes with it.
+ */
+function mayOpen({ db, administrator }: AdminTx, id: string): boolean {
+  const own = administrator.access === 'platform' ? null : findToken(db, administrator.name)
+  return own === null || branchOf(db, own.id, '').some((token) => token.id === id)
+}
+
 /** How the desk at `/kelola` is opened and left. What is done there are the other operations. */
 export const deskOperations = {
   link: operation({
     method: 'POST',
     path: '/shops/:host/desk/link',
     role: 'viewer',
-    summary: 'The address that opens the desk of this token, or of the named one, once and within a quarter of an hour',
+    summary: 'Opens the desk of this token, or of a named one that it has issued, once, within a quarter of an hour',
     input: z.strictObject({ name: Name }),
     output: z.object({ path: z.string(), until: DateTime }),
     run: (tx, { name }) => {
       const token = tokenOf(tx, name)
       if (!token.ok) return token
+      if (!mayOpen(tx, token.value.id)) return refused('input_invalid', {}, { name: 'is not issued by your token' })
       const { pass, until } = issueLink(tx, token.value.id)
       return accepted({ path: `/kelola/masuk/${pass}`, until })
     },
