@@ -9,6 +9,7 @@ import {
   lenientOrNull,
   text,
   typed,
+  word,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
@@ -36,7 +37,7 @@ export type OwnSession = z.output<ReturnType<typeof OwnSession>>
 
 export const consentPurposes = ['terms', 'marketing', 'affiliate'] as const
 const OwnConsent = record(() => ({
-  purpose: ['CONSENT_PURPOSE', z.enum(consentPurposes)],
+  purpose: ['CONSENT_PURPOSE', word(consentPurposes)],
   /** Of the wording. */
   version: ['CONSENT_VERSION', lenient(text(40), '')],
   granted: ['CONSENT_ISGIVEN', Flag],
@@ -58,12 +59,12 @@ export const Account = record(() => ({
   /** A new e-mail or number that waits for its code. */
   change: [
     'CONTACT_CHANGE',
-    nullable(wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] })),
+    nullable(wire({ kind: ['CONTACT_KIND', word(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] })),
   ],
   /** Where `askCode` sends its code, so that only its owner recognises it; null: this backend does not say. */
   codeContact: ['CODE_CONTACT', lenientOrNull(text(limits.emailChars))],
   /** By which ways codes go out. Where none reaches a new contact, a change takes effect at once. */
-  channels: ['CHANNEL_LIST', list(z.enum(channels))],
+  channels: ['CHANNEL_LIST', list(word(channels))],
   sessions: ['SESSION_LIST', list(OwnSession())],
 }))
 export type Account = z.output<ReturnType<typeof Account>>
@@ -73,7 +74,7 @@ export const renewed = lazy(() => ({ token: ['TOKEN', nullable(z.string())] }))
 
 /** A change of the way into an account, as anyone who got the message about it may see it. */
 export const AccountChange = record(() => ({
-  kind: ['CHANGE_KIND', z.enum(accountChangeKinds)],
+  kind: ['CHANGE_KIND', word(accountChangeKinds)],
   at: ['CHANGE_DATE', Moment],
   until: ['CHANGE_UNDO_UNTIL_DATE', Moment],
   /** false: it was undone, or its time has passed. */

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { Flag, nullable, Moment, withDefault, Rupiah, text, wholeNumber, Count } from '#shared/api/contract/brands.ts'
+import {
+  Flag,
+  nullable,
+  Moment,
+  withDefault,
+  Rupiah,
+  text,
+  wholeNumber,
+  Count,
+  word,
+} from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, paged, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
@@ -35,7 +45,7 @@ export type Affiliate = z.output<ReturnType<typeof Affiliate>>
 export const commissionStatuses = ['PENDING', 'READY', 'REVERSED'] as const
 /** An order that came through a member's link. It does not say who the customer is. */
 export const Commission = record(() => ({
-  status: ['COMMISSION_STATUS', z.enum(commissionStatuses)],
+  status: ['COMMISSION_STATUS', word(commissionStatuses)],
   /** The goods after their discounts, and what they bring. */
   base: ['COMMISSION_BASE_AMOUNT', Rupiah],
   amount: ['COMMISSION_AMOUNT', Rupiah],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code as Word, HumanToken, nullable, text, typed } from '#shared/api/contract/brands.ts'
+import { Code as Word, HumanToken, nullable, text, typed, word } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, extension, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { channels, phoneChannels } from './message.ts'
@@ -18,7 +18,7 @@ export const Digits = typed(limits.codeDigits, limits.codeInputMax)
 
 /** A way by which a code reaches a contact, which stands there masked. */
 export const CodeWay = record(() => ({
-  channel: ['CHANNEL', z.enum(channels)],
+  channel: ['CHANNEL', word(channels)],
   contact: ['CODE_CONTACT', text(limits.emailChars)],
 }))
 export type CodeWay = z.output<ReturnType<typeof CodeWay>>
@@ -30,7 +30,7 @@ export const code = {
     access: 'public',
     upstream: 'GET /customer/code-channel',
     input: () => wire({}),
-    output: () => list(wire({ channel: ['CHANNEL', z.enum(channels)] })),
+    output: () => list(wire({ channel: ['CHANNEL', word(channels)] })),
   }),
   /** Answers the same whether or not anybody has this e-mail or number. */
   ask: endpoint({

@@ -15,6 +15,7 @@ import {
   text,
   typed,
   WholeRupiah,
+  word,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { confirmation } from './confirmation.ts'
@@ -38,6 +39,8 @@ export type Wallet = z.output<ReturnType<typeof Wallet>>
 
 /** REQUESTED: Diajukan · PROCESSING: Diproses · PAID: Berhasil · REFUSED: Ditolak, and the amount is back. */
 export const withdrawalStatuses = ['REQUESTED', 'PROCESSING', 'PAID', 'REFUSED'] as const
+/** A state that only another backend has: the money is on its way, and nobody asks for it again. */
+const WithdrawalState = word(withdrawalStatuses, 'PROCESSING')
 
 /** One movement of an account; what left it is negative. */
 export const PurseMove = record(() => ({
@@ -51,7 +54,7 @@ export const PurseMove = record(() => ({
   /** Of that order, or of that return's; '': there is none, or this backend does not say. */
   orderNumber: ['SALE_CODE', lenient(text(40), '')],
   /** What has become of that withdrawal. */
-  withdrawalStatus: ['WITHDRAWAL_STATUS', lenientOrNull(z.enum(withdrawalStatuses))],
+  withdrawalStatus: ['WITHDRAWAL_STATUS', lenientOrNull(WithdrawalState)],
 }))
 export type PurseMove = z.output<ReturnType<typeof PurseMove>>
 
@@ -88,8 +91,8 @@ export type BankAccount = z.output<ReturnType<typeof BankAccount>>
 
 export const Withdrawal = record(() => ({
   id: ['WITHDRAWAL_ID', Code],
-  source: ['WITHDRAWAL_SOURCE', withDefault(z.enum(['wallet', 'commission']), 'wallet')],
-  status: ['WITHDRAWAL_STATUS', z.enum(withdrawalStatuses)],
+  source: ['WITHDRAWAL_SOURCE', withDefault(word(['wallet', 'commission']), 'wallet')],
+  status: ['WITHDRAWAL_STATUS', WithdrawalState],
   amount: ['WITHDRAWAL_AMOUNT', Rupiah],
   fee: ['WITHDRAWAL_FEE', withDefault(Rupiah, 0)],
   /** What arrives at the bank. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, ItemId, lenientOrNull, nullable, Rupiah, text, withDefault } from '#shared/api/contract/brands.ts'
+import { Code, ItemId, lenientOrNull, nullable, Rupiah, text, withDefault, word } from '#shared/api/contract/brands.ts'
 import { change, endpoint, list, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { limits } from '#shared/limits.ts'
 import { channels } from '#shared/api/account/message.ts'
@@ -17,7 +17,7 @@ const Token = nullable(text(512))
 /** Goods that a shopper waits for. */
 export const Alert = record(() => ({
   id: ['GOODS_ALERT_ID', Code],
-  kind: ['GOODS_ALERT_KIND', Kind],
+  kind: ['GOODS_ALERT_KIND', word(alertKinds)],
   product: ['PRODUCT', ProductCard()],
   itemId: ['ITEM_ID_CODE', lenientOrNull(ItemId)],
   variant: ['ITEM_NAME', withDefault(text(200), '')],
@@ -43,7 +43,7 @@ export const alert = {
       key: ['PUSH_KEY', nullable(pushFields().key[1])],
       auth: ['PUSH_AUTH', nullable(pushFields().auth[1])],
     })),
-    output: () => wire({ channel: ['CHANNEL', z.enum([...channels, 'push'])] }),
+    output: () => wire({ channel: ['CHANNEL', word([...channels, 'push'])] }),
   }),
   /** The newest first. */
   list: endpoint({

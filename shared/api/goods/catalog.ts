@@ -12,6 +12,7 @@ import {
   wholeNumber,
   withDefault,
   Count,
+  word,
 } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
@@ -183,7 +184,7 @@ const About = record(() => ({
 
 /** A completed search, a category or a product that may be meant. `slug` is a category's or product's. */
 export const Suggestion = record(() => ({
-  kind: ['KIND', z.enum(['query', 'category', 'product'])],
+  kind: ['KIND', word(['query', 'category', 'product'])],
   label: ['LABEL', text(200)],
   slug: ['SLUG', nullable(Slug)],
   image: ['IMAGE_URL', lenient(Url, '')],

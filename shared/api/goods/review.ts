@@ -14,6 +14,8 @@ import {
   Count,
   TrackPass,
   TrackToken,
+  Moment,
+  word,
 } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
@@ -25,7 +27,6 @@ const Stars = wholeNumber(z.int().min(1).max(5))
 /** How a size turned out: smaller than expected, as expected, larger. */
 export const sizeFits = ['SMALLER', 'EXPECTED', 'LARGER'] as const
 export type SizeFit = (typeof sizeFits)[number]
-const Fit = z.enum(sizeFits)
 
 /** What one customer says about one product. */
 export const Review = record(() => ({
@@ -40,12 +41,12 @@ export const Review = record(() => ({
   text: ['REVIEW_TEXT', lenient(text(limits.reviewChars), '')],
   photos: ['REVIEW_PHOTO_LIST', list(Url)],
   /** null: nobody said. */
-  fit: ['REVIEW_FIT', lenientOrNull(Fit)],
+  fit: ['REVIEW_FIT', lenientOrNull(word(sizeFits))],
   /** The shop's answer. */
   reply: ['REVIEW_REPLY', lenientOrNull(text(limits.reviewChars))],
   /** The shop knows the order it was bought with. */
   verified: ['REVIEW_ISVERIFIED', lenient(Flag, false)],
-  date: ['REVIEW_DATE', lenientOrNull(z.iso.datetime())],
+  date: ['REVIEW_DATE', lenientOrNull(Moment)],
 }))
 export type Review = z.output<ReturnType<typeof Review>>
 
@@ -58,7 +59,7 @@ export const ReviewSummary = record(() => ({
   /** Five stars first; a number of stars nobody gave may be missing. */
   stars: ['STAR_LIST', list(wire({ stars: ['STAR', Stars], count: ['TOTAL', Count] }))],
   /** How the size turned out for those who said it. */
-  fits: ['FIT_LIST', lenient(list(wire({ fit: ['FIT', Fit], count: ['TOTAL', Count] })), [])],
+  fits: ['FIT_LIST', lenient(list(wire({ fit: ['FIT', word(sizeFits)], count: ['TOTAL', Count] })), [])],
 }))
 export type ReviewSummary = z.output<ReturnType<typeof ReviewSummary>>
 
@@ -78,7 +79,7 @@ const bought = lazy(() => ({
   image: ['ITEM_IMAGE_URL', withDefault(Url, '')],
   reviewed: ['REVIEW_EXIST', withDefault(Flag, false)],
   /** When it was bought; null: this backend does not say. */
-  boughtAt: ['SALE_DATE', lenientOrNull(z.iso.datetime())],
+  boughtAt: ['SALE_DATE', lenientOrNull(Moment)],
 }))
 export const Bought = record(() => ({
   ...bought(),
@@ -93,10 +94,10 @@ export const OwnReview = record(() => ({
   stars: ['REVIEW_RATING', Stars],
   text: ['REVIEW_TEXT', lenient(text(limits.reviewChars), '')],
   /** How the size turned out; null: not said. */
-  fit: ['REVIEW_FIT', lenientOrNull(Fit)],
+  fit: ['REVIEW_FIT', lenientOrNull(word(sizeFits))],
   /** The shop's answer. */
   reply: ['REVIEW_REPLY', lenientOrNull(text(limits.reviewChars))],
-  date: ['REVIEW_DATE', lenientOrNull(z.iso.datetime())],
+  date: ['REVIEW_DATE', lenientOrNull(Moment)],
 }))
 export type OwnReview = z.output<ReturnType<typeof OwnReview>>
 /** What a list of them leaves out; a backend that lists all of them says nothing. */
@@ -110,7 +111,7 @@ const said = lazy(() => ({
   stars: ['REVIEW_RATING', Stars],
   text: ['REVIEW_TEXT', typed(limits.reviewTypedMin, limits.reviewTypedMax)],
   photos: ['FILE_ID_LIST', withDefault(z.array(Code).max(limits.reviewPhotos), [])],
-  fit: ['REVIEW_FIT', nullable(Fit)],
+  fit: ['REVIEW_FIT', nullable(z.enum(sizeFits))],
 }))
 /** A link that was opened with the phone's last digits. */
 const opened = { token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] } as const

@@ -13,6 +13,7 @@ import {
   text,
   typed,
   wholeNumber,
+  word,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Address, addressFields } from '#shared/api/account/address.ts'
@@ -58,7 +59,7 @@ export const Checkout = record(
     /** Something in it is sold from 21 years on alone. */
     adult: ['SALE_ISADULT', lenient(Flag, false)],
     /** null: this backend does not say, and `digital` decides. */
-    delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
+    delivery: ['SALE_DELIVERY', lenientOrNull(word(deliveryWays))],
     /** Where it can be fetched instead of being sent; null: it cannot. */
     pickup: ['SALE_PICKUP', lenientOrNull(PickupPlace())],
     /** The shop sends nothing: fetching it is no choice. */

@@ -9,6 +9,7 @@ import {
   text,
   wholeNumber,
   withDefault,
+  word,
 } from '#shared/api/contract/brands.ts'
 import { list, record } from '#shared/api/contract/endpoint.ts'
 import { CodeWay } from '#shared/api/account/code.ts'
@@ -19,7 +20,7 @@ export const OrderRefund = record(() => ({
   id: ['REFUND_ID', Code],
   amount: ['REFUND_AMOUNT', Rupiah],
   /** source: back to where it came from · bank: to a bank account · wallet: into the customer's wallet. */
-  way: ['REFUND_WAY', z.enum(['source', 'bank', 'wallet'])],
+  way: ['REFUND_WAY', word(['source', 'bank', 'wallet'])],
   /** Where it goes, in words: 'QRIS', or the bank account without most of its digits; '' while nobody has said so. */
   to: ['REFUND_TO', lenient(text(120), '')],
   paidAt: ['REFUND_PAID_DATE', nullable(Moment)],

@@ -3,6 +3,9 @@ import { list, wire } from '#shared/api/contract/endpoint.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import { lazy } from '#shared/lazy.ts'
 
+/** A state that only another backend has: the return is shown, and nothing is promised. */
+export const ReturnState = word(returnStatuses, 'REVIEWING', { CANCELED: 'CANCELLED' })
+
 /** What the page of an order says of its returns, and of those to come. */
 export const ofReturns = lazy(() => ({
   /** Until when a return can be requested, which completes an order that has arrived; null: it cannot, or not any more. */
@@ -15,7 +18,7 @@ export const ofReturns = lazy(() => ({
       wire({
         id: ['RETURN_ID', ReturnId],
         number: ['RETURN_CODE', text(40)],
-        status: ['RETURN_STATUS', word(returnStatuses)],
+        status: ['RETURN_STATUS', ReturnState],
       }),
     ),
   ],

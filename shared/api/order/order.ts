@@ -20,7 +20,6 @@ import {
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
-import { returnStatuses } from '#shared/order/return-status.ts'
 import { change, endpoint, list, pagedWith, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
 import { Address } from '#shared/api/account/address.ts'
@@ -30,14 +29,14 @@ import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { OrderPickup } from './pickup.ts'
 import { OrderRefund } from './order-refund.ts'
-import { ofReturns } from './order-returns.ts'
+import { ofReturns, ReturnState } from './order-returns.ts'
 import { pushFields } from '#shared/api/contract/push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
 import { TrackingLine } from './shipment.ts'
 import { lazy } from '#shared/lazy.ts'
 
 /** How it is handed over; null: this backend does not say. */
-const handed = lazy(() => ({ delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))] }))
+const handed = lazy(() => ({ delivery: ['SALE_DELIVERY', lenientOrNull(word(deliveryWays))] }))
 /** What an order is worth and how that is paid, beside `total`: what is left to pay from outside the shop. */
 const value = lazy(() => ({
   /** Goods, shipping and fees less vouchers, before coins and balance; null: `total` is all this backend says. */
@@ -88,7 +87,7 @@ export const OrderCard = record(
     /** When it came; null: it has not, or this backend does not say. */
     arrivedAt: ['SALE_DELIVERED_DATE', lenientOrNull(Moment)],
     /** The status of its latest return; null: there is none. */
-    returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses))],
+    returnStatus: ['RETURN_STATUS', lenientOrNull(ReturnState)],
     /** The latest return itself; null: there is none, or this backend names only its status. */
     returnId: ['RETURN_ID', lenientOrNull(ReturnId)],
     /** It is completed, and something of it has no review. */
@@ -102,7 +101,7 @@ export type OrderCard = z.output<ReturnType<typeof OrderCard>>
 
 /** How many orders each tab holds, whatever is searched for; a backend that does not count has none. */
 const TabCounts = record(() => ({
-  tabs: ['TAB_LIST', list(wire({ tab: ['TAB', z.enum(orderTabs)], count: ['TOTAL', wholeNumber(z.int().min(0))] }))],
+  tabs: ['TAB_LIST', list(wire({ tab: ['TAB', word(orderTabs)], count: ['TOTAL', wholeNumber(z.int().min(0))] }))],
 }))
 
 export const OrderEvent = record(() => ({
@@ -160,7 +159,7 @@ export const Order = record(() => ({
     lenientOrNull(wire({ removed: ['REMOVED', Flag], codeWays: ['CODE_WAY_LIST', list(CodeWay())] })),
   ],
   /** What somebody with the link can do to have the order in an account: sign in, verify the number, or claim it. */
-  claim: ['SALE_CLAIM', withDefault(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
+  claim: ['SALE_CLAIM', withDefault(word(['none', 'signIn', 'verify', 'ready']), 'none')],
   /** The signed link for a guest; only the owner gets it. */
   trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
 }))

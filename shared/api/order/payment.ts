@@ -49,7 +49,7 @@ export const PaymentChoice = record(
     available: ['PAYMENT_ISAVAILABLE', withDefault(Flag, true)],
     reason: ['PAYMENT_REASON', withDefault(text(200), '')],
     /** What the shopper changes in this checkout to be able to choose it; null: nothing helps, or nothing is needed. */
-    wanted: ['PAYMENT_WANTED', lenientOrNull(z.enum(['courier', 'address', 'email']))],
+    wanted: ['PAYMENT_WANTED', lenientOrNull(word(['courier', 'address', 'email']))],
     /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
     total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
     /** What the counter that takes the money asks for it, beside our total; 0: nothing; null: this backend does not say. */

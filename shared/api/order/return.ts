@@ -16,20 +16,22 @@ import {
   typed,
   Count,
   WholeRupiah,
+  word,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
-import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
+import { returnReasons, returnSolutions } from '#shared/order/return-status.ts'
 import { change, endpoint, list, paged, read, record, rows, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
 import { OrderLine } from './order-line.ts'
+import { ReturnState } from './order-returns.ts'
 import { lazy } from '#shared/lazy.ts'
 
 const head = lazy(() => ({
   id: ['RETURN_ID', ReturnId],
   number: ['RETURN_CODE', text(40)],
-  status: ['RETURN_STATUS', z.enum(returnStatuses)],
-  solution: ['RETURN_SOLUTION', z.enum(returnSolutions)],
+  status: ['RETURN_STATUS', ReturnState],
+  solution: ['RETURN_SOLUTION', word(returnSolutions)],
   askedAt: ['RETURN_DATE', Moment],
   orderId: ['SALE_ID', OrderId],
   numberOfOrder: ['SALE_CODE', text(40)],
@@ -60,7 +62,7 @@ const Postage = record(() => ({
   /** What of it is replaced, 0: nothing; null: that is not decided. */
   paid: ['POSTAGE_PAID', nullable(Rupiah)],
   /** Where it goes: into the wallet, or to a bank account outside of it. */
-  way: ['POSTAGE_WAY', lenient(z.enum(['wallet', 'bank']), 'wallet')],
+  way: ['POSTAGE_WAY', lenient(word(['wallet', 'bank']), 'wallet')],
   /** Why it is less. */
   note: ['POSTAGE_NOTE', lenient(text(limits.noteChars), '')],
   /** The courier's receipt. */
@@ -72,7 +74,7 @@ export const Return = record(() => ({
   ...head(),
   lines: ['RETURN_LINE_LIST', list(OrderLine())],
   /** How the order was handed over: what was fetched can be brought back too. null: this backend does not say. */
-  delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
+  delivery: ['SALE_DELIVERY', lenientOrNull(word(deliveryWays))],
   reason: ['RETURN_REASON', text(100)],
   description: ['RETURN_DESCRIPTION', text(limits.returnChars)],
   photos: ['RETURN_PHOTO_LIST', list(FileId)],
@@ -115,7 +117,7 @@ export const Returnable = record(() => ({
           itemId: ['ITEM_ID_CODE', ItemId],
           quantity: ['ITEM_QTY', Quantity],
           returnId: ['RETURN_ID', ReturnId],
-          status: ['RETURN_STATUS', z.enum(returnStatuses)],
+          status: ['RETURN_STATUS', ReturnState],
         }),
       ),
       [],

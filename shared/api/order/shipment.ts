@@ -12,6 +12,7 @@ import {
   Slug,
   text,
   wholeNumber,
+  word,
 } from '#shared/api/contract/brands.ts'
 import { Kilos } from '#shared/api/contract/query.ts'
 import { limits } from '#shared/limits.ts'
@@ -55,7 +56,7 @@ export const Shipment = record(() => ({
   /** null for somebody who has only the link. */
   orderId: ['SALE_ID', nullable(OrderId)],
   service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
-  state: ['STATE', z.enum(shipmentStates)],
+  state: ['STATE', word(shipmentStates)],
   final: ['IS_FINAL', withDefault(Flag, false)],
   trackings: ['SALE_TRACKING_LIST', list(TrackingLine())],
   /** null: nobody was found yet. */

@@ -11,6 +11,7 @@ import {
   text,
   typed,
   wholeNumber,
+  word,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
@@ -25,7 +26,7 @@ const proofStates = ['open', 'checking', 'refused', 'paid', 'automatic', 'closed
 /** An order that is paid by bank transfer, as the person who confirms the transfer sees it: without name, phone and street. */
 export const Transfer = record(() => ({
   number: ['SALE_CODE', text(40)],
-  state: ['PROOF_STATE', z.enum(proofStates)],
+  state: ['PROOF_STATE', word(proofStates)],
   amount: ['BILL_AMOUNT', Rupiah],
   uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
   methodName: ['PAYMENT_NAME', withDefault(text(60), '')],

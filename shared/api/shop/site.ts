@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, lenient, lenientOrNull, text } from '#shared/api/contract/brands.ts'
+import { Flag, lenient, lenientOrNull, text, word } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { isPhonePattern, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
@@ -110,7 +110,7 @@ const WebsiteSetting = record(() => ({
   phoneCountriesOnly: ['PHONE_COUNTRY_WHITELIST', list(Iso2)],
   phoneCountriesExcept: ['PHONE_COUNTRY_BLACKLIST', list(Iso2)],
   /** Ours: how a phone field shows a number, and which characters it lets through, as one class: `[0-9+ ]*`. */
-  phoneMode: ['PHONE_MODE', lenient(z.enum(phoneModes), 'auto')],
+  phoneMode: ['PHONE_MODE', lenient(word(phoneModes), 'auto')],
   phonePattern: ['PHONE_PATTERN', lenientOrNull(PhonePattern)],
   /** Ours: clicks on affiliate links carry the visitor's whole address; without it only its network. */
   affiliateAddressWhole: ['AFFILIATE_ADDRESS_WHOLE_STATUS', lenient(Flag, false)],
