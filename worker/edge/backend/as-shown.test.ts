@@ -32,6 +32,13 @@ test('tags and entities of names and titles are read once; a description is left
   expect(shown(others)).toEqual(others)
 })
 
+test('a name in which nothing is said is empty', () => {
+  const lines = ['-', ' - ', 'null', 'undefined', ''].map((name) => ({ CART_ITEM_VARIANT_NAME: name }))
+  expect(shown(lines)).toEqual(lines.map(() => ({ CART_ITEM_VARIANT_NAME: '' })))
+  const names = { PRODUCT_NAME: 'A-1', ITEM_NAME: null, TITLE: 'nullable' }
+  expect(shown(names)).toEqual(names)
+})
+
 test('an answer of any depth is read', () => {
   let deep: unknown = 'teh'
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep]
@@ -50,6 +57,9 @@ test('a list of pictures may be one text or records, and a host may lack its sch
   for (const given of [`${first}, /uploads/b.jpg`, `${first}|uploads/b.jpg`, JSON.stringify([first, second])])
     expect(shown({ PRODUCT_IMAGE_LIST: given })).toEqual({ PRODUCT_IMAGE_LIST: [first, second] })
   expect(shown({ PRODUCT_IMAGE_URL: 'cdn.acme.example/a.jpg' })).toEqual({ PRODUCT_IMAGE_URL: first })
+  for (const given of [{ url: '/uploads/b.jpg', width: 600 }, [{ src: 'uploads/b.jpg' }], '{"url":"/uploads/b.jpg"}'])
+    expect(shown([{ CART_ITEM_IMAGE_URL: given }])).toEqual([{ CART_ITEM_IMAGE_URL: second }])
+  expect(shown({ COMPANY_LOGO: null, IMAGE_URL: [] })).toEqual({ COMPANY_LOGO: null })
   expect(shown({ BANNER_IMAGE_LIST: [{ src: first, link: '/promo' }] })).toEqual({
     BANNER_IMAGE_LIST: [{ src: first, link: '/promo', IMAGE_URL: first }],
   })

@@ -27,7 +27,7 @@ interface Notes {
  * once, its phones with the 0 that a number cannot keep. `numbers` gets the names of ids that are numbers.
  */
 export function asShown(given: unknown, notes: Notes, name = '', depth = 0): unknown {
-  const answered = ofWords.test(name) ? textIn(given) : valueIn(unpacked(given))
+  const answered = ofWords.test(name) ? wordsIn(given) : valueIn(unpacked(given))
   if (typeof answered === 'number' && ofIds.test(name)) notes.numbers.add(name)
   if (typeof answered === 'string' || typeof answered === 'number') return leafShown(answered, notes, name)
   if (answered === null || typeof answered !== 'object' || depth > depthMax) return answered
@@ -37,8 +37,24 @@ export function asShown(given: unknown, notes: Notes, name = '', depth = 0): unk
       isPictures ? asShown(pictureIn(one), notes, 'IMAGE_URL', depth + 1) : asShown(one, notes, name, depth + 1),
     )
   return Object.fromEntries(
-    Object.entries(answered).map(([field, one]) => [field, asShown(one, notes, field, depth + 1)]),
+    Object.entries(answered).map(([field, one]) => [
+      field,
+      asShown(ofPictures.test(field) ? addressIn(one) : one, notes, field, depth + 1),
+    ]),
   )
+}
+
+/** A name may have to be there, and `-` in its place says that it is empty. */
+function wordsIn(given: unknown): unknown {
+  const words = textIn(given)
+  return typeof words === 'string' && valueIn(words) === null ? '' : words
+}
+
+/** Of a single picture: its address, which may stand in a record, or in a list of one. */
+function addressIn(given: unknown): unknown {
+  const [only] = [unpacked(given)].flat()
+  const picture = pictureIn(only)
+  return picture !== null && typeof picture === 'object' && 'IMAGE_URL' in picture ? picture.IMAGE_URL : only
 }
 
 function leafShown(answered: string | number, { backend }: Notes, name: string): unknown {
