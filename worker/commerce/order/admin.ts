@@ -87,7 +87,7 @@ export const orderOperations = {
     role: 'manager',
     summary: 'Makes the order of a customer who ordered in a chat, and answers the link to pay and follow it',
     input: OwnOrder,
-    secret: ['recipient', 'note'],
+    secret: ['recipient', 'buyer', 'note'],
     output: z.object({ orderId: text, number: text, total: z.int(), payBy: DateTime.nullable(), link: text }),
     prepare: readyOrder,
     run: (tx, _, ready) => placeReady(tx, ready),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin } from '#tests/support/in-workerd/shop.ts'
-import { expectSound, stockOf } from '../checkout/checkout-steps.ts'
+import { expectSound, outcome, stockOf } from '../checkout/checkout-steps.ts'
+import { withNumber } from '../../wallet/wallet-steps.ts'
 
 const recipient = {
   recipient: 'Rina Wijaya',
@@ -114,5 +115,29 @@ test('a vendor’s number is asked for at once, and only a manager makes prices'
   const log = JSON.stringify((await shop.admin('GET', '/log')).body)
   expect(log).toContain('order.create')
   expect(log).not.toContain('Rina Wijaya')
+  await expectSound(shop)
+})
+
+test('a present that was ordered in a chat is the buyer’s: their messages, their account, not the recipient’s', async () => {
+  const shop = await openSellingShop()
+  const asked = {
+    lines: [{ itemId: await shop.item({ price: 300_000, stock: 5 }), pieces: 1 }],
+    shipping: { code: 'jne:reg' },
+  }
+  expect(await make(shop, { ...asked, buyer: 'bukan nomor' })).toMatchObject({
+    status: 422,
+    body: { fields: { buyer: expect.any(String) } },
+  })
+  const { body } = await make(shop, { ...asked, buyer: '0813-9999-8888' })
+  expect(await shop.sql(`SELECT DISTINCT target FROM message WHERE order_id = '${body.orderId}'`)).toEqual([
+    { target: '+6281399998888' },
+  ])
+  const claim = async (name: string, phone: string) => {
+    const { as } = await withNumber(shop, name, phone, true)
+    return outcome(await shop.call('order.claim', { token: body.link.split('/').at(-1) }, as))
+  }
+  expect(await claim('visitor-recipient', '+6281311112222')).toBe('order_claim')
+  expect(await claim('visitor-buyer', '+6281399998888')).toBe('accepted')
+  expect(JSON.stringify((await shop.admin('GET', '/log')).body)).not.toContain('9999-8888')
   await expectSound(shop)
 })

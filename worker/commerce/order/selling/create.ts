@@ -16,6 +16,7 @@ import { createCheckout } from '../checkout/create.ts'
 import { placeOrder } from '../checkout/place.ts'
 import { repriceDraft } from '../checkout/price-draft.ts'
 import { findBill } from '../core/bills.ts'
+import { readBuyer } from '../core/buyer.ts'
 import { lineProblem } from '../core/rules.ts'
 import { listLinesNow } from '../core/lines-now.ts'
 import { findOrder, removeCheckout } from '../core/store.ts'
@@ -138,11 +139,11 @@ async function fillSteps(
   return inTransaction(scope, (tx) => applyRest(tx, orderId, { rate, asked })) ?? accepted(rates)
 }
 
-/** Who gets it and what was agreed on. The vouchers of the shop are for those who buy there. */
+/** Who gets it, who has bought it and what was agreed on. The vouchers of the shop are for those who buy there. */
 function applyBuyer(
   tx: Tx,
   orderId: string,
-  { asked: { recipient, delivery, lines, note }, madeBy }: { asked: Asked; madeBy: string },
+  { asked: { recipient, buyer: typed, delivery, lines, note }, madeBy }: { asked: Asked; madeBy: string },
 ): Result<OrderRow> {
   const draft = findOrder(tx.db, orderId)
   if (!draft) return refused('order_unknown')
@@ -151,10 +152,12 @@ function applyBuyer(
   const now = findOrder(tx.db, orderId) ?? draft
   const address = checkAddress(recipient, now.delivery)
   if (!address.ok) return address
+  const buyer = readBuyer(typed)
+  if (!buyer.ok) return buyer
   for (const [position, { price }] of lines.entries())
     if (price !== null)
       tx.db.run(sql`UPDATE order_line SET own_price = ${price} WHERE order_id = ${orderId} AND position = ${position}`)
-  const given = { address: address.value, note, madeBy, vouchersByHand: voucherKinds }
+  const given = { address: address.value, buyer: buyer.value, note, madeBy, vouchersByHand: voucherKinds }
   const { checkout } = repriceDraft(tx, now, given)
   const problem = listLinesNow(tx.db, checkout, tx.now)
     .map(lineProblem)

@@ -36,6 +36,8 @@ export const OwnOrder = z.strictObject({
     ...typed,
     ...{ province: null, regency: null, district: null, village: null, latitude: null, longitude: null },
   })),
+  /** The phone or e-mail of who ordered, where somebody else receives it; null: they receive it themselves. */
+  buyer: text(limits.emailChars).nullable().default(null),
   /** null: it is sent, or downloads. */
   delivery: z.enum(deliveryWays).nullable().default(null),
   /** A service by its code, at its price of now; or the price that was agreed on. */
