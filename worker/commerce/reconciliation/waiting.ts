@@ -5,7 +5,7 @@ import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/orde
 import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { cancelIsAsked } from '#commerce/order/selling/waiting.ts'
-import { postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
+import { payBackWaits, postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { seenByHelpers } from './by-helpers.ts'
 
@@ -110,7 +110,8 @@ const list: readonly Waiting[] = [
     what: 'permintaan pengembalian barang',
     see: 'return.list',
     days: 3,
-    rows: sql`SELECT created_at AS since FROM order_return WHERE status IN ${returnStatusesWaitingFor('seller')}`,
+    rows: sql`SELECT created_at AS since FROM order_return WHERE status IN ${returnStatusesWaitingFor('seller')}
+      UNION ALL SELECT ${returns.createdAt} FROM ${returns} WHERE ${payBackWaits}`,
   },
   {
     what: 'ongkir retur yang diminta',

@@ -390,6 +390,21 @@ test('an approved return ends when the goods are not sent back in time', async (
   await expectSound(shop)
 })
 
+test('a return without goods waits for the seller until it is paid back, and is never forgotten', async () => {
+  const { shop, shopper, item, orderId } = await delivered()
+  const waiting = async () =>
+    ((await shop.admin('GET', '/today')).body as { waiting: { what: string; long: boolean }[] }).waiting
+  const returnId = await ask(shop, shopper, orderId, item, { solution: 'refund' })
+  expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)
+  expect(await waiting()).toMatchObject([{ what: 'permintaan pengembalian barang', long: false }])
+  await shop.sql(`UPDATE order_return SET created_at = created_at - ${4 * 86_400_000}`)
+  expect(await waiting()).toMatchObject([{ what: 'permintaan pengembalian barang', long: true }])
+  expect((await shop.admin('GET', '/health')).body).toMatchObject({ ok: false, queue: { waiting: 1 } })
+  expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+  expect(await waiting()).toEqual([])
+  await expectSound(shop)
+})
+
 test('a demo shop answers a return automatically', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const returnId = await ask(shop, shopper, orderId, item, { solution: 'refund' })

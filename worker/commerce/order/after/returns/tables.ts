@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { returnSolutions, returnStatuses, returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
@@ -117,7 +117,10 @@ export const postageIsOpen = and(
   isNull(returns.postagePaid),
   ne(returns.status, 'SENT_BACK'),
 )
-/** The seller has something to decide, or the owner has. An index for each: OR would read every return. */
+/** Approved, and no goods come back: nothing is left but to pay. */
+export const payBackWaits = and(eq(returns.status, 'APPROVED'), eq(returns.solution, 'refund'))
+/** The seller has something to decide or to pay, or the owner has. An index for each: OR would read every return. */
 export const waitsForSeller = sql`${returns.id} IN (
   SELECT ${returns.id} FROM ${returns} WHERE ${inArray(returns.status, [...returnStatusesWaitingFor('seller')])}
+  UNION ALL SELECT ${returns.id} FROM ${returns} WHERE ${payBackWaits}
   UNION ALL SELECT ${returns.id} FROM ${returns} WHERE ${postageIsOpen})`
