@@ -228,6 +228,32 @@ test('a proven shopper has at most three orders on delivery under way; a shop wi
   await expectSound(shop)
 })
 
+test('a shop without codes: what is paid on delivery takes no more than half for one network', async () => {
+  const shop = await openSellingShop({ demo: false })
+  await shop.admin('PATCH', '/settings', { payments: { methods: ['cod', 'transfer'] } })
+  const item = await shop.item({ price: 1_000, stock: 200 })
+  const order = async (n: number, quantity: number, address?: string) =>
+    (await stranger(shop, n, [item], { quantity, payment: cod }, address)).answer
+  // One cookie, phone and street for each.
+  for (let n = 0; n < 4; n += 1) expect(await order(n, 25)).toBe('accepted')
+  for (let n = 4; n < 7; n += 1) expect(await order(n, 25)).toBe('orders_large')
+  const inAdvance = await stranger(shop, 8, [item], { quantity: 25, payment: transfer })
+  expect(inAdvance.answer).toBe('orders_large')
+  expect(await stockOf(shop, item)).toBe(100)
+  // Others, and other goods, are not held up.
+  expect(await order(9, 25, '198.51.100.9')).toBe('accepted')
+  const other = await shop.item({ price: 20_000, stock: 4 })
+  expect((await stranger(shop, 10, [other], { payment: cod })).answer).toBe('accepted')
+  // What has left the shop is nobody's hostage.
+  const placed = await shop.sql(`SELECT id FROM orders WHERE status = 'PROCESSING' ORDER BY placed_at LIMIT 3`)
+  for (const { id } of placed)
+    expect(
+      (await shop.admin('POST', `/orders/${String(id)}`, { step: 'ship', receiptNumber: `JP${String(id)}` })).status,
+    ).toBe(200)
+  expect(await order(11, 25)).toBe('accepted')
+  await expectSound(shop)
+})
+
 test('of two hundred card attempts by one visitor six begin, then other ways to pay stay open', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 900 })

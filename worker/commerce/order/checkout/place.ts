@@ -1,7 +1,7 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { checkout as contract } from '#shared/api/order/checkout.ts'
 import { limits } from '#shared/limits.ts'
-import { paymentWay } from '#shared/order/payment-way.ts'
+import { nothingToPay, paymentWay } from '#shared/order/payment-way.ts'
 import { text } from '#shared/text/text.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
@@ -31,6 +31,7 @@ import {
   countUnpaid,
   heldLines,
   holdUntil,
+  onTrustProblem,
   provenBy,
   unpaidProblem,
 } from '../payment/choices/open-orders.ts'
@@ -99,9 +100,11 @@ function agree(tx: Tx, request: Request, draft: OrderRow, priced: PricedDraft): 
   const { total, uniqueCode, method } = plan.value
   // The shopper was shown the few rupiah of the unique code; they agreed to the price of goods and shipping.
   if (total - uniqueCode > acceptedTotal) return refused('price_changed', { total: total - uniqueCode })
-  const held =
-    method === null || paymentWay(method.vendor).onHandover ? null : heldLines(tx, priced.checkout, priced.lines)
-  const open = held && unpaidProblem(tx, priced.checkout, held)
+  const onHandover = paymentWay(method?.vendor ?? nothingToPay).onHandover
+  const held = method === null || onHandover ? null : heldLines(tx, priced.checkout, priced.lines)
+  const open = held
+    ? unpaidProblem(tx, priced.checkout, held)
+    : onHandover && onTrustProblem(tx, priced.checkout, priced.lines)
   if (open) return open
   const spending = checkSpending(tx, priced.checkout, priced.lines)
   return spending.ok ? accepted({ plan: plan.value, acceptedTotal, held, spending: spending.value }) : spending

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { variants } from '#commerce/catalog/tables.ts'
 import {
   countHit,
   forgetHits,
@@ -231,34 +232,50 @@ export function codProblem(scope: Scope, order: OrderRow): Refused | null {
   return rateLimited(scope, codLimit, from(scope, codLimit))
 }
 
-/** The lines of a checkout with what unpaid orders hold of the same goods. */
+/**
+ * Why an order that is paid when it is handed over takes too much; null: it does not. Where phones are proven, so was
+ * this one; elsewhere a phone is only typed, and what such orders have taken counts like what unpaid ones hold.
+ */
+export const onTrustProblem = (scope: Scope, order: OrderRow, lines: readonly LineNow[]): Refused | null =>
+  !canProvePhone(scope) &&
+  !isProven(scope, order, recipientOf(order)) &&
+  heldLines(scope, order, lines).some(needsProof)
+    ? refused('orders_large')
+    : null
+
+/** The lines of a checkout with what orders without money hold of the same goods. */
 export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[]): HeldLine[] {
   const { mine } = unpaidOf(scope, order)
   const held = sumByVariant(
     scope.db
-      .select({ ...piecesOfVariant, near: piecesNear(scope) })
-      .from(stockHolds)
-      .where(and(inArray(stockHolds.variantId, variantsOf(scope, order)), isHeld))
-      .groupBy(stockHolds.variantId)
+      .select({
+        variantId: variants.id,
+        pieces: sql<number>`(SELECT coalesce(sum(a.quantity), 0) FROM stock_hold a WHERE a.variant_id = ${variants}.id AND a.state = 'HELD')`,
+        near: piecesNear(scope, unpaidLimit, 'HELD'),
+        onTrust: canProvePhone(scope) ? sql<number>`0` : piecesNear(scope, codLimit, 'SOLD'),
+      })
+      .from(variants)
+      .where(inArray(variants.id, variantsOf(scope, order)))
       .limit(limits.cartLines)
       .all(),
   )
   return lines.map(({ variantId, name, quantity, stock, origin }) => {
-    const [flash, all] = [givenBy(origin), held.get(variantId)]
-    const pieces = { mine: mine.get(variantId) ?? 0, held: all?.pieces ?? 0, near: all?.near ?? 0 }
-    return { variantId, name, quantity, stock, flash: flash && leftOf(flash), ...pieces }
+    const flash = givenBy(origin)
+    const { pieces = 0, near = 0, onTrust = 0 } = held.get(variantId) ?? {}
+    const counted = { mine: mine.get(variantId) ?? 0, held: pieces + onTrust, near: near + onTrust }
+    return { variantId, name, quantity, stock, flash: flash && leftOf(flash), ...counted }
   })
 }
-/** What the unpaid orders of this network's last hour hold of a variant, found from the few hits of the network. */
-function piecesNear(scope: Scope): SQL<number> {
-  const network = networkKey(scope, unpaidLimit)
+/** What the orders of this network that a limit counts hold of a variant, found from its few hits. */
+function piecesNear(scope: Scope, limit: RateLimit, state: 'HELD' | 'SOLD'): SQL<number> {
+  const network = networkKey(scope, limit)
   if (network === null) return sql<number>`0`
   // An owner of a /48 has as many networks as they like.
   const wide = widelyOf(network)
   const near = wide ? sql`h.network >= ${wide.from} AND h.network < ${wide.until}` : sql`h.network = ${network}`
   return sql<number>`(SELECT coalesce(sum(n.quantity), 0) FROM rate_limit_hit h CROSS JOIN stock_hold n
-    WHERE h.rule = ${unpaidLimit.rule} AND ${near} AND h.until > ${scope.now.getTime()}
-    AND n.order_id = h.subject AND n.variant_id = ${stockHolds}.variant_id AND n.state = 'HELD')`
+    WHERE h.rule = ${limit.rule} AND ${near} AND h.until > ${scope.now.getTime()}
+    AND n.order_id = h.subject AND n.variant_id = ${variants}.id AND n.state = ${state})`
 }
 const variantsOf = ({ db }: Pick<Scope, 'db'>, order: Pick<OrderRow, 'id'>) =>
   db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
