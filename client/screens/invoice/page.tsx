@@ -3,7 +3,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import type { Invoice } from '#shared/api/order/payment.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
-import { notFound, page, type PersonalContext } from '#client/app/page/page.ts'
+import { page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { InvoiceSheet } from './sheet.tsx'
 import { found } from '#client/app/page/found.ts'
@@ -79,15 +79,14 @@ async function orderOfSale(
 }
 
 /**
- * The same for somebody who holds the order's link and has opened it with the phone's last digits. For anybody else it
- * does not exist.
+ * The same by the order's link, for the browser that ordered and for somebody who has opened it with the phone's last
+ * digits. For anybody else it does not exist.
  */
 export const trackInvoice = page({
   route: 'trackInvoice',
   cache: 'never',
   async load({ api, params, orderPass: pass }): Promise<InvoiceData> {
     const token = tokenOf(params.token)
-    if (pass === null) notFound()
     const [order, invoice] = await Promise.all([
       found(api.order.track({ token, pass })),
       found(api.order.trackInvoice({ token, pass })),
