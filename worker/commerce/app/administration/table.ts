@@ -17,7 +17,6 @@ import { privacyOperations } from '#commerce/privacy/admin.ts'
 import { jobOperations } from '#commerce/platform/scheduler/admin.ts'
 import { moneyOperations, todayOperations } from '#commerce/reconciliation/admin.ts'
 import { regionOperations } from '#commerce/region/admin.ts'
-import { settingsOperations } from '#commerce/site/admin.ts'
 import { eventOperations, webhookOperations } from '#commerce/webhook/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
 import { reviewOperations } from '#commerce/review/admin.ts'
@@ -37,6 +36,7 @@ import { rowOperations } from './import/rows.ts'
 import { releaseOperations } from './releases.ts'
 import { shopEndOperations } from './shop-end.ts'
 import { demoOperations, platformOperations, shopOperations } from './shops.ts'
+import { settingsWithPages } from './standard-pages/follow.ts'
 import { logOperations, tokenOperations } from './tokens.ts'
 
 /** Every operation by its noun and verb. There is no other list of them. */
@@ -44,7 +44,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   platform: platformOperations,
   shop: { ...shopOperations, ...shopEndOperations },
   release: releaseOperations,
-  settings: settingsOperations,
+  settings: settingsWithPages,
   region: regionOperations,
   domain: domainOperations,
   token: tokenOperations,

@@ -10,7 +10,8 @@ import { privacy, terms } from './legal.ts'
 
 /**
  * The pages that every shop opens with: those that Indonesian shoppers look for and the law requires, in the shop's own
- * name. An operator replaces them by importing pages of the same slug; nothing here promises what the shop does not do.
+ * name, and as its settings are (`follow.ts`). An operator replaces them by importing pages of the same slug; nothing here
+ * promises what the shop does not do.
  */
 export function standardPages(shop: ShopSettings): InformationPage[] {
   return [
