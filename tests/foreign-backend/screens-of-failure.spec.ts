@@ -41,6 +41,20 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Muat Ulang' }).click()
       await expect(page).toHaveTitle(/Warung Acme/)
     })
+
+    test('a heart of a shop whose backend has no wishlist says so', async ({
+      page,
+      foreignWithCatalogue: shop,
+      server,
+    }) => {
+      await page.goto(`http://${shop.host}:${server.port}/product/teh-melati-celup`)
+      await page
+        .getByRole('button', { name: /wishlist/ })
+        .first()
+        .click()
+      await expect(page.getByText('Toko ini belum menyediakannya.')).toBeVisible()
+      await expect(page.getByText('Request failed')).toHaveCount(0)
+    })
   })
 }
 

@@ -2,9 +2,8 @@ import type { ApiClient, PublicClient } from '#shared/api/index.ts'
 import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
-import { text } from '#shared/text/text.ts'
 import { callBackend, type CallOptions } from './calls.ts'
-import { noteAbsent } from './capabilities.ts'
+import { absentFailure, noteAbsent } from './capabilities.ts'
 import { refreshKey } from './tenant.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
@@ -32,7 +31,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
   const call = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>> = {}) => {
     const name = nameOf(endpoint)
     // This backend answered before that it has no such call; it is asked again after a while.
-    if (context.shop.absent.includes(name)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
+    if (context.shop.absent.includes(name)) throw absentFailure(endpoint)
     const key = endpoint.once ? nextKey(name) : null
     if (endpoint.changesCart) client.cartChanged = true
     const ask = () => callBackend(context, endpoint, input, { ...options, key })

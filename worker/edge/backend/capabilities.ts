@@ -1,5 +1,7 @@
-import { type EndpointName, endpoints } from '#shared/api/index.ts'
+import { ApiFailure, type EndpointName, endpoints, nameOf } from '#shared/api/index.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { limits } from '#shared/limits.ts'
+import { notOffered, text } from '#shared/text/text.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { keepOfShop, keyOf, readOfShop } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
@@ -19,6 +21,10 @@ export async function absentCalls(context: EarlyContext): Promise<EndpointName[]
   const stored = await readOfShop(context, 'absent:')
   return remember(key, Array.isArray(stored) ? stored.filter(isEndpoint) : [])
 }
+
+/** It is no failure that may pass: the shopper reads that the shop does not have this. Each backend has the others. */
+export const absentFailure = (endpoint: Endpoint, status = 501): ApiFailure =>
+  new ApiFailure(nameOf(endpoint), 'absent', status, endpoint.origin === 'extension' ? notOffered : text.requestFailed)
 
 export function noteAbsent(context: EarlyContext, call: EndpointName): void {
   const key = keyOf(context)

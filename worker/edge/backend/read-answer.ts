@@ -11,7 +11,7 @@ import { note } from '#edge/request/log.ts'
 import { eventOfRefusal, logSecurity } from '#edge/request/security-log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
 import { asShown } from './as-shown.ts'
-import { isPresent, notePresent } from './capabilities.ts'
+import { absentFailure, isPresent, notePresent } from './capabilities.ts'
 import { noteNumbers } from './number-ids.ts'
 
 /** What came back for one call, before it is understood. */
@@ -54,7 +54,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   // Of somebody who is signing in, no session can have ended: it is the answer to what was typed.
   if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
-  if (absent) throw new ApiFailure(name, 'absent', absent === 'maybe' ? 404 : 501, text.requestFailed)
+  if (absent) throw absentFailure(endpoint, absent === 'maybe' ? 404 : 501)
   if (isEmptyList(endpoint, code, envelope, present))
     return decoded(context, endpoint, dataOf(endpoint, Envelope().parse({}), sent.payload))
   // A refusal may be a page of the framework; one of these two is a server that is busy.
