@@ -30,7 +30,7 @@ export const adminErrors = {
   money_answered: { status: 409, message: 'Uang ini sudah dicocokkan atau ditutup.' },
   money_fits_not: {
     status: 409,
-    message: 'Pesanan itu tidak menunggu jumlah ini. Bukukan langsung di pesanannya, lalu tutup baris ini.',
+    message: 'Pesanan itu tidak menunggu jumlah ini. Bukukan dulu di pesanannya, lalu pasangkan baris ini lagi.',
   },
   replacement_sold_out: {
     status: 409,

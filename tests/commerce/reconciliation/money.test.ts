@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
 import { expectSound, order, place, press, proveContact, stockOf, transfer } from '../order/checkout/checkout-steps.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
+import { helperOf } from '../order/payment/helper-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin } from '#tests/support/in-workerd/shop.ts'
 
@@ -84,6 +85,33 @@ test('a transfer that a person has booked agrees with its line; a second one is 
   expect((await step({ step: 'close', note: 'dikembalikan lewat bank' })).status).toBe(200)
   expect((await step({ step: 'close', note: 'dikembalikan lewat bank' })).status).toBe(409)
   expect(await open(shop)).toEqual([])
+  await expectSound(shop)
+})
+
+test('a line of money that was booked by hand is given to its order, and the books of the day have it once', async () => {
+  const shop = await openSellingShop()
+  const bought = async (payment: { vendor: string; method: string }) => {
+    const orderId = await place(shop, me, [await shop.item({ price: 100_000 })], { payment })
+    expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment', attempt: 1 })).status).toBe(200)
+    return order(shop, orderId, me)
+  }
+  // A number of a vendor has no unique code, and who forgets the code sends a round amount.
+  const [number, short] = [await bought({ vendor: 'simulator', method: 'bca_va' }), await bought(transfer)]
+  expect(await send(shop, statement([109_000, 'SITI'], [109_000, 'BUDI'], [50, 'SIAPA']))).toMatchObject({ open: 3 })
+  const [first, second, third] = await open(shop)
+  const give = async (line: Record<string, unknown> | undefined, to: { number: string }) =>
+    (await shop.admin('POST', `/money/${String(line?.['id'])}`, { step: 'assign', number: to.number })).status
+  const manager = await helperOf(shop, 'manager')
+  expect(await manager(`/money/${String(second?.['id'])}`, { step: 'assign', number: short.number })).toBe(403)
+  expect(await give(first, number)).toBe(200)
+  expect(await give(second, number)).toBe(409)
+  expect(await give(second, short)).toBe(200)
+  expect(await give(third, short)).toBe(409)
+  const today = dayIn(new Date())
+  const { received } = (await shop.admin('GET', `/money/received?from=${today}&to=${today}`)).body as {
+    received: { amount: number }[]
+  }
+  expect(received.reduce((sum, { amount }) => sum + amount, 0)).toBe(109_000 + 109_000 + 50)
   await expectSound(shop)
 })
 

@@ -4,15 +4,14 @@ import { DateTime } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { bookTransfer, findPayable, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
-import { findSeenOnlyBy, lookAgain, vouchFor } from '#commerce/order/payment/charges/shown.ts'
-import { findOrderByNumber } from '#commerce/order/core/store.ts'
+import { vouchFor } from '#commerce/order/payment/charges/shown.ts'
 import { soldIn } from '#commerce/order/selling/report.ts'
 import { between, Days } from '#commerce/order/selling/shapes.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { assign } from './assign.ts'
 import { importPayout, importStatement } from './match.ts'
 import { statementBanks } from './statement.ts'
-import { changeMovement, findMovement, freeOfHelpers, listMovements, matchPayouts, paidOutOf } from './store.ts'
+import { changeMovement, findMovement, listMovements } from './store.ts'
 import { movementKinds, movementReasons, movementStates } from './tables.ts'
 import { ByHelpers, listByHelpers } from './by-helpers.ts'
 import { Received, receivedIn } from './received.ts'
@@ -145,36 +144,8 @@ export const moneyOperations = {
       const movement = findMovement(tx.db, id)
       if (!movement) return refused('not_found')
       if (movement.state !== 'open') return refused('money_answered')
-      if (asked.step === 'close') {
-        changeMovement(tx.db, id, { state: 'closed', note: asked.note })
-        return accepted({})
-      }
-      const order = findOrderByNumber(tx.db, asked.number)
-      if (!order) return refused('order_unknown')
-      // What the owner gives to an order is shown, also if a helper brought it.
-      const seenOnlyBy = tx.who.helper === undefined ? null : movement.seenOnlyBy
-      const matched = { state: 'matched', orderId: order.id, seenOnlyBy } as const
-      if (movement.kind === 'payout') {
-        const before = paidOutOf(tx.db, order.id) - (movement.orderId === order.id ? movement.amount : 0)
-        if (before + movement.amount !== order.total) return refused('money_fits_not')
-        changeMovement(tx.db, id, matched)
-        matchPayouts(tx.db, order.id)
-        lookAgain(tx, order.id)
-        return accepted({})
-      }
-      const attempt = movement.amount > 0 ? findPayable(tx.db, order.id, movement.amount) : null
-      const booked = attempt ? null : findSeenOnlyBy(tx.db, order.id, movement.amount)
-      if (booked) {
-        if (!freeOfHelpers(tx.db, booked.reference, seenOnlyBy)) return refused('money_fits_not')
-        changeMovement(tx.db, id, { ...matched, reference: booked.reference })
-        lookAgain(tx, order.id)
-        return accepted({})
-      }
-      if (!attempt) return refused('money_fits_not')
-      if (ownerMustBook(tx, order.id, { attempt: null, reference: attempt.reference }))
-        return refused('role_missing', { role: 'owner' })
-      changeMovement(tx.db, id, { ...matched, reference: attempt.reference })
-      bookTransfer(tx, order.id, attempt.reference)
+      if (asked.step === 'assign') return assign(tx, movement, asked.number)
+      changeMovement(tx.db, id, { state: 'closed', note: asked.note })
       return accepted({})
     },
   }),

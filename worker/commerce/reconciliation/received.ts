@@ -54,7 +54,10 @@ const came = (days: Days): SQL => sql`
     WHEN m.reason = 'undone' THEN 'vendor' ELSE 'strange' END, m.source,
     coalesce(iif(m.reason = 'undone', (SELECT c.method FROM charge c WHERE c.reference = m.said), ''), ''), m.amount
     FROM movement m WHERE m.state IN ('matched', 'open', 'closed') AND ${within('m.at', days)} AND m.amount > 0
-      AND (m.kind = 'payout' OR (m.kind IN ('bank', 'payment') AND m.reference IS NULL))`
+      AND (m.kind = 'payout' OR (m.kind IN ('bank', 'payment') AND m.reference IS NULL))
+  UNION ALL SELECT ${dayOf('m.at')}, 'strange', m.source, '', m.amount - c.amount
+    FROM movement m CROSS JOIN charge c ON c.reference = m.reference
+    WHERE m.state = 'closed' AND ${within('m.at', days)} AND m.kind = 'bank'`
 
 const went = (days: Days): SQL => sql`
   SELECT ${dayOf('r.paid_at')} AS day, r.way AS "by", r.amount FROM refund r

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { attemptSeen } from '#commerce/order/core/bills.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -101,7 +102,8 @@ export function changeMovement(db: Db, id: string, change: Partial<typeof moveme
  * attempt has its line, and this one shows no more.
  */
 export function freeOfHelpers(db: Db, reference: string, seenOnlyBy: string | null): boolean {
-  const has = db.select().from(movements).where(eq(movements.reference, reference)).get()
+  const names = [reference, attemptSeen(reference)]
+  const has = db.select().from(movements).where(inArray(movements.reference, names)).get()
   if (!has) return true
   if (has.seenOnlyBy === null || seenOnlyBy !== null) return false
   changeMovement(db, has.id, { state: 'open', reason: 'no_order', orderId: null, reference: null })

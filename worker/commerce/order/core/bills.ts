@@ -76,6 +76,9 @@ export function listUnpaidAttempts(db: Db, bill: Pick<BillRow, 'code'>): ChargeR
   const references = new Set(all.map(({ reference }) => reference))
   return all.filter(({ reference, state }) => !arrived.includes(state) && !references.has(seenReference(reference)))
 }
+/** The attempts of a bill whose money a person has booked, the newest first. */
+export const listBooked = (db: Db, bill: Pick<BillRow, 'code'>): ChargeRow[] =>
+  listAttempts(db, bill).filter(({ state, vendor }) => state === 'paid' && vendor === seenByPerson)
 /** The reference of money that a person has seen for an attempt of a vendor: once for each. */
 export const seenReference = (reference: string): string => `${reference}-${seenByPerson}`
 /** The other way round: the attempt beside which money was seen. */

@@ -12,6 +12,7 @@ import {
   findCharge,
   findTransferAttempt,
   lastAttempt,
+  listBooked,
   listUnpaidAttempts,
   seenReference,
 } from '#commerce/order/core/bills.ts'
@@ -107,6 +108,12 @@ export function bookTransfer(tx: Tx, orderId: string, reference: string): void {
 export function findPayable(db: Db, orderId: string, amount: number): ChargeRow | null {
   const bill = findBill(db, orderId)
   return (bill && listUnpaidAttempts(db, bill).find((attempt) => attempt.amount === amount)) ?? null
+}
+
+/** The payments of an order that a person has booked, the newest first. */
+export function listBookedOf(db: Db, orderId: string): ChargeRow[] {
+  const bill = findBill(db, orderId)
+  return bill ? listBooked(db, bill) : []
 }
 
 const findBookable = ({ db }: Pick<Scope, 'db'>, bill: BillRow, named: number | null): ChargeRow | null =>

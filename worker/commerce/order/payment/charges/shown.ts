@@ -52,13 +52,6 @@ export function lookAgain(tx: Tx, orderId: string): void {
   if (bill && bill.seenOnlyBy !== null && isShown(tx.db, bill)) show(tx, bill)
 }
 
-/** The attempt of this amount that was paid by the word of a helper alone. */
-export function findSeenOnlyBy(db: Db, orderId: string, amount: number): ChargeRow | null {
-  const bill = findBill(db, orderId)
-  const paid = bill && bill.seenOnlyBy !== null ? findAttempt(db, bill) : null
-  return paid?.amount === amount ? paid : null
-}
-
 /** The owner has seen this money too. False: nobody waits for that. */
 export function vouchFor(tx: Tx, orderId: string): boolean {
   const bill = findBill(tx.db, orderId)

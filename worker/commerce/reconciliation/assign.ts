@@ -1,0 +1,59 @@
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { mayDo } from '#shared/admin/roles.ts'
+import { bookTransfer, findPayable, listBookedOf, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
+import { lookAgain } from '#commerce/order/payment/charges/shown.ts'
+import { findOrderByNumber } from '#commerce/order/core/store.ts'
+import type { OrderRow } from '#commerce/order/core/tables.ts'
+import type { AdminTx } from '#commerce/platform/administration/operation.ts'
+import { changeMovement, freeOfHelpers, matchPayouts, paidOutOf } from './store.ts'
+import type { MovementRow } from './tables.ts'
+
+type Done = Result<Record<never, never>>
+
+/** A person says to which order an open movement belongs. */
+export function assign(tx: AdminTx, movement: MovementRow, number: string): Done {
+  const order = findOrderByNumber(tx.db, number)
+  if (!order) return refused('order_unknown')
+  if (movement.kind === 'payout') return assignPayout(tx, movement, order)
+  const { id, amount } = movement
+  const attempt = amount > 0 ? findPayable(tx.db, order.id, amount) : null
+  if (!attempt) return showBooked(tx, movement, order)
+  if (ownerMustBook(tx, order.id, { attempt: null, reference: attempt.reference }))
+    return refused('role_missing', { role: 'owner' })
+  changeMovement(tx.db, id, { ...matchedBy(tx, movement, order), reference: attempt.reference })
+  bookTransfer(tx, order.id, attempt.reference)
+  return accepted({})
+}
+
+/** What the owner gives to an order is shown, also if a helper brought it. */
+const matchedBy = ({ who }: AdminTx, { seenOnlyBy }: Pick<MovementRow, 'seenOnlyBy'>, { id: orderId }: OrderRow) =>
+  ({ state: 'matched', orderId, seenOnlyBy: who.helper === undefined ? null : seenOnlyBy }) as const
+
+function assignPayout(tx: AdminTx, movement: MovementRow, order: OrderRow): Done {
+  const before = paidOutOf(tx.db, order.id) - (movement.orderId === order.id ? movement.amount : 0)
+  if (before + movement.amount !== order.total) return refused('money_fits_not')
+  changeMovement(tx.db, movement.id, matchedBy(tx, movement, order))
+  matchPayouts(tx.db, order.id)
+  lookAgain(tx, order.id)
+  return accepted({})
+}
+
+/**
+ * The line shows money that a person has booked for the order, so that the books of the day have it once. Another
+ * amount than was asked for, such as one without its unique code, is for the owner to say.
+ */
+function showBooked(tx: AdminTx, { id, ...movement }: MovementRow, order: OrderRow): Done {
+  const { kind, amount } = movement
+  const booked = kind === 'bank' && amount > 0 ? listBookedOf(tx.db, order.id) : []
+  const isSame = (one: { amount: number }) => one.amount === amount
+  const matched = matchedBy(tx, movement, order)
+  for (const attempt of booked.toSorted((a, b) => Number(isSame(b)) - Number(isSame(a)))) {
+    if (!isSame(attempt) && !mayDo(tx.administrator.access, 'owner')) return refused('role_missing', { role: 'owner' })
+    if (!freeOfHelpers(tx.db, attempt.reference, matched.seenOnlyBy)) continue
+    const { reference } = attempt
+    changeMovement(tx.db, id, { ...matched, reference, ...(isSame(attempt) ? {} : { state: 'closed' as const }) })
+    lookAgain(tx, order.id)
+    return accepted({})
+  }
+  return refused('money_fits_not')
+}
