@@ -134,6 +134,7 @@ const configOf = (
                       'paylater',
                       'lender',
                       'taken-back',
+                      'closed',
                     ].map((name) => [
                       `${name}.localhost`,
                       { midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/${name}.localhost` } },

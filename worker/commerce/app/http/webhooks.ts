@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { limits } from '#shared/limits.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
-import { findShopOf } from '#commerce/platform/directory/access.ts'
+import { findReportedOf } from '#commerce/platform/directory/access.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { refuse } from '#commerce/platform/http/envelope.ts'
@@ -33,7 +33,7 @@ type Tell = (
 
 async function hear(c: Context<{ Bindings: Env }>, vendor: string, tell: Tell): Promise<Response> {
   const host = hostOf(c.req.param('host') ?? '')
-  const company = host === null ? null : await findShopOf(c.env, host)
+  const company = host === null ? null : await findReportedOf(c.env, host)
   // Nobody's: the edge counts it as refused.
   if (!company) return refuse('access_denied')
   const body = await readSent(c.req.raw, limits.bodyBytes)

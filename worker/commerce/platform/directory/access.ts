@@ -55,3 +55,9 @@ export async function findShopOf(env: Env, host: string): Promise<Company | null
   const company = await findByHost(env, host)
   return company?.status === 'open' ? company : null
 }
+
+/** The same of a shop that vendors report to: what is paid to a closed one is owed back, and its parcels are on their way. */
+export async function findReportedOf(env: Env, host: string): Promise<Company | null> {
+  const company = await findByHost(env, host)
+  return company?.status === 'opening' ? null : company
+}
