@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Message } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { inHashPlace } from '#commerce/identity/customers/hash-places.ts'
@@ -57,11 +57,15 @@ test('passwords of a crowd that are refused keep nobody from carts and orders of
   const { shop, post, edge } = await opened()
   const { promise, resolve } = Promise.withResolvers<void>()
   const crowd = Array.from({ length: 1 + limits.hashesWaitingOfShop }, () =>
-    inHashPlace({ companyId: shop.companyId, own: false }, () => promise),
+    inHashPlace({ companyId: shop.companyId, owner: null }, () => promise),
   )
+  const lines = vi.spyOn(console, 'log')
   const sent = Array.from({ length: 4 * limits.breakerFailures }, () => post('/auth/login?_=login', typed))
   for (const refused of await Promise.all(sent))
     expect([refused.status, (await refused.text()).includes(messageOf('password_busy'))]).toEqual([503, true])
+  const limited = lines.mock.calls.flat().filter((line) => String(line).includes('"name":"rate_limited"'))
+  expect(limited).toHaveLength(sent.length)
+  lines.mockRestore()
   const cart = await edge.fetch('/order/cart', { headers: { cookie: '__Host-VISITOR=visitor-one-0000000000' } })
   expect(cart.status).toBe(200)
   resolve()

@@ -60,7 +60,7 @@ export async function changePassword(
   if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
   const confirmation = await hashConfirmation({ ...byCode, password: oldPassword }, { env, shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }
-  const hashed = await hashInTurn(password, newCost(), { env, caller, own: true })
+  const hashed = await hashInTurn(password, newCost(), { env, caller, owner: caller.session?.customerId ?? null })
   if (!hashed.ok) return { result: hashed, generation: 0 }
   const changed = await shop.internalCall(
     'changeOwnPassword',

@@ -51,6 +51,7 @@ const eventsByCode: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   order_link_digits: 'link_refused',
   order_link_invalid: 'link_refused',
   too_many: 'rate_limited',
+  password_busy: 'rate_limited',
   card_wait: 'rate_limited',
   card_blocked: 'rate_limited',
   orders_lapsed: 'rate_limited',

@@ -66,7 +66,7 @@ export const workerHandlers: WorkerHandlers = {
     const { result: challenge, generation } = await shop.internalCall('beginLogin', { attempt, humanToken }, caller)
     if (!challenge.ok) return { result: challenge, generation }
     const { id, uncheckedId, own, cost } = challenge.value
-    const hashed = await hashInTurn(password, cost, { env, caller, own })
+    const hashed = await hashInTurn(password, cost, { env, caller, owner: own ? attempt.account : null })
     if (!hashed.ok) return cancelled({ shop, caller }, [id, uncheckedId], hashed)
     const { hash } = hashed.value
     const done = await shop.internalCall('finishLogin', { attempt, id, uncheckedId, hash }, caller)
@@ -89,7 +89,7 @@ export const workerHandlers: WorkerHandlers = {
     const { result: challenge, generation } = await shop.internalCall('beginReset', { ticket, code }, caller)
     if (!challenge.ok) return { result: challenge, generation }
     // Who has a code for the account is its owner.
-    const hashed = await hashInTurn(password, challenge.value.cost, { env, caller, own: true })
+    const hashed = await hashInTurn(password, challenge.value.cost, { env, caller, owner: ticket })
     if (!hashed.ok) return { result: hashed, generation }
     const done = await shop.internalCall('finishReset', { ticket, code, password: hashed.value }, caller)
     return signedIn(env, caller, done)
@@ -137,7 +137,7 @@ async function register(
   )
   if (!challenge.ok) return { result: challenge, generation }
   const { id, cost } = challenge.value
-  const hashed = await hashInTurn(password, cost, { env, caller, own: false })
+  const hashed = await hashInTurn(password, cost, { env, caller, owner: null })
   if (!hashed.ok) return cancelled({ shop, caller }, [id], hashed)
   const { result, ...reply } = await shop.internalCall('finishRegister', { id, asked, password: hashed.value }, caller)
   if (!result.ok) return { ...reply, result }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { inHashPlace } from './hash-places.ts'
 
-const shop = (companyId: number, own = false) => ({ companyId, own })
+const shop = (companyId: number, owner: string | null = null) => ({ companyId, owner })
 /** A hash that takes as long as the test wants. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -25,13 +25,25 @@ test('a shop hashes one password at a time, its strangers wait in few places, an
   const refused = await Promise.race([Promise.all(hashes.slice(waiting + 1)), soon().then(() => [])])
   expect(refused.map((one) => !one.ok && one.code)).toEqual(Array.from({ length: 39 - waiting }, () => 'password_busy'))
   expect(begun).toBe(1)
-  const owner = inHashPlace(shop(1, true), () => Promise.resolve(begun))
+  const owner = inHashPlace(shop(1, 'siti'), () => Promise.resolve(begun))
   // Another shop is not kept waiting.
   expect(await inHashPlace(shop(2), () => Promise.resolve('other'))).toEqual({ ok: true, value: 'other' })
   first.end()
   // Before the strangers who came first.
   expect(await owner).toEqual({ ok: true, value: 1 })
   expect((await Promise.all(hashes)).filter(({ ok }) => ok)).toHaveLength(waiting + 1)
+})
+
+test('one owner who asks again and again waits with the strangers, and keeps no other owner out', async () => {
+  const first = held()
+  const again = Array.from({ length: 40 }, () => inHashPlace(shop(30, 'budi'), first.hash))
+  await soon()
+  const other = inHashPlace(shop(30, 'siti'), () => Promise.resolve('own'))
+  first.end()
+  expect(await other).toEqual({ ok: true, value: 'own' })
+  expect((await Promise.all(again)).filter(({ ok }) => ok)).toHaveLength(
+    1 + limits.hashesWaitingOfShop * limits.hashStrangers,
+  )
 })
 
 test('the platform hashes two at once and no shop more than one', async () => {

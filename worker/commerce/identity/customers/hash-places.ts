@@ -7,7 +7,8 @@ import type { PasswordHash } from './tables.ts'
 /** Under way or waiting. One whose request was cut off never says so, so each has an end. */
 interface Asked {
   companyId: number
-  own: boolean
+  /** Whose hash it is, if it comes from a browser or session of the account's owner; null: a stranger's. */
+  owner: string | null
   until: number
 }
 const underWay = new Set<Asked>()
@@ -16,14 +17,15 @@ const waiting = new Set<Asked>()
 /**
  * Hashes a password in one of the places of this shop and of the platform. A hash takes a quarter of a second of a
  * thread that all shops share, and anybody may ask for one: what comes when enough are waiting is refused before any
- * work. `own`: a browser or session of the account's owner; places are kept for those, and they come first. The refusal
- * has a name of its own: by that of a busy shop the edge would leave its carts and orders alone too.
+ * work. Places are kept for owners, who come first, with one hash each: anybody can own an account. The refusal has a
+ * name of its own: by that of a busy shop the edge would leave its carts and orders alone too.
  */
 export async function inHashPlace<T>(
-  { companyId, own }: { companyId: number; own: boolean },
+  { companyId, owner: by }: { companyId: number; owner: string | null },
   hash: () => Promise<T>,
 ): Promise<Result<T>> {
-  const asked = { companyId, own, until: Date.now() + limits.hashWaitMs }
+  const owner = [...waiting, ...underWay].some((one) => one.companyId === companyId && one.owner === by) ? null : by
+  const asked = { companyId, owner, until: Date.now() + limits.hashWaitMs }
   if (isFull(asked)) return refused('password_busy')
   waiting.add(asked)
   try {
@@ -35,7 +37,7 @@ export async function inHashPlace<T>(
   } finally {
     waiting.delete(asked)
   }
-  const place = { companyId, own, until: Date.now() + limits.hashWaitMs }
+  const place = { companyId, owner, until: Date.now() + limits.hashWaitMs }
   underWay.add(place)
   try {
     return accepted(await hash())
@@ -44,16 +46,16 @@ export async function inHashPlace<T>(
   }
 }
 
-/** `own`: see above. The hash with its salt and costs, or the refusal of a platform that is busy. */
+/** `owner`: see above. The hash with its salt and costs, or the refusal of a platform that is busy. */
 export const hashInTurn = (
   password: string,
   cost: PasswordCost,
-  { env, caller, own }: { env: Env; caller: { companyId: number }; own: boolean },
+  { env, caller, owner }: { env: Env; caller: { companyId: number }; owner: string | null },
 ): Promise<Result<PasswordHash>> =>
-  inHashPlace({ companyId: caller.companyId, own }, () => hashPassword(password, cost, env))
+  inHashPlace({ companyId: caller.companyId, owner }, () => hashPassword(password, cost, env))
 
-function isFull({ companyId, own }: Asked): boolean {
-  const share = own ? 1 : limits.hashStrangers
+function isFull({ companyId, owner }: Asked): boolean {
+  const share = owner !== null ? 1 : limits.hashStrangers
   return (
     countOf(waiting, companyId) >= limits.hashesWaitingOfShop * share ||
     countOf(waiting) >= limits.hashesWaiting * share
@@ -63,7 +65,7 @@ function isFull({ companyId, own }: Asked): boolean {
 /** The first of its shop, an owner before strangers, begins when neither its shop nor the platform has too many under way. */
 function mayBegin(asked: Asked): boolean {
   const ofShop = [...waiting].filter(({ companyId }) => companyId === asked.companyId)
-  const first = ofShop.find(({ own }) => own) ?? ofShop[0]
+  const first = ofShop.find(({ owner }) => owner !== null) ?? ofShop[0]
   return first === asked && countOf(underWay, asked.companyId) === 0 && countOf(underWay) < limits.hashesAtOnce
 }
 

@@ -14,10 +14,13 @@ export async function hashConfirmation<I extends { password: string | null }>(
   // The password may be missing where a code takes its place; the Shop decides whether it is needed.
   if (input.password === null) return accepted(input)
   const { password } = input
-  const hashed = await inHashPlace({ companyId: caller.companyId, own: true }, async () => {
-    const { result: cost } = await shop.internalCall('beginConfirmation', {}, caller)
-    return cost.ok ? accepted((await hashPassword(password, cost.value, env)).hash) : cost
-  })
+  const hashed = await inHashPlace(
+    { companyId: caller.companyId, owner: caller.session?.customerId ?? null },
+    async () => {
+      const { result: cost } = await shop.internalCall('beginConfirmation', {}, caller)
+      return cost.ok ? accepted((await hashPassword(password, cost.value, env)).hash) : cost
+    },
+  )
   const hash = hashed.ok ? hashed.value : hashed
   return hash.ok ? accepted({ ...input, password: hash.value }) : hash
 }
