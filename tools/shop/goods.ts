@@ -4,6 +4,7 @@ import { ColumnMap } from '#shared/admin/column-map.ts'
 import { exportFile } from '#shared/admin/export-file.ts'
 import { faultText, importFile } from '#shared/admin/import-file.ts'
 import type { ImportNotes } from '#shared/admin/import.ts'
+import type { Fault } from '#shared/admin/file-row.ts'
 import shopify from './columns/shopify.json' with { type: 'json' }
 import { Misused } from './command.ts'
 import type { Asked } from './commands.ts'
@@ -33,10 +34,30 @@ export async function bringIn({ host, file, at, json, flags, columns }: Goods, w
   )
   if (json) world.say(JSON.stringify({ rows, skipped, faults, notes }, null, 2))
   else if (faults.length === 0) world.say(printed({ rows, skipped }))
-  else for (const fault of faults) world.complain(faultText(fault))
+  else for (const line of faultLines(faults, columns)) world.complain(line)
   if (!json) for (const line of noteLines(notes)) world.say(line)
   return faults.length > 0 ? 1 : 0
 }
+
+/** Each fault, a line each; when the columns are those of another program, also how they are read. */
+function faultLines(faults: readonly Fault[], columns: string | null): string[] {
+  const lines = faults.map(faultText)
+  const strange = new Set(faults.flatMap(({ line, field }) => (line === 1 ? [field] : [])))
+  if (columns !== null || strange.size < strangeMin) return lines
+  const [name] =
+    Object.entries(shipped).find(([, map]) => {
+      const theirs = Object.keys(ColumnMap.parse(map).columns).filter((one) => strange.has(one.toLowerCase()))
+      return theirs.length >= strangeMin
+    }) ?? []
+  return [
+    ...lines,
+    name
+      ? `File ini tampak seperti ekspor ${name}: impor lagi dengan --columns ${name}.`
+      : 'Kolom program lain dibaca dengan --columns dan sebuah peta, seperti di docs/import-files.md.',
+  ]
+}
+/** So many columns that are not ours are no slip of the pen. */
+const strangeMin = 3
 
 /** The maps that come with the program. */
 const shipped: Readonly<Record<string, unknown>> = { shopify }

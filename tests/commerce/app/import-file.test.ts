@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exportFile } from '#shared/admin/export-file.ts'
 import { faultText, importFile as importText, type SendToShop } from '#shared/admin/import-file.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { type } from '#tests/support/in-workerd/command.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -69,6 +70,23 @@ test('every fault is reported with its line, and a file with one brings nothing 
     'baris 2: kategori: isi kolom ini untuk produk atau varian baru',
     'baris 2: harga: isi kolom ini untuk produk atau varian baru',
   ])
+})
+
+test('a file of another program is refused with the way to read it', async () => {
+  const shop = await openShop()
+  const said = async (text: string) => {
+    const done = await type(`import ${shop.host} p.csv`, { files: { 'p.csv': text } })
+    return [done.code, done.said.split('\n').at(-1)]
+  }
+  expect(await said('Handle,Title,Body (HTML),Type,Variant Price\na,A,,kain,1000.00\n')).toEqual([
+    1,
+    'File ini tampak seperti ekspor shopify: impor lagi dengan --columns shopify.',
+  ])
+  expect(await said('Kode;Nama Barang;Harga Jual\na;A;1000\n')).toEqual([
+    1,
+    'Kolom program lain dibaca dengan --columns dan sebuah peta, seperti di docs/import-files.md.',
+  ])
+  expect(await said('slug;warna\na;b\n')).toEqual([1, 'baris 1: warna: kolom tidak dikenal atau ada dua kali'])
 })
 
 test('a file that was written once more by hand brings no variant and no product a second time', async () => {
