@@ -53,11 +53,14 @@ export function requestOf(
   const { method, carries } = operation
   const given = new Map(fields.map((text) => pairOf(text)))
   const schema = schemaOf(operation)
+  const inQuery = method === 'GET' || method === 'DELETE' || carries === 'upload'
+  // Of a download the file is where its answer goes.
+  const fromFile = file === null || inQuery || carries === 'download' ? {} : recordOf(readJson(file), file)
+  nameFrom(fromFile, { operation, file, given })
   const path = filled(operation, host, given)
   // What stands in the path is not sent twice, unless the body is a whole thing with its own name.
   for (const [, name = ''] of operation.path.matchAll(/:(\w+)/g)) if (!schema.properties?.[name]) given.delete(name)
   const values = nested([...given].map(([name, text]) => [name, valueOf(schemaAt(schema, name.split('.')), text)]))
-  const inQuery = method === 'GET' || method === 'DELETE' || carries === 'upload'
   if (carries === 'upload' && file === null) throw new Misused('give the file: --file <path>')
   const request = { method, download: carries === 'download' }
   if (inQuery) {
@@ -65,11 +68,29 @@ export function requestOf(
     const body = carries === 'upload' ? { file: file ?? '' } : null
     return { ...request, path: query.size > 0 ? `${path}?${query}` : path, body }
   }
-  // Of a download the file is where its answer goes.
-  const fromFile = file === null || request.download ? {} : readJson(file)
-  if (fromFile === null || typeof fromFile !== 'object' || Array.isArray(fromFile))
-    throw new Misused(`${file} holds no JSON object`)
   return { ...request, path, body: { json: { ...fromFile, ...values } } }
+}
+
+function recordOf(read: unknown, file: string): Readonly<Record<string, unknown>> {
+  if (read === null || typeof read !== 'object' || Array.isArray(read))
+    throw new Misused(`${file} holds no JSON object`)
+  return { ...read }
+}
+
+interface Named {
+  operation: Operation
+  file: string | null
+  given: Map<string, string>
+}
+/** A file names its thing as the path does: it need not be typed again, and two names are a mistake. */
+function nameFrom(fromFile: Readonly<Record<string, unknown>>, { operation, file, given }: Named): void {
+  for (const [, name = ''] of operation.path.matchAll(/:(\w+)/g)) {
+    const [typed, written] = [given.get(name), fromFile[name]]
+    if (name === 'host' || typeof written !== 'string') continue
+    if (typed !== undefined && typed !== written)
+      throw new Misused(`${name} is ${typed} here and ${written} in ${file}`)
+    given.set(name, written)
+  }
 }
 
 function pairOf(text: string): [string, string] {

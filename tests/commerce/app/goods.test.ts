@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
+import { type } from '#tests/support/in-workerd/command.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -35,6 +36,20 @@ test('a product is read as it is put, and its list is read to the end by its pla
   expect(generation(changed)).not.toBe(generation(again))
   expect((await list('?text=Nama%20Baru')).products.map((one) => one.slug)).toEqual([slug])
   expect((await shop.admin('GET', '/products?after=x')).status).toBe(422)
+})
+
+test('a command takes a product’s name from its file, and refuses two names for one thing', async () => {
+  const shop = await openShop()
+  await shop.admin('PUT', '/categories/uji', { slug: 'uji', name: 'Uji' })
+  const product = { slug: 'satu', name: 'Satu', categorySlug: 'uji', variants: [{ price: 1000, stock: 1 }] }
+  const put = (words: string, name: string) =>
+    type(`product.put --host ${shop.host} ${words} --file p.json`, { files: { 'p.json': { ...product, name } } })
+  expect((await put('', 'Satu')).code).toBe(0)
+  expect((await put('slug=satu', 'Dua')).code).toBe(0)
+  const { code, said } = await put('slug=lain', 'Tiga')
+  expect([code, said.split('\n')[0]]).toEqual([2, 'slug is lain here and satu in p.json'])
+  expect((await shop.admin('GET', '/products/satu')).body).toMatchObject({ name: 'Dua' })
+  expect((await shop.admin('GET', '/products/lain')).status).toBe(404)
 })
 
 test('a search lists the product of this very slug first, and only once', async () => {
