@@ -36,6 +36,8 @@ const about = {
 
 /** Rises when somebody signs in or out: what was on its way then is not kept. */
 let owners = 0
+/** Somebody is signing in or out: what is requested before the next page may still be of the one before. */
+let changes = false
 /** The last change of the copies. */
 let changed: Promise<void> = Promise.resolve()
 
@@ -58,10 +60,17 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   if (origin !== self.location.origin || pathname.startsWith('/kelola')) return
   if (request.method !== 'GET') {
+    // The browser sends it itself: an answer that clears the site's data ends this worker, and would wait for it.
     const out = search.includes('_=logout')
-    if (out || pathname.startsWith('/auth/')) event.respondWith(changeOwner(request))
+    if (!out && !pathname.startsWith('/auth/')) return
+    changes = true
+    event.waitUntil(forgetOwn())
     if (out) event.waitUntil(forgetNews())
     return
+  }
+  if (changes && request.mode === 'navigate') {
+    changes = false
+    event.waitUntil(forgetOwn())
   }
   // The page that was open when this worker came asks once more for itself and for the files that it has loaded.
   if (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') event.respondWith(pageFor(event))
@@ -269,15 +278,6 @@ async function openPage({ origin, href }: URL): Promise<void> {
  * A page that is requested while somebody signs in or out is still of the one before. Whatever the cache does, the
  * answer is the server's.
  */
-async function changeOwner(request: Request): Promise<Response> {
-  const before = forgetOwn()
-  try {
-    return await fetch(request)
-  } finally {
-    await Promise.allSettled([before, forgetOwn()])
-  }
-}
-
 /** Pages of one shopper are nobody else's. */
 function forgetOwn(): Promise<void> {
   owners += 1
