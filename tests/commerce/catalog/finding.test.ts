@@ -340,6 +340,18 @@ test.each(productSorts)('the first page of a long list, %s, costs no more where 
   expect((await costOf(shop, first)).read).toBeLessThan(usual.read + 20)
 })
 
+test.each(productSorts)('a price that few or no products have, %s, does not cost the whole list', async (sort) => {
+  await using shop = await openLong(2_500)
+  // One that is reduced has another price.
+  const few = { min: 1_000_500, max: 1_009_500, sort }
+  const none = { min: 1, max: 2, sort }
+  const found = numbersOf((await find(shop, few)).slugs)
+  expect(found.toSorted((a, b) => a - b)).toEqual([1491, 1492, 1493, 1494, 1495, 1496, 1497, 1498, 1499])
+  expect((await find(shop, { ...few, text: 'kaos' })).slugs.length).toBe(9)
+  expect((await find(shop, none)).slugs).toEqual([])
+  for (const asked of [few, none]) expect((await costOf(shop, () => find(shop, asked))).read).toBeLessThan(300)
+})
+
 test('a long list is narrowed rightly, and counts only what its branch knows', async () => {
   await using shop = await openLong()
   const all = await find(shop, {})

@@ -69,6 +69,7 @@ const catalogue: [string, Step][] = [
   ['catalog.list, most sold', call('catalog.list', { ...paging, sort: 'terlaris' })],
   ['catalog.list, newest', call('catalog.list', { ...paging, sort: 'terbaru' })],
   ['catalog.list, in stock and reduced', call('catalog.list', { ...paging, inStock: true, discounted: true })],
+  ['catalog.list, by a price that nothing has', call('catalog.list', { ...paging, min: 1, max: 2 })],
   ['catalog.list, by price', call('catalog.list', { ...paging, min: 20_000, max: 40_000, sort: 'terlaris' })],
   [
     'catalog.list, by attribute',

@@ -8,6 +8,7 @@ import type { Db } from '#commerce/platform/scope.ts'
 import type { Choice } from '#shared/web/attributes.ts'
 import { filtersOf, narrow, type Narrowing } from './finding.ts'
 import { findFlashListings, isMatch, type Wanted } from './index-store.ts'
+import { type BranchCounts, countOf, isPriceRare, rareFilter } from './rare-filter.ts'
 import type { ProductRow } from './store.ts'
 import { branchFacets, listingPlaces, listings, products } from './tables.ts'
 
@@ -109,22 +110,6 @@ function countUnder(db: Db, root: string, narrowing: Narrowing, counts: BranchCo
 const inOrder = (a: Place, b: Place): number =>
   a.last - b.last || a.key - b.key || a.position - b.position || a.id - b.id
 
-/** How many rows one product costs that is found by its filter and looked up, as against walked past. */
-const lookedUpRows = 4
-
-/**
- * The name of a filter that so few products of the shop pass that reading all of them is cheaper than walking along the
- * list until a page of them has been met; null: there is none.
- */
-function rareFilter(db: Db, { counts, narrowing, size }: Asked): string | null {
-  const all = counts.get('') ?? 0
-  for (const [name, chosen] of Map.groupBy(narrowing.choices, (choice) => choice.name)) {
-    const passing = chosen.reduce((sum, choice) => sum + countOf(db, '', choice), 0)
-    if (passing * passing * lookedUpRows < all * size) return name
-  }
-  return null
-}
-
 function walk(
   db: Db,
   asked: Asked,
@@ -135,6 +120,7 @@ function walk(
   const column = listingPlaces[by]
   const order = by === 'position' ? sql`${position}` : sql`${column} ${sql.raw(falling ? 'DESC' : '')}, ${position}`
   const rare = rareFilter(db, asked)
+  const isRare = rare === null && by !== 'price' && isPriceRare(db, asked)
   const where = and(
     eq(branch, root),
     without.length === 0 ? undefined : not(isOneOf(listingId, without)),
@@ -153,8 +139,9 @@ function walk(
   const soldOut = () => rows(along(index), sql`${where} AND ${available} = 0`, order)
   // An index has one order, so it is walked for what can be bought, and only past that for what cannot.
   const both = () => sql`SELECT * FROM (${inStock()}) UNION ALL SELECT * FROM (${soldOut()})`
-  const sorted = () => rows(along(index), where, sql`${available} DESC, ${order}`)
-  const walked = rare === null ? (narrowing.inStock ? inStock() : both()) : sorted()
+  const sorted = () =>
+    rows(along(isRare ? orders['harga-terendah'].index : index), where, sql`${available} DESC, ${order}`)
+  const walked = rare === null && !isRare ? (narrowing.inStock ? inStock() : both()) : sorted()
   return db.all<Place>(sql`SELECT * FROM (${walked}) LIMIT ${most} OFFSET ${from}`)
 }
 
@@ -225,8 +212,6 @@ function productsOf(db: Db, ids: readonly number[]): ProductRow[] {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** How many products a branch lists (''), how many of them are 'available', and how many 'discounted'. */
-type BranchCounts = ReadonlyMap<string, number>
 export const countsOf = (db: Db, root: string): BranchCounts =>
   new Map(
     db
@@ -237,14 +222,6 @@ export const countsOf = (db: Db, root: string): BranchCounts =>
       .all()
       .map(({ value, products }) => [value, products]),
   )
-
-/** How many products of a branch have this value. */
-const countOf = (db: Db, root: string, { name, value }: Choice): number =>
-  db
-    .select({ products: branchFacets.products })
-    .from(branchFacets)
-    .where(and(eq(branchFacets.branch, root), eq(branchFacets.name, name), eq(branchFacets.value, value)))
-    .get()?.products ?? 0
 
 /**
  * The filters of a long list, from the counters of its branch. They count the branch as a whole, which is right for a
