@@ -5,17 +5,24 @@ import type { MessageValues } from './tables.ts'
 
 /**
  * Where a message leads: to the signed page of its order, or of the change it tells about, so that the reader needs no
- * account; to the return that it is about, which only its account sees; or to goods. null: nowhere.
+ * account; to the return that it is about, which only its account sees; to goods; or, for the seller, to the desk, which
+ * asks who it is. null: nowhere.
  */
 export function pathOf(
   { links }: Pick<Scope, 'links'>,
-  { orderId, values: { change, slug, item, return: returnId } }: Pick<MessageRow, 'orderId' | 'values'>,
+  { kind, channel, orderId, values }: Pick<MessageRow, 'kind' | 'channel' | 'orderId' | 'values'>,
 ): string | null {
+  // A button of WhatsApp stands in its approved template, and those of the seller have none.
+  if (kind.startsWith('seller_')) return channel === 'email' ? deskPathOf(values) : null
+  const { change, slug, item, return: returnId } = values
   if (change !== undefined) return href('undoChange', { token: links.change.sign(change) })
   if (slug !== undefined) return href('product', { slug }, { varian: item })
   if (returnId !== undefined) return href('returnDetail', { returnId })
   return orderId === null ? null : href('track', { token: links.order.sign(orderId) })
 }
+
+const deskPathOf = ({ number }: MessageValues): string =>
+  number === undefined ? '/kelola' : `/kelola/pesanan?id=${encodeURIComponent(number)}`
 
 /** What fills the words of a message. News of goods say where its reader takes back what else they have asked for. */
 export const valuesOf = (
