@@ -4,7 +4,8 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin, send, skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { grow } from '../../growth/grow.ts'
-import { expectSound, place, press, transfer } from '../checkout/checkout-steps.ts'
+import { bcaVa, expectSound, place, prepare, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { fund } from '../../wallet/wallet-steps.ts'
 
 const me = guest('visitor-one')
 interface Listed {
@@ -308,4 +309,22 @@ test('the simulated shop still answers a press: paying by a vendor is named in t
   const orderId = await place(shop, me, [await shop.item()])
   await press(shop, orderId, me, 'settlement')
   expect((await list(shop, '')).orders[0]?.payment).toMatch(/BCA/)
+})
+
+test('an order that the balance has paid as a whole names no way to pay that was chosen before', async () => {
+  const shop = await openSellingShop()
+  const ani = await shop.customer(guest('visitor-ani'))
+  const cod = { vendor: 'cod', method: 'cod' }
+  for (const payment of [bcaVa, cod]) {
+    await fund(shop, ani, { wallet: 59_000 })
+    const orderId = await prepare(shop, ani, [await shop.item()], { payment })
+    valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, ani))
+    valueOf(await shop.call('checkout.place', { orderId }, ani))
+    expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ total: 0, payment: 'Saldo Toko' })
+  }
+  expect((await shop.admin('GET', '/report')).body).toMatchObject({
+    payments: [{ payment: 'Saldo Toko', orders: 2, value: 118_000 }],
+  })
+  expect((await shop.admin('GET', '/export/orders')).body).not.toContain('BCA Virtual Account')
+  await expectSound(shop)
 })

@@ -202,6 +202,8 @@ function writeOrder(
     withDigital: hasDigital(lines),
     arrival: request.arrival ?? null,
     ...(held && { provenContact: provenBy(tx, priced.checkout, held) }),
+    // What was chosen before brings nothing, and counts for nothing.
+    ...(method === null && { paymentVendor: null, paymentMethod: null }),
   }
   const order: PlacedOrder = { ...priced.checkout, ...placed }
   // A voucher that cannot be used is no part of the order.

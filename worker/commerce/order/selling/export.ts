@@ -7,10 +7,10 @@ import { addressLineOf } from '#commerce/address/rules.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { FilePart } from '#commerce/platform/administration/csv-parts.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
-import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { isOrder, statusAt, valueOf } from '../core/rules.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
 import { shippingName } from '../fulfilment/rates.ts'
+import { paidWith } from './paid-with.ts'
 import { sourceOf } from './source.ts'
 import { goodsOf } from './views.ts'
 
@@ -68,7 +68,7 @@ const amountsOf = (order: OrderRow): string[] =>
 function factsOf(order: OrderRow): string[] {
   const { address, note } = order
   return [
-    findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
+    paidWith(order),
     shippingName(order),
     order.receiptNumber ?? '',
     ...[address?.recipient ?? '', address?.phone ?? '', address?.email ?? '', address ? addressLineOf(address) : ''],

@@ -3,8 +3,8 @@ import { limits } from '#shared/limits.ts'
 import { orderStatuses, orderStatus } from '#shared/order/order-status.ts'
 import { accepted } from '#shared/result.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import type { Source } from '#shared/admin/orders.ts'
+import { nameOfWay, paidWithText } from './paid-with.ts'
 
 export interface OrderDays {
   since: Date
@@ -91,12 +91,12 @@ function bySource(db: Db, days: OrderDays) {
 
 function byPayment(db: Db, days: OrderDays) {
   const rows = db.all<{ vendor: string | null; method: string | null; orders: number; value: number }>(
-    sql`SELECT o.payment_vendor AS vendor, o.payment_method AS method, count(*) AS orders, ${orderValue} AS value
+    sql`SELECT ${sql.raw(paidWithText)}, count(*) AS orders, ${orderValue} AS value
       FROM orders o WHERE ${placedIn(days)} AND o.status IN (${sold}) GROUP BY 1, 2 ORDER BY 4 DESC LIMIT ${limits.adminListRows}`,
   )
   return {
     payments: rows.map(({ vendor, method, ...sums }) => ({
-      payment: findMethod(vendor, method)?.name ?? method ?? '',
+      payment: nameOfWay(vendor, method),
       ...sums,
     })),
   }

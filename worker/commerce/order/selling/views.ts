@@ -4,7 +4,6 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { type AdminTx, seesPeople } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { cancelAskedIn } from '../after/cancel.ts'
 import { listOpened } from '../after/opened.ts'
 import { findBill, listUnpaidAttempts } from '../core/bills.ts'
@@ -15,6 +14,7 @@ import { findOrder, findOrderByNumber, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shippingName } from '../fulfilment/rates.ts'
 import { listSellerOrders, type SellerQuery } from './list.ts'
+import { paidWith } from './paid-with.ts'
 import { sourceOf } from './source.ts'
 
 /** One line of an order, as the shelf knows it. */
@@ -82,7 +82,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     status,
     value: valueOf(order),
     courier: shippingName(order),
-    payment: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
+    payment: paidWith(order),
     source: sourceOf(order),
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
     away: isAway(db, order),
