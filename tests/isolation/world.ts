@@ -3,7 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { addressOf } from '#tests/commerce/address/address-steps.ts'
 import { ask, photo, sellerStep } from '#tests/commerce/order/after/return-steps.ts'
 import { begin, bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
+import { bookRefused, fund, idOf } from '#tests/commerce/wallet/wallet-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { avifOf } from '#tests/support/in-workerd/pictures.ts'
@@ -149,6 +149,7 @@ async function moneyOf(shop: SellingShop, customer: Caller) {
   await shop.sql(`INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, amount, fee, at, answered_at)
                   SELECT '${withdrawalId}', customer_id, 'wallet', 'REFUSED', '014', '1234567890', 'Siti', 10000, 2500, 0, 0
                   FROM bank_account WHERE id = '${accountId}'`)
+  await bookRefused(shop, await idOf(shop, customer), withdrawalId, 10_000)
   const joined = await shop.call<{ code: string | null }>('affiliate.join', { terms: true }, customer)
   return {
     addressId: valueOf(saved).id,

@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { expectSound, order, place, press, siti, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
 import { delivered, photo, sellerStep } from '../order/after/return-steps.ts'
-import { fund, idOf } from '../wallet/wallet-steps.ts'
+import { bookRefused, fund, idOf } from '../wallet/wallet-steps.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop, skipAudit, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
@@ -208,6 +208,7 @@ test(
       `INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, note, amount, fee, at)
      VALUES ('tarik', '${await idOf(shop, shopper)}', 'wallet', 'REFUSED', '014', '7788990011', 'Ani', 'Salah nama', 500, 0, 1)`,
     )
+    await bookRefused(shop, await idOf(shop, shopper), 'tarik', 500)
     await shop.sql(
       `INSERT INTO movement (id, kind, source, ref, amount, at, said, state, note, created_at)
      VALUES ('baris', 'bank', 'BCA', 'r1', -5000, 1, 'TRSF ANI LESTARI', 'closed', 'Sewa', 1)`,

@@ -3,7 +3,7 @@ import { oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { addressOf } from '../address/address-steps.ts'
-import { fund } from '../wallet/wallet-steps.ts'
+import { bookRefused, fund, idOf } from '../wallet/wallet-steps.ts'
 import { ask, returnInput, delivered, photo } from '../order/after/return-steps.ts'
 import { bcaVa, begin, order, place, siti, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -138,6 +138,7 @@ const world = lazily(async () => {
   const withdrawalId = 'penarikan-1'
   await shop.sql(`INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, amount, fee, at, answered_at)
                   SELECT '${withdrawalId}', customer_id, 'wallet', 'REFUSED', '014', '1234567890', 'Ani', 10000, 2500, 1763000000000, 1763000000000 FROM bank_account`)
+  await bookRefused(shop, await idOf(shop, shopper), withdrawalId, 10_000)
   const mine: Things = {
     orderId,
     draftId,

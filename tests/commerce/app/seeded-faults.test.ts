@@ -142,7 +142,7 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string }[
   {
     fault: 'a withdrawal is paid, and not in the books',
     sql: [withdrawal('PAID', '111')],
-    found: 'a withdrawal is in the books, and paid there when it is paid',
+    found: 'a withdrawal is in the books, and paid or refused there when it is',
   },
   {
     fault: 'a balance is not the sum of its entries',
@@ -158,6 +158,56 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string }[
     fault: 'a line has another price than its order',
     sql: ["UPDATE order_line SET unit_price = unit_price + 1 WHERE order_id = '{paid}'"],
     found: 'the lines of an order add up to its subtotal',
+  },
+  {
+    fault: 'a withdrawal is refused, and its money is not back',
+    sql: [withdrawal('REFUSED', '111'), ...transfer('withdrawal', "'w'", 'wallet:{shopper}', 'held:{shopper}', 500)],
+    found: 'a withdrawal is in the books, and paid or refused there when it is',
+  },
+  {
+    fault: 'the attempt of a paid bill is gone',
+    sql: [`DELETE FROM charge WHERE bill_code = ${ofPaid}`],
+    found: 'a bill has the attempt that it asks with',
+  },
+  {
+    fault: 'a refund asks for the money of another order',
+    sql: [`UPDATE refund SET reference = (SELECT reference FROM charge WHERE bill_code = ${ofPaid})`],
+    found: 'a refund gives back the money of an attempt of its own order',
+  },
+  {
+    fault: 'the goods of a return that was paid back are gone',
+    sql: [
+      "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, refunded, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'COMPLETED', 'return-refund', 'Barang rusak', '', 500, 0)",
+    ],
+    found: 'no return is paid back with more than its goods were sold for',
+  },
+  {
+    fault: 'the job that ends an approved return is gone',
+    sql: [
+      "INSERT INTO order_return (id, number, order_id, customer_id, status, solution, reason, description, created_at) VALUES ('r', 'RTN-1', '{paid}', '{shopper}', 'APPROVED', 'return-refund', 'Barang rusak', '', 0)",
+    ],
+    found: 'a return that ends by itself has a job that ends it',
+  },
+  {
+    fault: 'the job that makes a commission ready is gone',
+    sql: [
+      "INSERT INTO affiliate (customer_id, code, joined_at) VALUES ('{shopper}', 'KODE', 0)",
+      "INSERT INTO commission (order_id, affiliate_id, status, base, amount, at, ready_at) VALUES ('{paid}', '{shopper}', 'PENDING', 5, 5, 0, 1)",
+    ],
+    found: 'a commission that waits for its day has a job that makes it ready',
+  },
+  {
+    fault: 'the job that ends an unpaid order at the counter is gone',
+    sql: [
+      `UPDATE bill SET status = 'COD', vendor = 'counter', paid_at = NULL WHERE code = ${ofPaid}`,
+      "UPDATE orders SET status = 'SHIPPING', delivery = 'pickup' WHERE id = '{paid}'",
+    ],
+    found: 'an unpaid order that waits at the counter has a job that ends it',
+  },
+  {
+    fault: 'a cancelled order keeps money that it has paid back',
+    sql: ['UPDATE orders SET kept_money = 1 WHERE id = (SELECT order_id FROM refund)'],
+    found: 'what went back is what came',
   },
   {
     fault: 'an attempt asks for another amount than its bill',

@@ -54,6 +54,14 @@ export async function fund(
   })
 }
 
+/** What the books have of a withdrawal whose row a test has written: it was asked for and refused. */
+export const bookRefused = (shop: SellingShop, customer: string, ref: string, amount: number): Promise<void> =>
+  inLedger(shop, 0, (tx) => {
+    const [wallet, held] = [customerAccount('wallet', customer), customerAccount('held', customer)]
+    move(tx, { kind: 'withdrawal', ref, from: wallet, to: held, amount })
+    move(tx, { kind: 'withdrawal_refused', ref, from: held, to: wallet, amount })
+  })
+
 export async function balanceOf(shop: SellingShop, who: Caller, name: CustomerAccount): Promise<number> {
   const [row] = await shop.sql(`SELECT balance FROM ledger_account WHERE id = '${name}:${await idOf(shop, who)}'`)
   return Number(row?.['balance'] ?? 0)

@@ -86,7 +86,7 @@ export const moneyInvariants: readonly Invariant[] = [
           LEFT JOIN charge c ON t.kind = 'refund_double' AND c.reference = t.ref LEFT JOIN bill b ON t.kind = 'refund' AND b.order_id = t.ref
           LEFT JOIN charge p ON p.bill_code = b.code AND p.attempt = b.attempt LEFT JOIN orders s ON s.id = b.order_id
           WHERE {ledger_transfer t} AND (t.kind = 'refund' AND b.code IS NULL OR t.kind = 'refund_double' AND c.reference IS NULL AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = t.ref)
-          OR e.amount > coalesce(c.amount, b.amount, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0) - s.kept_money, e.amount))`,
+          OR e.amount > coalesce(c.amount, b.amount - s.kept_money, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0) - s.kept_money, e.amount))`,
   },
   {
     name: 'every attempt that brought money confirmed the order or is to be given back',
@@ -120,9 +120,10 @@ export const moneyInvariants: readonly Invariant[] = [
           OR m.kind <> 'payout' AND NOT EXISTS (SELECT 1 FROM charge c WHERE c.reference IN (m.reference, m.reference || '-${seenByPerson}') AND c.amount = m.amount AND c.state IN ('paid', 'returned')))`,
   },
   {
-    name: 'a withdrawal is in the books, and paid there when it is paid',
-    sql: `SELECT w.id FROM withdrawal w WHERE {withdrawal w} AND (w.status <> 'REFUSED' AND NOT EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.kind = 'withdrawal' AND t.ref = w.id)
-          OR (w.status = 'PAID') <> EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.kind = 'withdrawal_paid' AND t.ref = w.id))`,
+    name: 'a withdrawal is in the books, and paid or refused there when it is',
+    sql: `SELECT w.id FROM withdrawal w WHERE {withdrawal w} AND (NOT EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.kind = 'withdrawal' AND t.ref = w.id)
+          OR (w.status = 'PAID') <> EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.kind = 'withdrawal_paid' AND t.ref = w.id)
+          OR (w.status = 'REFUSED') <> EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.kind = 'withdrawal_refused' AND t.ref = w.id))`,
   },
   {
     name: 'money that is on its way to a bank goes to an account that its customer named before',
@@ -133,6 +134,26 @@ export const moneyInvariants: readonly Invariant[] = [
     name: 'a paid bill has an attempt that brought the money',
     sql: `SELECT b.code FROM bill b JOIN charge c ON c.bill_code = b.code AND c.attempt = b.attempt
           WHERE {bill b} AND b.status = 'PAID' AND c.state NOT IN ('paid', 'returned')`,
+  },
+  {
+    name: 'a bill has the attempt that it asks with',
+    sql: `SELECT b.code FROM bill b WHERE {bill b} AND b.vendor NOT IN ${list([nothingToPay, ...vendorsOnHandover])}
+          AND NOT EXISTS (SELECT 1 FROM charge c WHERE c.bill_code = b.code AND c.attempt = b.attempt)`,
+  },
+  {
+    name: 'a refund gives back the money of an attempt of its own order',
+    sql: `SELECT r.id FROM refund r WHERE {refund r} AND r.reference IS NOT NULL AND NOT EXISTS (
+          SELECT 1 FROM charge c JOIN bill b ON b.code = c.bill_code WHERE c.reference = r.reference AND b.order_id = r.order_id)`,
+  },
+  {
+    name: 'no return is paid back with more than its goods were sold for',
+    sql: `SELECT r.id FROM order_return r WHERE {order_return r} AND r.refunded > (SELECT coalesce(sum(b.quantity * l.unit_price), 0)
+          FROM order_return_line b JOIN order_line l ON l.order_id = r.order_id AND l.variant_id = b.variant_id WHERE b.return_id = r.id)`,
+  },
+  {
+    name: 'a commission that waits for its day has a job that makes it ready',
+    sql: `SELECT c.order_id FROM commission c JOIN bill b ON b.order_id = c.order_id WHERE {commission c} AND c.status = 'PENDING' AND c.ready_at IS NOT NULL
+          AND b.seen_only_by IS NULL AND NOT EXISTS (${jobOf('ready-commission', 'c.order_id')})`,
   },
   {
     name: 'what was paid, or is sent to be paid, has an invoice, and nothing else has one before',

@@ -93,6 +93,16 @@ export const orderInvariants: readonly Invariant[] = [
           AND NOT EXISTS (SELECT 1 FROM order_return r WHERE r.order_id = s.id AND r.status IN ${list(openReturnStatuses)})`,
   },
   {
+    name: 'an unpaid order that waits at the counter has a job that ends it',
+    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id AND b.status = 'COD'
+          WHERE {orders s} AND s.status = 'SHIPPING' AND s.delivery IN ${fetched} AND NOT EXISTS (${jobOf('expire-pickup', 's.id')})`,
+  },
+  {
+    name: 'a return that ends by itself has a job that ends it',
+    sql: `SELECT r.id FROM order_return r WHERE {order_return r} AND (r.status IN ('REFUNDED', 'REPLACED') OR (r.status = 'APPROVED' AND r.solution <> 'refund'))
+          AND NOT EXISTS (${jobOf('end-return', 'r.id')})`,
+  },
+  {
     name: 'the history ends with the status',
     sql: `SELECT s.id FROM orders s WHERE {orders s} AND s.status <> 'DRAFT' AND s.status IS NOT
           (SELECT e.kind FROM order_event e WHERE e.order_id = s.id AND e.kind = upper(e.kind) ORDER BY e.id DESC LIMIT 1)`,
