@@ -206,30 +206,25 @@ type Given = Pick<ReturnCard, 'status' | 'solution' | 'amount' | 'sendBy'> &
 export const paysBack = ({ status, amount }: Pick<Given, 'status' | 'amount'>): boolean =>
   amount > 0 && status !== 'REJECTED' && status !== 'CANCELLED'
 
-/** How it stands with a return. */
-export function stateOfReturn(data: Given): StateWords {
+/** How it stands with a return; `wallet`: its money comes into one. */
+export function stateOfReturn(data: Given, wallet = true): StateWords {
   const { label, color } = returnStatus[data.status]
-  const [title, text] = wordsOfReturn(data)
+  const [title, text] = wordsOfReturn(data, wallet)
   return { badge: { label, color }, since: null, title, text }
 }
 
-function wordsOfReturn({
-  status,
-  solution,
-  amount,
-  sendBy,
-  refundTo,
-  paidBy,
-  events = [],
-}: Given): [string, string | null] {
+function wordsOfReturn(
+  { status, solution, amount, sendBy, refundTo, paidBy, events = [] }: Given,
+  wallet: boolean,
+): [string, string | null] {
   const money = amount > 0 ? formatRupiah(amount) : 'Dana'
-  const onward = refundTo ? `, lalu penjual meneruskannya ke ${refundTo}` : ''
+  const onward = refundTo && wallet ? `, lalu penjual meneruskannya ke ${refundTo}` : ''
+  const comes = wallet ? 'masuk ke Saldo Toko' : `dikembalikan${refundTo ? ` ke ${refundTo}` : ''}`
   const byDay = paidBy ? ` paling lambat ${formatDate(paidBy)}` : ''
-  const after =
-    solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} masuk ke Saldo Toko${byDay}${onward}`
+  const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} ${comes}${byDay}${onward}`
   const arrived = `Setelah barang sampai di penjual, ${after}.`
   const paid = events.find((event) => event.status === 'REFUNDED')
-  if (paid) return [`${money} masuk ke Saldo Toko`, `Pada ${formatDate(paid.at)}${onward}.`]
+  if (paid) return [`${money} ${comes}`, `Pada ${formatDate(paid.at)}${onward}.`]
   switch (status) {
     case 'REQUESTED':
     case 'REVIEWING':
@@ -240,10 +235,10 @@ function wordsOfReturn({
     case 'APPROVED':
       return solution === 'refund'
         ? [
-            `${money} segera masuk ke Saldo Toko`,
+            `${money} segera ${comes}`,
             together(
               paidBy && `Paling lambat ${formatDate(paidBy)}.`,
-              refundTo && `Penjual lalu meneruskannya ke ${refundTo}.`,
+              wallet && refundTo && `Penjual lalu meneruskannya ke ${refundTo}.`,
             ),
           ]
         : [sendBy ? `Kirim sebelum ${formatDeadline(sendBy)}` : 'Kirim barang ke penjual', arrived]

@@ -7,7 +7,7 @@ test('a tick and a choice that are wrong say why, and what is counted may be com
   const { data, refusal } = orderReturnRefusals['missing'] ?? {}
   if (!data?.returnable || !refusal) throw new Error('the sample has goods and a refusal')
   const { returnable } = data
-  const html = renderToStaticMarkup(<ReturnForm {...data} {...{ returnable, refusal }} path="/" />)
+  const html = renderToStaticMarkup(<ReturnForm wallet {...data} {...{ returnable, refusal }} path="/" />)
   expect(html).toContain('5 isian perlu diperiksa')
   const wrong = html.match(/<[a-z]+(?=[^>]* aria-invalid="true")[^>]*>/g) ?? []
   expect(wrong.length).toBeGreaterThan(5)

@@ -23,6 +23,8 @@ interface ReturnFormProps {
   returnable: Returnable
   given: readonly ReturnLine[]
   accounts: readonly BankAccount[]
+  /** Whether money comes into a wallet here. */
+  wallet: boolean
   reasons: readonly string[]
   path: string
   refusal: Refusal | null
@@ -30,7 +32,8 @@ interface ReturnFormProps {
 }
 
 /** What goes back, why, what it looks like, and what the shopper wants for it. */
-export function ReturnForm({ number, returnable, given, accounts, reasons, path, refusal, formKey }: ReturnFormProps) {
+export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
+  const { number, returnable, given, accounts, reasons, path, refusal, formKey } = form
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
   // The only piece there is goes back, unless somebody said otherwise.
   const onlyPiece = returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1
@@ -84,7 +87,7 @@ export function ReturnForm({ number, returnable, given, accounts, reasons, path,
       </div>
       {/* A desktop has the sum in sight all along. */}
       <Card className="space-y-3 lg:sticky lg:top-24 lg:row-span-2">
-        {returnable.amounts.length > 0 ? <Estimate lines={lines} toWallet={accounts.length === 0} /> : null}
+        {returnable.amounts.length > 0 ? <Estimate lines={lines} toWallet={wallet && accounts.length === 0} /> : null}
         <p className="text-sm text-muted">{returnShippingShort}</p>
       </Card>
       <Button size="lg" full>

@@ -5,7 +5,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { neverCame, returnReasons, returnSolutions } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
-import { ActionRefused, go, page } from '#client/app/page/page.ts'
+import { ActionRefused, go, hasWallet, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ReturnForm } from './form.tsx'
@@ -71,7 +71,7 @@ export const orderReturn = page({
   },
   uploads: ({ returnable }) => returnable !== null && returnable.lines.length > 0,
   head: ({ orderId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId: orderId }), noindex: true }),
-  view: ({ orderId, number, returnable, given, accounts, reasons, formKey }, { path, refusal }) =>
+  view: ({ orderId, number, returnable, given, accounts, reasons, formKey }, { path, refusal, shop }) =>
     returnable === null || returnable.lines.length === 0 ? (
       <>
         <EmptyState
@@ -91,7 +91,10 @@ export const orderReturn = page({
         ) : null}
       </>
     ) : (
-      <ReturnForm {...{ number, returnable, given, accounts, reasons, path, refusal, formKey }} />
+      <ReturnForm
+        {...{ number, returnable, given, accounts, reasons, path, refusal, formKey }}
+        wallet={hasWallet(shop)}
+      />
     ),
   actions: {
     async request(ctx) {

@@ -209,7 +209,14 @@ const Received = ({ path, returnable }: { path: string; returnable: boolean }) =
 )
 
 /** The way out of an order, at the end of its page. */
-export function CancelOrder({ order, path, offers, formKey, ...shown }: Omit<OrderActionsProps, 'chat'>) {
+export function CancelOrder({
+  order,
+  path,
+  offers,
+  formKey,
+  wallet,
+  ...shown
+}: Omit<OrderActionsProps, 'chat'> & { wallet: boolean }) {
   const cancel = cancelOf(order.status, packing(order))
   if (!offers.cancel || order.cancellation !== null || cancel === null) return null
   const refusal = shown.refusal?.action === 'cancel' ? shown.refusal : null
@@ -232,7 +239,8 @@ export function CancelOrder({ order, path, offers, formKey, ...shown }: Omit<Ord
           {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
           {asks ? (
             <p className="mb-3 text-base text-muted">
-              Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali ke Saldo Toko.
+              Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali{wallet ? ' ke Saldo Toko' : ''}
+              .
             </p>
           ) : null}
           {order.handedOver ? (

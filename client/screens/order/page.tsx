@@ -9,7 +9,7 @@ import { CopyButton } from '#client/kit/base/copy.tsx'
 import { OrderNews, type OrderNewsProps } from './order-news.tsx'
 import OrderWatch from './order-watch-island.tsx'
 import Payment, { type PaymentData } from '#client/screens/success/payment/island.tsx'
-import { can, type Frame, page } from '#client/app/page/page.ts'
+import { can, type Frame, hasWallet, page } from '#client/app/page/page.ts'
 import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Afterwards, CancelOrder, MoreReturns, NextStep, type OrderActionsProps, OrderLinks } from './action-forms.tsx'
@@ -191,7 +191,7 @@ export function OrderView({
         unlock={unlock}
         last={
           <>
-            {actions ? <CancelOrder {...actions} {...{ order, path, refusal }} /> : null}
+            {actions ? <CancelOrder {...actions} {...{ order, path, refusal }} wallet={hasWallet(shop)} /> : null}
             {last}
           </>
         }

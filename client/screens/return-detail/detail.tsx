@@ -2,7 +2,7 @@ import type { Return } from '#shared/api/order/return.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { canMoveReturn, isReturnOver } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
-import type { Refusal, Shop } from '#client/app/page/page.ts'
+import { hasWallet, type Refusal, type Shop } from '#client/app/page/page.ts'
 import { Button, buttonClass, ButtonLink, type ButtonLook } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
@@ -31,6 +31,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
   // Of one that was refused the chat is the next step.
   const chats = chat !== null && data.status !== 'REJECTED'
   const sends = canMoveReturn(data.status, 'SENT_BACK', data.solution)
+  const wallet = hasWallet(shop)
   // Of one that was only asked for, the facts say when.
   const history =
     data.events.length < 2 ? null : (
@@ -42,16 +43,18 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
         {/* Where it goes comes before what it is worth. */}
-        <StateHead state={stateOfReturn(data)}>{sends ? null : <ReturnFacts data={data} />}</StateHead>
+        <StateHead state={stateOfReturn(data, wallet)}>
+          {sends ? null : <ReturnFacts {...{ data, wallet }} />}
+        </StateHead>
         {refusal ? <RefusalNote {...refusal} /> : null}
         {sends ? <Send {...{ data, path, refusal, shop, formKey }} /> : null}
-        <NextStep {...{ data, again, path, chat }} />
+        <NextStep {...{ data, again, path, chat, wallet }} />
         {sends ? null : history}
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {sends ? (
           <Card title="Pengajuan Anda">
-            <ReturnFacts data={data} />
+            <ReturnFacts {...{ data, wallet }} />
           </Card>
         ) : null}
         <Card title={isAgreed(data) ? 'Barang yang Dikembalikan' : 'Barang yang Diajukan'}>
@@ -81,7 +84,8 @@ function NextStep({
   again,
   path,
   chat,
-}: Omit<ReturnDetailProps, 'refusal' | 'shop' | 'formKey'>) {
+  wallet,
+}: Omit<ReturnDetailProps, 'refusal' | 'shop' | 'formKey'> & { wallet: boolean }) {
   if (status === 'REPLACED')
     return (
       <Form path={path} action="receive">
@@ -91,7 +95,7 @@ function NextStep({
       </Form>
     )
   if (events.some((event) => event.status === 'REFUNDED'))
-    return refundTo === '' ? (
+    return refundTo === '' && wallet ? (
       <ButtonLink href={href('profileWallet')} variant="outline" size="lg" full>
         Lihat Saldo Toko
       </ButtonLink>

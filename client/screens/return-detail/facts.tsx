@@ -6,8 +6,14 @@ import { solutionLabels } from '#shared/order/return-status.ts'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { paysBack } from '#client/kit/order/state.ts'
 
+interface FactsProps {
+  data: Return
+  /** Whether its money comes into the customer's wallet. */
+  wallet: boolean
+}
+
 /** Its number, what was asked for, and what becomes of the money. */
-export function ReturnFacts({ data }: { data: Return }) {
+export function ReturnFacts({ data, wallet }: FactsProps) {
   return (
     <dl className="space-y-1.5 text-base">
       <Fact label="Nomor">
@@ -20,14 +26,14 @@ export function ReturnFacts({ data }: { data: Return }) {
         <span className="numbers">{formatDate(data.askedAt)}</span>
       </Fact>
       <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
-      {paysBack(data) ? <Money data={data} /> : null}
+      {paysBack(data) ? <Money {...{ data, wallet }} /> : null}
       {data.postage ? <PostageFact {...data.postage} /> : null}
     </dl>
   )
 }
 
 /** What comes back, and why it is less than the goods cost: vouchers and coins had paid a part of them. */
-function Money({ data: { amount, lines, events, refundTo } }: { data: Return }) {
+function Money({ data: { amount, lines, events, refundTo }, wallet }: FactsProps) {
   const price = lines.reduce((sum, { total }) => sum + (total ?? 0), 0)
   return (
     <>
@@ -44,9 +50,11 @@ function Money({ data: { amount, lines, events, refundTo } }: { data: Return }) 
       <Fact label={events.some(({ status }) => status === 'REFUNDED') ? 'Dana dikembalikan' : 'Jumlah dana kembali'}>
         <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
       </Fact>
-      <Fact label="Tujuan dana">
-        <span className="numbers wrap-anywhere">{refundTo || 'Saldo Toko'}</span>
-      </Fact>
+      {refundTo || wallet ? (
+        <Fact label="Tujuan dana">
+          <span className="numbers wrap-anywhere">{refundTo || 'Saldo Toko'}</span>
+        </Fact>
+      ) : null}
     </>
   )
 }

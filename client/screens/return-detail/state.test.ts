@@ -172,6 +172,18 @@ test('the money alone comes without the goods, and in an exchange other goods co
   expect(stateOfReturn({ ...given('APPROVED'), solution: 'exchange' }).text).toContain('barang pengganti.')
 })
 
+test('where the shop has no wallets, nobody promises that money comes into one', () => {
+  const all = (['REQUESTED', 'APPROVED', 'SENT_BACK', 'RECEIVED', 'REFUNDED', 'COMPLETED'] as const).flatMap((status) =>
+    [bank, ''].map((refundTo) => stateOfReturn({ ...given(status), refundTo }, false)),
+  )
+  expect(all.filter(({ title, text }) => /Saldo|meneruskan/.test(`${title} ${text}`))).toEqual([])
+  const alone = { ...given('APPROVED'), solution: 'refund', sendBy: null } as const
+  expect(stateOfReturn(alone, false).title).toBe('Rp 176.000 segera dikembalikan')
+  expect(stateOfReturn({ ...given('RECEIVED'), refundTo: bank }, false).text).toBe(
+    'Setelah diperiksa, Rp 176.000 dikembalikan ke BSI 7001234567.',
+  )
+})
+
 test('who has not paid a cancelled order reads not to pay to its number; who has, or may have, does not', () => {
   const bill = { ...pending.bill, group: 'va', number: '8077', paidAt: null, status: 'FAILED' } as const
   const said = (more: Partial<typeof pending.bill>) => stateOfOrder({ ...cancelled, bill: { ...bill, ...more } }).text

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
-import { page } from '#client/app/page/page.ts'
+import { hasWallet, page } from '#client/app/page/page.ts'
 import { buttonClass } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
@@ -23,7 +23,7 @@ export const returns = page({
     return notPastEnd(list, query, (more) => href('returns', {}, more))
   },
   head: () => ({ title: 'Pengembalian', back: href('profile'), noindex: true }),
-  view: (list) => (
+  view: (list, { shop }) => (
     <CardList
       list={list}
       keyOf={({ id }) => id}
@@ -35,16 +35,16 @@ export const returns = page({
       }}
       to={(page) => href('returns', {}, { page: pageQuery(page) })}
     >
-      {(row) => <ReturnCard row={row} />}
+      {(row) => <ReturnCard {...{ row, wallet: hasWallet(shop) }} />}
     </CardList>
   ),
   samples: async () => (await import('./samples.ts')).returnsSamples,
 })
 
-function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
+function ReturnCard({ row, wallet }: { row: ReturnsData['rows'][number]; wallet: boolean }) {
   const { name, count } = countedLine(row.first, row.lineCount, row.number)
   const [step, money] = [stepOf(row), paysBack(row)]
-  const wanted = row.sendBy ? stateOfReturn(row).title : null
+  const wanted = row.sendBy ? stateOfReturn(row, wallet).title : null
   return (
     <a href={href('returnDetail', { returnId: row.id })} className="card flex h-full flex-col p-4">
       <span className="flex items-center justify-between gap-3">
@@ -66,7 +66,7 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
           {money ? (
             <span className="block">
               <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
-              {isAsked(row) ? 'ke Saldo Toko bila disetujui' : 'kembali ke Saldo Toko'}
+              {comesTo(row, wallet)}
             </span>
           ) : null}
         </span>
@@ -74,6 +74,11 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
       </span>
     </a>
   )
+}
+
+const comesTo = (row: ReturnsData['rows'][number], wallet: boolean): string => {
+  if (isAsked(row)) return wallet ? 'ke Saldo Toko bila disetujui' : 'bila disetujui'
+  return wallet ? 'kembali ke Saldo Toko' : 'dikembalikan'
 }
 
 /** Nobody has agreed to it yet. */
