@@ -259,6 +259,36 @@ test('a token opens its own desk and those of what it has issued, which end with
   for (const name of ['Ani', 'Maling', 'Kasir']) expect(await open(undefined, name), name).toBe(200)
 })
 
+test('a token that ends while what it sends arrives does nothing any more, neither in the shop nor before it', async () => {
+  const shop = await openSellingShop()
+  const issued = (await shop.admin('POST', '/tokens', { name: 'Maling', role: 'owner' })).body as Record<string, string>
+  /** The token has been found right when the first bytes are read; answers how the rest is sent. */
+  const begin = async (path: string, input: object) => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const headers = { authorization: `Bearer ${issued['token']}`, 'content-type': 'application/json' }
+    const url = `https://commerce/admin/v1/shops/${shop.host}${path}`
+    const answer = send(new Request(url, { method: 'POST', headers, body: readable }))
+    const [writer, bytes] = [writable.getWriter(), new TextEncoder().encode(JSON.stringify(input))]
+    await writer.write(bytes.subarray(0, 2))
+    return async () => {
+      await writer.write(bytes.subarray(2))
+      await writer.close()
+      return (await answer).status
+    }
+  }
+  const [token, desk, domain] = [
+    await begin('/tokens', { name: 'Hantu', role: 'owner' }),
+    await begin('/desk/link', { name: null }),
+    await begin('/domains', { domain: `hantu.${shop.host}` }),
+  ]
+  expect((await shop.admin('DELETE', `/tokens/${issued['id']}`)).status).toBe(200)
+  // One of the same name is another one.
+  expect((await shop.admin('POST', '/tokens', { name: 'Maling', role: 'owner' })).status).toBe(200)
+  expect([await token(), await desk(), await domain()]).toEqual([403, 403, 403])
+  expect((await shop.admin('GET', '/tokens')).body).toMatchObject({ tokens: [{ name: 'Maling' }] })
+  expect((await shop.admin('GET', '/domains')).body).toMatchObject({ domains: [{ host: shop.host }] })
+})
+
 test('a token that a token issues ends no later, and none is called platform', async () => {
   const { own } = await shops()
   const issueBy = async (token: string | undefined, asked: object) =>

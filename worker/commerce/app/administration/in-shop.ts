@@ -9,7 +9,7 @@ import {
   seesPeople,
 } from '#commerce/platform/administration/operation.ts'
 import type { Change } from '#commerce/platform/administration/tables.ts'
-import { findAtDesk } from '#commerce/platform/administration/sessions.ts'
+import { findAtDesk, isStillGood } from '#commerce/platform/administration/sessions.ts'
 import { findHolder } from '#commerce/platform/administration/tokens.ts'
 import { onlyOnce, type RunningCalls, wasDone } from '#commerce/platform/idempotency/idempotency.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -59,12 +59,16 @@ export function authorise(
 /** A press at the desk happens once for its key, however often it is sent. */
 export function administerOnce(scope: Scope, asked: Asked, running: RunningCalls): Promise<Result<unknown>> {
   const { name, input, who, key = null, mode } = asked
+  if (!isStillGood(scope, who)) return Promise.resolve(noMore(who))
   if (mode) return Promise.resolve(preview(scope, asked))
   if (name.startsWith('assistant.')) return answerPermit(scope, asked, running)
   const work = () => administer(scope, asked)
   if (key === null) return work()
   return onlyOnce(scope.db, running, { actor: `a:${who.name}`, key, endpoint: name, input, now: scope.now }, work)
 }
+
+/** At the desk one comes in again. */
+const noMore = ({ session }: Administrator) => refused(session === undefined ? 'access_denied' : 'sign_in_needed')
 
 /** Does it, and writes who did it, in one transaction. */
 async function administer(asked: Scope, { name, input, prepared, who }: Asked): Promise<Result<unknown>> {
@@ -77,6 +81,7 @@ async function administer(asked: Scope, { name, input, prepared, who }: Asked): 
   if (!ready.ok) return ready
   const done = inTransaction(scope, (inside) => {
     const tx = { ...inside, administrator: who }
+    if (operation.prepare && !isStillGood(tx, who)) return noMore(who)
     const { result, changes } = work(tx, operation, input, ready.value)
     // What is taken in parts is one look: `prepared` says where the next part begins.
     if (result.ok && operation.people && seesPeople(who.access) && !ready.value)

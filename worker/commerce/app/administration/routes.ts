@@ -86,9 +86,10 @@ async function answer(c: Admin, name: string, operation: Operation): Promise<Res
   const input = await read(c, operation)
   if (!input.ok) return refusal(null, input)
   const asked = { name, input: input.value, who: who.value, key: c.req.header('idempotency-key') ?? null }
-  return operation.atWorker
-    ? answerAtWorker(c, company, operation, asked)
-    : answerInShop(c, company, operation, { ...asked, prepared: undefined })
+  if (!operation.atWorker) return answerInShop(c, company, operation, { ...asked, prepared: undefined })
+  // The Shop looks again itself. The Worker begins before it, and the body may have come slowly.
+  const still = operation.method === 'GET' ? who : await administratorOf(c, name, company)
+  return still.ok ? answerAtWorker(c, company, operation, asked) : refusal(null, still)
 }
 
 interface Asked {

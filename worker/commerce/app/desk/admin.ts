@@ -31,8 +31,10 @@ function tokenOf({ db, administrator }: AdminTx, name: string | null): Result<{ 
  * revoked, unless it goes with it.
  */
 function mayOpen({ db, administrator }: AdminTx, id: string): boolean {
-  const own = administrator.access === 'platform' ? null : findToken(db, administrator.name)
-  return own === null || branchOf(db, own.id, '').some((token) => token.id === id)
+  if (administrator.access === 'platform') return true
+  // It may have been revoked since it was checked.
+  const own = findToken(db, administrator.name)
+  return own !== null && branchOf(db, own.id, '').some((token) => token.id === id)
 }
 
 /** How the desk at `/kelola` is opened and left. What is done there are the other operations. */

@@ -14,6 +14,8 @@ export const seesPeople = (access: Access): boolean => mayDo(access, 'orders')
 export interface Administrator {
   name: string
   access: Access
+  /** The id of the token. */
+  token?: string
   /** The session at the desk; without one a program asks, with a token. */
   session?: string
 }

@@ -88,7 +88,21 @@ export function findAtDesk({ db, now }: Scope, session: string, hashes: readonly
   if (!row || !right || unused > idleMs || row.session.endsAt <= now || (row.token.expiresAt ?? now) < now)
     return refused('sign_in_needed')
   if (unused > usedMs) db.update(deskSessions).set({ usedAt: now }).where(eq(deskSessions.id, row.session.id)).run()
-  return accepted({ name: row.token.name, access: row.token.role, session: row.session.id })
+  return accepted({ name: row.token.name, access: row.token.role, token: row.token.id, session: row.session.id })
+}
+
+/**
+ * Whether the token, and the session at the desk, are still good. A body may come slowly and others may be asked first,
+ * so what was found right at the beginning may have ended.
+ */
+export function isStillGood({ db, now }: Scope, { access, name, token, session }: Administrator): boolean {
+  if (access === 'platform') return true
+  // A Worker of the release before names the token alone.
+  const same = token === undefined ? eq(adminTokens.name, name) : eq(adminTokens.id, token)
+  const row = db.select().from(adminTokens).where(same).limit(1).get()
+  if (!row || (row.expiresAt !== null && row.expiresAt <= now)) return false
+  if (session === undefined) return true
+  return db.select().from(deskSessions).where(eq(deskSessions.id, session)).limit(1).get() !== undefined
 }
 
 /** Ends one session of a token; null: all of them. */

@@ -51,7 +51,7 @@ export function findHolder(scope: Scope, token: string, hashes: readonly Scope['
       .set({ lastUsedDay: today, digest: digestOf(token, hashes[0] ?? right) })
       .where(eq(adminTokens.id, row.id))
       .run()
-  return accepted({ name: row.name, access: row.role })
+  return accepted({ name: row.name, access: row.role, token: row.id })
 }
 
 /** Nothing that opens anything; too many from one network have to wait. */
