@@ -234,25 +234,25 @@ export function codProblem(scope: Scope, order: OrderRow): Refused | null {
 
 /**
  * Why an order that is paid when it is handed over takes too much; null: it does not. Where phones are proven, so was
- * this one; elsewhere a phone is only typed, and what such orders have taken counts like what unpaid ones hold.
+ * this one; elsewhere a phone is only typed, and what such orders have just taken counts like what unpaid ones hold.
  */
-export const onTrustProblem = (scope: Scope, order: OrderRow, lines: readonly LineNow[]): Refused | null =>
-  !canProvePhone(scope) &&
-  !isProven(scope, order, recipientOf(order)) &&
-  heldLines(scope, order, lines).some(needsProof)
-    ? refused('orders_large')
-    : null
+export function onTrustProblem(scope: Scope, order: OrderRow, lines: readonly LineNow[]): Refused | null {
+  if (canProvePhone(scope) || isProven(scope, order, recipientOf(order))) return null
+  return heldLines(scope, order, lines, true).some(needsProof) ? refused('orders_large') : null
+}
 
-/** The lines of a checkout with what orders without money hold of the same goods. */
-export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[]): HeldLine[] {
+/** The lines of a checkout with what unpaid orders hold of the same goods; `onTrust`: those on trust too. */
+export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[], onTrust = false): HeldLine[] {
   const { mine } = unpaidOf(scope, order)
   const held = sumByVariant(
     scope.db
       .select({
         variantId: variants.id,
         pieces: sql<number>`(SELECT coalesce(sum(a.quantity), 0) FROM stock_hold a WHERE a.variant_id = ${variants}.id AND a.state = 'HELD')`,
-        near: piecesNear(scope, unpaidLimit, 'HELD'),
-        onTrust: canProvePhone(scope) ? sql<number>`0` : piecesNear(scope, codLimit, 'SOLD'),
+        near: piecesNear(scope, { limit: unpaidLimit, hours: unpaidLimit.minutes / 60, state: 'HELD' }),
+        taken: onTrust
+          ? piecesNear(scope, { limit: codLimit, hours: limits.largeOrderHours, state: 'SOLD' })
+          : sql<number>`0`,
       })
       .from(variants)
       .where(inArray(variants.id, variantsOf(scope, order)))
@@ -261,20 +261,28 @@ export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[
   )
   return lines.map(({ variantId, name, quantity, stock, origin }) => {
     const flash = givenBy(origin)
-    const { pieces = 0, near = 0, onTrust = 0 } = held.get(variantId) ?? {}
-    const counted = { mine: mine.get(variantId) ?? 0, held: pieces + onTrust, near: near + onTrust }
+    const { pieces = 0, near = 0, taken = 0 } = held.get(variantId) ?? {}
+    const counted = { mine: mine.get(variantId) ?? 0, held: pieces + taken, near: near + taken }
     return { variantId, name, quantity, stock, flash: flash && leftOf(flash), ...counted }
   })
 }
+
+interface Near {
+  limit: RateLimit
+  /** Of so many last hours. */
+  hours: number
+  state: 'HELD' | 'SOLD'
+}
 /** What the orders of this network that a limit counts hold of a variant, found from its few hits. */
-function piecesNear(scope: Scope, limit: RateLimit, state: 'HELD' | 'SOLD'): SQL<number> {
+function piecesNear(scope: Scope, { limit, hours, state }: Near): SQL<number> {
   const network = networkKey(scope, limit)
   if (network === null) return sql<number>`0`
   // An owner of a /48 has as many networks as they like.
   const wide = widelyOf(network)
   const near = wide ? sql`h.network >= ${wide.from} AND h.network < ${wide.until}` : sql`h.network = ${network}`
+  const since = scope.now.getTime() + (limit.minutes - hours * 60) * minuteMs
   return sql<number>`(SELECT coalesce(sum(n.quantity), 0) FROM rate_limit_hit h CROSS JOIN stock_hold n
-    WHERE h.rule = ${limit.rule} AND ${near} AND h.until > ${scope.now.getTime()}
+    WHERE h.rule = ${limit.rule} AND ${near} AND h.until > ${since}
     AND n.order_id = h.subject AND n.variant_id = ${variants}.id AND n.state = ${state})`
 }
 const variantsOf = ({ db }: Pick<Scope, 'db'>, order: Pick<OrderRow, 'id'>) =>
