@@ -107,11 +107,13 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
       </PressForm>
       <More
         frame={frame}
-        label="Panggil kurir, atau batalkan"
+        label={order.callable ? 'Panggil kurir, atau batalkan' : 'Batalkan'}
         presses={['call', 'end', 'codRefused', 'cameBack']}
         id={order.id}
       >
-        <PressForm frame={frame} press="call" id={order.id} label="Panggil kurir" variant="outline" />
+        {order.callable ? (
+          <PressForm frame={frame} press="call" id={order.id} label="Panggil kurir" variant="outline" />
+        ) : null}
         {order.away ? (
           <PressForm frame={frame} press="cameBack" id={order.id} label="Paket kembali ke toko" variant="outline" />
         ) : null}

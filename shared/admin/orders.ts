@@ -60,6 +60,8 @@ export const OrderRow = z.object({
   cameBack: z.boolean(),
   /** The parcel is not at the shop: the seller may say that it came back. */
   away: z.boolean(),
+  /** A courier by contract can be called for it; else the seller hands it over and types the receipt number. */
+  callable: z.boolean(),
   note: text,
   address: Recipient.nullable(),
   /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */

@@ -180,6 +180,7 @@ test('a parcel that its courier has given up on the way, or never says to be bac
       const { cameBack, away } = (await shop.admin('GET', `/orders/${orderId}`)).body as Record<string, boolean>
       return { cameBack, away }
     }
+    expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ callable: true })
     await call(orderId)
     // Its courier has given it a number, but has not fetched it yet.
     expect(await stateAtShop()).toEqual({ cameBack: false, away: false })

@@ -12,6 +12,7 @@ import { isOrder, statusAt, valueOf } from '../core/rules.ts'
 import { isAway } from '../core/stock.ts'
 import { findOrder, findOrderByNumber, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
+import { vendorOf } from '../fulfilment/booking.ts'
 import { shippingName } from '../fulfilment/rates.ts'
 import { listSellerOrders, type SellerQuery } from './list.ts'
 import { paidWith } from './paid-with.ts'
@@ -86,6 +87,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     source: sourceOf(order),
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
     away: isAway(db, order),
+    callable: vendorOf(tx, order) !== null,
     weightGrams: order.weightGrams,
     ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },
     opened: cancellation === null ? [] : listOpened(db, order),
