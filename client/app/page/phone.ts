@@ -8,9 +8,9 @@ import { type ActionContext, ActionRefused } from './page.ts'
 type Context = Pick<ActionContext<'register'>, 'form' | 'shop'>
 
 /**
- * The number of a `PhoneField` with a country beside it, in the form the backend takes: an Indonesian number with the
- * digits that were typed and without the separators that the field puts between them, any other as E.164. What is wrong
- * with a number is the backend's to say, except that the shop does not take numbers of its country and that no field
+ * The number of a `PhoneField` with a country beside it, in the form the backend takes: an Indonesian number as its
+ * digits from the 0 on, however it was typed, so that one shopper has one; any other as E.164. What is wrong with a
+ * number is the backend's to say, except that the shop does not take numbers of its country and that no field
  * holds a text so long.
  */
 export function phoneOf({ form, shop }: Context, field = 'phone'): string {
@@ -23,7 +23,19 @@ export function phoneOf({ form, shop }: Context, field = 'phone'): string {
   if (pattern && keepAllowed(typed, pattern) !== typed) throw refuse('phone_invalid')
   const value = readChosenPhone(typed, iso2, shop.phoneCountries)
   if (value.problem === 'INVALID_COUNTRY' && value.number !== '') throw refuse('phone_country')
-  const usual = value.country === homeCountry && !typed.includes('+')
-  if (usual) return typed.replace(/[\s().-]/g, '')
+  if (value.valid && value.country === homeCountry) return digitsOf(value)
+  if (value.country === homeCountry && !typed.includes('+')) return typed.replace(/[\s().-]/g, '')
   return value.valid ? value.number : (withCountry(typed, iso2) ?? typed)
+}
+
+/** An Indonesian number as a backend gets it. */
+const digitsOf = ({ number }: { number: string }): string => number.replace(/^\+62/, '0')
+
+/** What somebody signs in with: a number in the form in which it was registered, anything else as it was typed. */
+export function loginOf({ form }: Pick<Context, 'form'>): string {
+  const typed = String(form.get('login') ?? '')
+  if (typed.length > limits.phoneInputMax || !/^[+\d\s().-]+$/.test(typed)) return typed
+  const value = readChosenPhone(typed, homeCountry, { only: [], except: [] })
+  if (!value.valid) return typed
+  return value.country === homeCountry ? digitsOf(value) : value.number
 }
