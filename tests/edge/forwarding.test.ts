@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -78,4 +79,23 @@ test('labels come through the edge as a page to print, with their own look and n
   expect((await browse(shop).fetch(path, { ...asked, headers: { 'content-type': 'application/json' } })).status).toBe(
     403,
   )
+})
+
+// Proves ASVS 15.2.2
+test('reports that are sent slowly keep nobody of the shop waiting', async () => {
+  const opened = await openShop()
+  const shop = browse(opened)
+  const bodies = Array.from({ length: limits.placesOfShop }, () => new TransformStream<Uint8Array, Uint8Array>())
+  const reports = bodies.map(({ readable }) =>
+    shop.fetch(`/webhooks/midtrans/${opened.host}`, { method: 'POST', body: readable }),
+  )
+  const writers = bodies.map(({ writable }) => writable.getWriter())
+  await Promise.all(writers.map(async (writer) => writer.write(new TextEncoder().encode('{'))))
+  const cart = await shop.fetch('/order/cart', { headers: { cookie: '__Host-VISITOR=visitor-one-0000000000' } })
+  expect(cart.status).toBe(200)
+  for (const writer of writers) {
+    await writer.write(new TextEncoder().encode('}'))
+    await writer.close()
+  }
+  expect((await Promise.all(reports)).map(({ status }) => status)).toEqual(bodies.map(() => 401))
 })

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { limits } from '#shared/limits.ts'
-import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
+import { type ErrorCode, errors, messageOf } from '#shared/text/errors.ts'
+import { readSent } from '#shared/web/bytes.ts'
+import { within } from '#shared/web/time.ts'
 import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
 import { withIdleTimeout, reporting } from './idle-timeout.ts'
@@ -30,9 +32,11 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   headers.set('visitor-address', early.address)
   // A shop's token is worth nothing through the host of another shop.
   headers.set('administered-at', early.tenant.host)
-  early.log.backendCalls += 1
   const url = new URL(early.url.pathname + early.url.search, 'https://commerce')
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const sent = isRead ? null : await readShort(c.req.raw, url.pathname)
+  if (typeof sent === 'string') return sayNo(early, sent, errors[sent].status)
+  early.log.backendCalls += 1
   const leave = await enterFor(early, limits.ownPlaceWaitMs)
   if (!leave) return unanswered(early, 'unavailable')
   const response = await withIdleTimeout(limits.requestTimeoutMs, (onProgress) =>
@@ -41,7 +45,7 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
         method: c.req.method,
         headers,
         redirect: 'manual',
-        body: isRead ? null : reporting(c.req.raw.body, onProgress),
+        body: sent ?? (isRead ? null : reporting(c.req.raw.body, onProgress)),
       }),
     ),
   )
@@ -62,6 +66,18 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   const policy = response.headers.get('content-security-policy')
   if (policy) answered.headers.set('content-security-policy', `${policy}; frame-ancestors 'none'`)
   return answered
+}
+
+/**
+ * A body that is short, read whole before the request takes a place: who sends it slowly would hold the place, and
+ * anybody may send a report. null: it passes as it comes, for commerce to read when it knows the token.
+ */
+async function readShort(request: Request, path: string) {
+  const declared = request.headers.get('content-length')
+  const isShort = path.startsWith('/webhooks/') || (declared !== null && Number(declared) <= limits.bodyBytes)
+  if (!isShort) return null
+  const ms = limits.requestTimeoutMs
+  return within(ms, readSent(request, limits.bodyBytes), () => 'cut_off' as const)
 }
 
 /** What a file or a page of the administration says about itself; of plain JSON we say the charset too. */
