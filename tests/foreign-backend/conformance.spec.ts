@@ -6,6 +6,7 @@ import { endpoints } from '#shared/api/index.ts'
 import { openShop } from '../../tools/serve/demo-shops.js'
 import { runConformance } from './support/conformance.ts'
 import { test } from './support/fixture.ts'
+import { strangeCompanies } from './support/strange-companies.ts'
 import { callServer } from '#tests/support/server/server-call.ts'
 
 /** The server of all journeys: it runs the embedded backend. */
@@ -65,6 +66,15 @@ test('the bare backend has all calls of the specification, and the report says w
   const { text } = await runConformance([backend.url, ...shop])
   expect(text).toMatch(/missing {2}GET +\/product\/list +\(catalog\.list, [\d.]+ s\)[^\n]*\n +suffers: every page, \//)
 })
+
+for (const how of ['ids that must be numbers', 'ids of 64 bits'] as const)
+  test(`ids go back as they came, as from the storefront: ${how}`, async ({ backend, openShop }) => {
+    const shop = openShop({ catalogue: true, ...strangeCompanies[how] })
+    const result = await runConformance([backend.url, '--referer', `http://${shop.host}/`, '--write', '--json'])
+    for (const name of ['cart.change', 'cart.remove', 'checkout.create', 'checkout.place'] as const)
+      expect.soft(result.of(name), name).toMatchObject({ verdict: 'ok' })
+    expect(result.exitCode).toBe(0)
+  })
 
 test('a call of the specification that is wrong or missing is named with its field and its screens, and ends with 1', async ({
   backend,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withSlash } from '#shared/api/contract/answer-text.ts'
 import { base, requestOf } from '#shared/api/contract/exchange.ts'
+import { numbered } from '#shared/api/contract/number-ids.ts'
 import { api, endpoints, type EndpointName, type OutputOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
@@ -58,6 +59,8 @@ interface Run {
   visitorId: string
   results: Map<EndpointName, Result>
   headersSeen: Set<string>
+  /** The names of ids that came as JSON numbers: the storefront sends those back as numbers. */
+  numbers: Set<string>
   /** Of the first answer to each call, ms. */
   times: Map<EndpointName, number>
   remarks: string[]
@@ -78,6 +81,7 @@ export async function check(options: Options): Promise<Outcome> {
     visitorId: randomUUID(),
     results: new Map(),
     headersSeen: new Set(),
+    numbers: new Set(),
     times: new Map(),
     remarks: [],
   }
@@ -169,7 +173,7 @@ async function checkPages(run: Run): Promise<void> {
 }
 
 async function ask(
-  { options, known, visitorId, headersSeen, times, remarks }: Run,
+  { options, known, visitorId, headersSeen, times, remarks, numbers }: Run,
   name: EndpointName,
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
@@ -189,7 +193,7 @@ async function ask(
       ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
     },
-    body: body === null ? null : JSON.stringify(body),
+    body: body === null ? null : JSON.stringify(numbered(endpoint.input, body, numbers)),
     timeoutMs: options.timeoutMs,
     insecure: options.insecure,
   }
@@ -200,8 +204,17 @@ async function ask(
   if (moved && !remarks.includes(toSlash)) remarks.push(toSlash)
   const reply = moved ? await send({ ...question, url: new URL(moved + url.search) }) : first
   if (!times.has(name)) times.set(name, Math.round(performance.now() - startedAt))
-  if ('headers' in reply) for (const header of Object.keys(reply.headers)) headersSeen.add(header)
+  if ('headers' in reply) {
+    for (const header of Object.keys(reply.headers)) headersSeen.add(header)
+    for (const id of [...reply.long, ...numbersIn(reply.json)]) numbers.add(id)
+  }
   return reply
+}
+
+/** The names of all numbers of an answer; of those only ids are looked at. */
+function numbersIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, one]) => (typeof one === 'number' ? [name] : numbersIn(one)))
 }
 
 const toSlash = 'Calls are sent on to the same address with a slash, so each of them is asked for twice.'

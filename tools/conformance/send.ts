@@ -18,6 +18,8 @@ export interface Reply {
   /** undefined: no JSON. */
   json: unknown
   text: string
+  /** The names of whole numbers that JavaScript would round: they are text in `json`. */
+  long: string[]
 }
 /** A backend that gave no whole answer, with what to do about it. */
 export interface NoReply {
@@ -57,8 +59,9 @@ export function send({ method, url, headers, body, timeoutMs, insecure }: Questi
         answer.on('end', () => {
           clearTimeout(timer)
           const [bytes, status] = [Buffer.concat(parts), answer.statusCode ?? 0]
-          const json = status === 204 ? {} : parseAnswer(bytes)
-          resolve({ status, headers: answer.headers, json, text: bytes.toString('utf8') })
+          const long: string[] = []
+          const json = status === 204 ? {} : parseAnswer(bytes, (name) => long.push(name))
+          resolve({ status, headers: answer.headers, json, text: bytes.toString('utf8'), long })
         })
       },
     )

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { isId } from '#shared/api/contract/brands.ts'
+import { idSources, numbered } from '#shared/api/contract/number-ids.ts'
 import { endpoints } from '#shared/api/index.ts'
-import { entriesOf, rowOf, shapeOf } from '#shared/api/contract/shapes.ts'
+import { entriesOf, shapeOf } from '#shared/api/contract/shapes.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { keepOfShop, keyOf, readOfShop } from '#edge/cache/site-store.ts'
@@ -51,16 +52,11 @@ export async function withNumbers(context: EarlyContext, { endpoint, sent, file 
   return numbers.size === 0 ? sent.body : numbered(endpoint.input, sent.body, numbers)
 }
 
-/** A field that takes what others have answered. */
-const sources: Readonly<Record<string, readonly string[]>> = {
-  ITEM_ID: ['ITEM_ID_CODE', 'PRODUCT_ITEM_ID_CODE', 'CART_ITEM_ID_CODE'],
-}
-
 let known: ReadonlySet<string> | null = null
 /** The fields of answers whose values go back. */
 const sentBack = (): ReadonlySet<string> =>
   (known ??= new Set(
-    [...endpoints.values()].flatMap(({ input }) => idsIn(input)).flatMap((name) => sources[name] ?? name),
+    [...endpoints.values()].flatMap(({ input }) => idsIn(input)).flatMap((name) => idSources[name] ?? name),
   ))
 
 function idsIn(schema: z.ZodType, name = ''): string[] {
@@ -70,27 +66,3 @@ function idsIn(schema: z.ZodType, name = ''): string[] {
   if (isId(schema)) return [name]
   return entriesOf(schema).flatMap(([, [field, inner]]) => idsIn(inner, field))
 }
-
-function numbered(schema: z.ZodType, value: unknown, numbers: ReadonlySet<string>, name = ''): unknown {
-  const shape = shapeOf(schema)
-  if (shape?.kind === 'wrapper') return numbered(shape.inner, value, numbers, name)
-  const row = rowOf(schema)
-  if (row && Array.isArray(value)) return value.map((one) => numbered(row, one, numbers))
-  if (shape?.kind === 'wire' && value !== null && typeof value === 'object') {
-    const fields = new Map(entriesOf(schema).map(([, [field, inner]]) => [field, inner]))
-    return Object.fromEntries(
-      Object.entries(value).map(([field, one]) => [
-        field,
-        numbered(fields.get(field) ?? z.unknown(), one, numbers, field),
-      ]),
-    )
-  }
-  const isNumber = isId(schema) && (sources[name] ?? [name]).some((source) => numbers.has(source))
-  return isNumber && typeof value === 'string' ? numberOf(value) : value
-}
-
-/** TypeScript's library does not know it yet. */
-const { rawJSON } = JSON as unknown as { rawJSON: (written: string) => unknown }
-
-/** A number of any length; text that is none stays as it is. */
-const numberOf = (id: string): unknown => (/^-?(?:0|[1-9]\d*)$/.test(id) ? rawJSON(id) : id)
