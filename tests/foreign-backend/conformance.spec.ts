@@ -7,6 +7,7 @@ import { openShop } from '../../tools/serve/demo-shops.js'
 import { runConformance } from './support/conformance.ts'
 import { test } from './support/fixture.ts'
 import { strangeCompanies } from './support/strange-companies.ts'
+import { strangerCompanies } from './support/stranger-companies.ts'
 import { callServer } from '#tests/support/server/server-call.ts'
 
 /** The server of all journeys: it runs the embedded backend. */
@@ -75,6 +76,14 @@ for (const how of ['ids that must be numbers', 'ids of 64 bits'] as const)
       expect.soft(result.of(name), name).toMatchObject({ verdict: 'ok' })
     expect(result.exitCode).toBe(0)
   })
+
+test('a change that answers 201 without a body is right, as for the storefront', async ({ backend, openShop }) => {
+  const shop = openShop({ catalogue: true, ...strangerCompanies['201 without a body'] })
+  const result = await runConformance([backend.url, '--referer', `http://${shop.host}/`, '--write', '--json'])
+  for (const name of ['checkout.applyAddress', 'checkout.place'] as const)
+    expect.soft(result.of(name), name).toMatchObject({ verdict: 'ok' })
+  expect(result.exitCode).toBe(0)
+})
 
 test('a call of the specification that is wrong or missing is named with its field and its screens, and ends with 1', async ({
   backend,

@@ -1,5 +1,5 @@
 import { nameOf } from '#shared/api/index.ts'
-import { parseAnswer, withSlash } from '#shared/api/contract/answer-text.ts'
+import { isSaid, parseAnswer, withSlash } from '#shared/api/contract/answer-text.ts'
 import { base } from '#shared/api/contract/exchange.ts'
 import { takeTogether } from '#shared/api/contract/together.ts'
 import { limits } from '#shared/limits.ts'
@@ -118,10 +118,8 @@ async function askOne(context: EarlyContext, call: Call, givenUp: AbortSignal): 
   // A server before the backend, or the backend for a moment: a read is tried once more. A 408 or 429 says that too much
   // was asked: twice as much would be no help.
   if (endpoint.reads && context.env.BACKEND_URL && status >= 500 && isBusy(status)) throw new Error(`status ${status}`)
-  // Nothing is answered, and that it is done is said.
-  const isSaid = status === 204 || status === 205 || (bytes.length === 0 && (status === 201 || status === 202))
   const long = new Set<string>()
-  const answered = isSaid ? {} : parseAnswer(bytes, (name) => long.add(name))
+  const answered = isSaid(status, bytes) ? {} : parseAnswer(bytes, (name) => long.add(name))
   if (long.size > 0) noteNumbers(context, long)
   // How far away a flash sale's start or end is.
   const steadyMs = Number(headers.get('steady-ms') ?? Number.NaN)
