@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { Code, Flag, nullable, withDefault, lenient, lenientOrNull, text, typed } from '#shared/api/contract/brands.ts'
+import {
+  Code,
+  Flag,
+  nullable,
+  withDefault,
+  lenient,
+  lenientOrNull,
+  text,
+  textOrNumber,
+  typed,
+} from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { lazy } from '#shared/lazy.ts'
@@ -24,12 +34,7 @@ const addressShape = lazy(() => ({
   regency: ['CITY_NAME', withDefault(text(limits.nameChars), '')],
   district: ['DISTRICT_NAME', withDefault(text(limits.nameChars), '')],
   village: ['VILLAGE_NAME', withDefault(text(limits.nameChars), '')],
-  postcode: [
-    'POSTAL_CODE',
-    nullable(
-      z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }),
-    ),
-  ],
+  postcode: ['POSTAL_CODE', nullable(textOrNumber(z.string().regex(/^\d{5}$/)))],
   street: ['ADDRESS', nullable(text(limits.streetChars))],
   courierNote: ['ADDRESS_NOTE', nullable(text(limits.courierNoteChars))],
   /** Degrees; instant couriers drive to a point on the map. Both are given or neither. */

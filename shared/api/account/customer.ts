@@ -10,6 +10,7 @@ import {
   withDefault,
   text,
   typed,
+  textOrNumber,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
@@ -33,10 +34,7 @@ const profile = lazy(() => ({
   email: specified('CUSTOMER_EMAIL', nullable(text(limits.emailChars))),
   name: specified('CUSTOMER_NAME', withDefault(text(limits.nameChars), '')),
   phone: specified('CUSTOMER_PHONE', nullable(text(limits.phoneInputMax))),
-  type: specified(
-    'CUSTOMER_TYPE',
-    withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
-  ),
+  type: specified('CUSTOMER_TYPE', withDefault(textOrNumber(), '')),
   typeName: specified('CUSTOMER_TYPE_NAME', withDefault(text(60), '')),
 }))
 export const Customer = record(profile)

@@ -49,11 +49,12 @@ export type Quantity = z.output<typeof Quantity>
 /** How many pieces a backend says there are: it may allow more than we ask for. */
 export const Pieces = wholeNumber(z.int().min(1).max(1e6))
 
+/** A text that another backend may send as a number. */
+export const textOrNumber = (inner = z.string()) =>
+  z.codec(z.union([z.string(), z.number()]), inner, { decode: String, encode: (value) => value })
+
 /** An id or a code of a backend. We do not read it: it goes back as it came. */
-const opaque = z.codec(z.union([z.string(), z.number()]), z.string().regex(idPattern), {
-  decode: String,
-  encode: (id) => id,
-})
+const opaque = textOrNumber(z.string().regex(idPattern))
 const ids = new WeakSet<z.ZodType>([opaque])
 /** Whether a field is such an id, which nobody but its backend reads. */
 export const isId = (schema: z.ZodType): boolean =>

@@ -14,6 +14,7 @@ import {
   text,
   typed,
   wholeNumber,
+  textOrNumber,
 } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
@@ -40,10 +41,7 @@ const withPrice = (row: Readonly<Record<string, unknown>>) =>
 export const CartItem = record(
   () => ({
     id: specified('CART_ID', CartId),
-    code: specified(
-      'CART_ID_CODE',
-      withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
-    ),
+    code: specified('CART_ID_CODE', withDefault(textOrNumber(), '')),
     quantity: specified('CART_QTY', Pieces),
     /** What one piece costs now. */
     price: specified('CART_ITEM_NEW_PRICE', Rupiah),

@@ -13,6 +13,7 @@ import {
   withDefault,
   Count,
   word,
+  textOrNumber,
 } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
@@ -76,10 +77,7 @@ const Side = wholeNumber(z.int().min(1))
 const Packed = record(() => ({ length: ['LENGTH', Side], width: ['WIDTH', Side], height: ['HEIGHT', Side] }))
 
 export const Variant = record(() => ({
-  id: specified(
-    'ITEM_ID',
-    lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
-  ),
+  id: specified('ITEM_ID', lenient(textOrNumber(), '')),
   itemId: specified('ITEM_ID_CODE', ItemId),
   name: specified('ITEM_NAME', lenient(text(200), '')),
   /** The seller's own code and the GTIN on the goods, for machines; '': there is none. */

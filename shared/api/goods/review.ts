@@ -16,6 +16,7 @@ import {
   TrackToken,
   Moment,
   word,
+  textOrNumber,
 } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
@@ -30,10 +31,7 @@ export type SizeFit = (typeof sizeFits)[number]
 
 /** What one customer says about one product. */
 export const Review = record(() => ({
-  id: [
-    'REVIEW_ID',
-    z.codec(z.union([z.string(), z.number()]), text(limits.idChars), { decode: String, encode: (id) => id }),
-  ],
+  id: ['REVIEW_ID', textOrNumber(text(limits.idChars))],
   stars: ['REVIEW_RATING', Stars],
   /** Already masked by the backend: 'S***i R.'. */
   author: ['CUSTOMER_NAME', lenient(text(limits.nameChars), '')],

@@ -104,6 +104,7 @@ const TabCounts = record(() => ({
   tabs: ['TAB_LIST', list(wire({ tab: ['TAB', word(orderTabs)], count: ['TOTAL', wholeNumber(z.int().min(0))] }))],
 }))
 
+/** What happened to an order or a return. */
 export const OrderEvent = record(() => ({
   status: ['STATUS', text(40)],
   label: ['LABEL', text(120)],

@@ -23,6 +23,7 @@ import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { returnReasons, returnSolutions } from '#shared/order/return-status.ts'
 import { change, endpoint, list, paged, read, record, rows, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
+import { OrderEvent } from './order.ts'
 import { OrderLine } from './order-line.ts'
 import { ReturnState } from './order-returns.ts'
 import { lazy } from '#shared/lazy.ts'
@@ -48,13 +49,6 @@ export const ReturnCard = record(() => ({
   sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
 }))
 export type ReturnCard = z.output<ReturnType<typeof ReturnCard>>
-
-const ReturnEvent = record(() => ({
-  status: ['STATUS', text(40)],
-  label: ['LABEL', text(120)],
-  at: ['DATE', Moment],
-  note: ['NOTE', lenient(text(limits.noteChars), '')],
-}))
 
 /** What the shopper asks for having sent it back, beside the price of the goods. */
 const Postage = record(() => ({
@@ -93,7 +87,7 @@ export const Return = record(() => ({
   postage: ['RETURN_POSTAGE', lenientOrNull(Postage())],
   /** The day by which its money is there; null: that depends on what comes first, or this backend promises none. */
   paidBy: ['RETURN_PAID_BY_DATE', lenientOrNull(Moment)],
-  events: ['RETURN_EVENT_LIST', list(ReturnEvent())],
+  events: ['RETURN_EVENT_LIST', list(OrderEvent())],
 }))
 export type Return = z.output<ReturnType<typeof Return>>
 

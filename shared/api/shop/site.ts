@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, lenient, lenientOrNull, text, word } from '#shared/api/contract/brands.ts'
+import { Flag, lenient, lenientOrNull, text, textOrNumber, word } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { isPhonePattern, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
@@ -14,10 +14,7 @@ const TemplateSetting = record(() => ({
   customerCarePhone: specified('CUSTOMER_CARE_PHONE', lenient(text(limits.phoneInputMax), '')),
   whatsappShown: specified('IS_SHOW_BUTTON_WHATSAPP', lenient(Flag, true)),
   /** A theme's id or its name. */
-  colorId: specified(
-    'WEBSITE_TEMPLATE_COLOR_ID',
-    lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
-  ),
+  colorId: specified('WEBSITE_TEMPLATE_COLOR_ID', lenient(textOrNumber(), '')),
 }))
 const BannerRecord = record(() => ({
   image: ['IMAGE_URL', Url],
@@ -117,10 +114,7 @@ const WebsiteSetting = record(() => ({
 }))
 const Analytics = record(() => ({ googleId: specified('GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))) }))
 const MetaPixel = record(() => ({
-  pixelId: specified(
-    'META_PIXEL_ID',
-    lenientOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
-  ),
+  pixelId: specified('META_PIXEL_ID', lenientOrNull(textOrNumber())),
   /** Ours: another pixel that every page has to know. */
   tiktokId: ['TIKTOK_PIXEL_ID', lenientOrNull(z.string().max(40))],
 }))
