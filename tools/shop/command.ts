@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operations } from '#commerce/app/administration/table.ts'
-import type { Operation } from '#commerce/platform/administration/operation.ts'
+import { asksInQuery, type Operation } from '#commerce/platform/administration/operation.ts'
 
 /** What JSON Schema says of one field, as far as a command needs it. */
 export interface FieldSchema {
@@ -53,7 +53,7 @@ export function requestOf(
   const { method, carries } = operation
   const given = new Map(fields.map((text) => pairOf(text)))
   const schema = schemaOf(operation)
-  const inQuery = method === 'GET' || method === 'DELETE' || carries === 'upload'
+  const inQuery = asksInQuery(operation)
   // Of a download the file is where its answer goes.
   const fromFile = file === null || inQuery || carries === 'download' ? {} : recordOf(readJson(file), file)
   nameFrom(fromFile, { operation, file, given })

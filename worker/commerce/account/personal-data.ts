@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { formatDate } from '#shared/format/dates.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { codeWaysTo } from '#commerce/identity/codes/contacts.ts'
+import { accountOfContact, codeWaysTo } from '#commerce/identity/codes/contacts.ts'
 import { issueCode, spendContactCode } from '#commerce/identity/codes/issue.ts'
 import { guestContact, isErased } from '#commerce/order/core/buyer.ts'
 import { returnDaysFor } from '#commerce/order/core/issued.ts'
@@ -10,7 +10,7 @@ import { owns } from '#commerce/order/core/rules.ts'
 import { findOrder } from '#commerce/order/core/store.ts'
 import { orders, type OrderRow } from '#commerce/order/core/tables.ts'
 import { returns } from '#commerce/order/after/returns/tables.ts'
-import { findOwnOrOpened, limitedBy } from '#commerce/order/payment/refunds/account.ts'
+import { findOwnOrOpened } from '#commerce/order/payment/refunds/account.ts'
 import { owedTo } from '#commerce/order/payment/refunds/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -37,7 +37,7 @@ export const personalData: Handlers<'personalData'> = {
       if (!way) return refused('code_unreachable')
       return issueCode(tx, {
         purpose: 'erasure',
-        account: limitedBy(tx, to),
+        account: accountOfContact(tx, to),
         customer: null,
         channel: way.channel,
         to,
@@ -50,7 +50,7 @@ export const personalData: Handlers<'personalData'> = {
     forGuest(scope, proof, (tx, order) => {
       const no = stillNeeded(tx, order)
       if (no) return no
-      const account = limitedBy(tx, guestContact(order))
+      const account = accountOfContact(tx, guestContact(order))
       const spent = spendContactCode(tx, 'erasure', { ticket, account, typed: code, about: order.id })
       if (!spent.ok) return spent
       eraseOrder(tx, order)

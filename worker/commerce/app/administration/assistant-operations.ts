@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { Change } from '#shared/admin/change.ts'
 import { limits } from '#shared/limits.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 
 const Asked = z.strictObject({ permit: z.string().min(1).max(limits.permitChars) })
-const Difference = z.object({
-  field: z.string(),
-  before: z.string().exactOptional(),
-  after: z.string().exactOptional(),
-})
 
 const Shown = z.object({
   operation: z.string(),
@@ -15,7 +11,7 @@ const Shown = z.object({
   until: z.string(),
   given: z.array(z.object({ field: z.string(), value: z.string() })),
   /** null: it cannot be said before it is done. */
-  changes: z.array(Difference).nullable(),
+  changes: z.array(Change).nullable(),
   done: z.boolean(),
 })
 

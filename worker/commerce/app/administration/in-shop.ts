@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { changesOf, writeLog, writeLook, written } from '#commerce/platform/administration/log.ts'
+import type { Change } from '#shared/admin/change.ts'
 import { mayDo } from '#shared/admin/roles.ts'
 import {
   type AdminTx,
@@ -8,7 +9,6 @@ import {
   type Operation,
   seesPeople,
 } from '#commerce/platform/administration/operation.ts'
-import type { Change } from '#commerce/platform/administration/tables.ts'
 import { findAtDesk, isStillGood } from '#commerce/platform/administration/sessions.ts'
 import { findHolder } from '#commerce/platform/administration/tokens.ts'
 import { onlyOnce, type RunningCalls, wasDone } from '#commerce/platform/idempotency/idempotency.ts'

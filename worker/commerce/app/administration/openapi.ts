@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roles } from '#shared/admin/roles.ts'
-import { type Operation } from '#commerce/platform/administration/operation.ts'
+import { asksInQuery, type Operation } from '#commerce/platform/administration/operation.ts'
 import { operations } from './table.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -75,9 +75,6 @@ const inPath = ({ path }: Operation): Json[] =>
     required: true,
     schema: { type: 'string' },
   }))
-
-const asksInQuery = ({ method, carries }: Operation): boolean =>
-  method === 'GET' || method === 'DELETE' || carries === 'upload'
 
 function inQuery(operation: Operation): Json[] {
   if (!asksInQuery(operation)) return []

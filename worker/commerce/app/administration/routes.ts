@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import {
+  asksInQuery,
   type Administrator,
   type Fields,
   invalidInput,
@@ -180,13 +181,12 @@ async function findCompany(c: Admin, named = c.req.param('host')): Promise<Compa
 }
 
 /** The input by the operation's schema, and beside it what the path names. */
-async function read(c: Admin, { method, carries, input, maxBytes }: Operation): Promise<Result<Fields>> {
+async function read(c: Admin, operation: Operation): Promise<Result<Fields>> {
   const { host: _, ...params } = c.req.param() as Readonly<Record<string, string>>
-  const inQuery = method === 'GET' || method === 'DELETE' || carries === 'upload'
-  const given = inQuery ? accepted(c.req.query()) : await readBody(c.req.raw, maxBytes)
+  const given = asksInQuery(operation) ? accepted(c.req.query()) : await readBody(c.req.raw, operation.maxBytes)
   if (!given.ok) return given
   if (Object.values(params).some((value) => value.length > limits.slugChars)) return refused('not_found')
-  const parsed = input.safeParse(given.value)
+  const parsed = operation.input.safeParse(given.value)
   if (!parsed.success) return invalidInput(parsed.error)
   const fields = parsed.data as Fields
   // Otherwise a product whose body has a new slug would keep the old one, and the answer would be a yes.

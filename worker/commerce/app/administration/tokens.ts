@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { Change } from '#shared/admin/change.ts'
 import { DateTime } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -98,9 +99,7 @@ const Line = z.object({
   who: z.string(),
   operation: z.string(),
   subject: z.string(),
-  changes: z
-    .array(z.object({ field: z.string(), before: z.string().exactOptional(), after: z.string().exactOptional() }))
-    .readonly(),
+  changes: z.array(Change).readonly(),
 })
 
 /** A customer as the lines of a security event name them. */

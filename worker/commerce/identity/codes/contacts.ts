@@ -1,6 +1,7 @@
 import type { CodeWay } from '#shared/api/account/code.ts'
 import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
 import type { Contact } from '#commerce/notification/rules.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 import type { CustomerRow } from '../customers/store.ts'
 import { maskContact } from '#shared/format/contact.ts'
 
@@ -22,6 +23,10 @@ export const verifiedContacts = ({ email, phone, emailVerifiedAt, phoneVerifiedA
   ...(email !== null && emailVerifiedAt !== null ? [email] : []),
   ...(phoneVerifiedAt === null ? [] : [phone]),
 ]
+
+/** The codes of one contact are counted together, whatever they are for. */
+export const accountOfContact = ({ keyedHash }: Pick<Scope, 'keyedHash'>, { phone, email }: Contact): string =>
+  keyedHash(`account\n${phone ?? email}`)
 
 /** How a code reaches a contact, masked: by phone; where the shop reaches no phone, by e-mail. Empty: not at all. */
 export function codeWaysTo({ phone, email }: Contact, channels: readonly Channel[]): CodeWay[] {

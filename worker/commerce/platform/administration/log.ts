@@ -1,9 +1,10 @@
 import { desc, lt } from 'drizzle-orm'
+import type { Change } from '#shared/admin/change.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../scope.ts'
 import type { Tx } from '../transaction.ts'
 import type { Administrator, Fields } from './operation.ts'
-import { adminLog, type Change } from './tables.ts'
+import { adminLog } from './tables.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000

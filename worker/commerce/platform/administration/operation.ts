@@ -128,6 +128,10 @@ export function operation<
   return { input: Nothing, carries: 'json', people: false, masked: [], maxBytes: limits.bodyBytes, secret: [], ...spec }
 }
 
+/** Whether the input stands in the address: the body is a file, or there is none. */
+export const asksInQuery = ({ method, carries }: Pick<Operation, 'method' | 'carries'>): boolean =>
+  method === 'GET' || method === 'DELETE' || carries === 'upload'
+
 /** What is wrong with which field, in words for programs. */
 export const invalidInput = ({ issues }: z.ZodError): Refused =>
   refused('input_invalid', {}, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])))

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Change } from '#shared/admin/change.ts'
 
 /** Who may administer this shop. The token itself is shown once and is not here. */
 export const adminTokens = sqliteTable('admin_token', {
@@ -57,13 +58,6 @@ export const deskPasskeys = sqliteTable(
   },
   (t) => [index('desk_passkey_by_token').on(t.tokenId)],
 )
-
-/** One field that an operation changed. A value is cut, and absent where there was none. */
-export interface Change {
-  field: string
-  before?: string
-  after?: string
-}
 
 /** Who of the administration changed what, and when. */
 export const adminLog = sqliteTable(

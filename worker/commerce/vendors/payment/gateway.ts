@@ -79,6 +79,11 @@ export interface VendorFailure {
   detail: string
 }
 export type VendorAnswer<T> = { ok: true; value: T } | VendorFailure
+export const failure = (reason: VendorFailure['reason'], detail: string): VendorFailure => ({
+  ok: false,
+  reason,
+  detail,
+})
 
 /** What a notification claims. Beyond its signature nothing of it is trusted until `status` says the same. */
 export interface Notification {

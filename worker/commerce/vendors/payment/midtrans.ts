@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { NotificationBody, pageHostOf, PageBody, rupiahOf, TransactionBody } from './midtrans-bodies.ts'
 import { chargeBody, chargeOf, isPaidOnPage, pageBody, takesIdempotencyKey } from './midtrans-charge.ts'
-import type {
-  Charge,
-  ChargeRequest,
-  Notification,
-  PaymentGateway,
-  PaymentState,
-  RefundRequest,
-  VendorAnswer,
-  VendorFailure,
+import {
+  failure,
+  type Charge,
+  type ChargeRequest,
+  type Notification,
+  type PaymentGateway,
+  type PaymentState,
+  type RefundRequest,
+  type VendorAnswer,
 } from './gateway.ts'
 import { isSignedBy } from './signature.ts'
 import type { PaymentEntry } from './registry.ts'
@@ -232,8 +232,6 @@ async function send<T>(
   // Something other than Midtrans delayed, redirected or refused the request: the outcome is unknown, so ask again.
   return answer.ok ? answer : failure('down', answer.detail)
 }
-
-const failure = (reason: VendorFailure['reason'], detail: string): VendorFailure => ({ ok: false, reason, detail })
 
 function readWebhook({ serverKey }: MidtransAccount, { rawBody }: WebhookRequest): Notification | 'forged' | null {
   if (rawBody.length > limits.bodyBytes) return null

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
-import type {
-  Attempted,
-  Charge,
-  ChargeRequest,
-  Notification,
-  PaymentGateway,
-  PaymentState,
-  RefundRequest,
-  VendorAnswer,
-  VendorFailure,
+import {
+  failure,
+  type Attempted,
+  type Charge,
+  type ChargeRequest,
+  type Notification,
+  type PaymentGateway,
+  type PaymentState,
+  type RefundRequest,
+  type VendorAnswer,
+  type VendorFailure,
 } from './gateway.ts'
 import { vendorTime } from './midtrans-bodies.ts'
 import type { PaymentEntry } from './registry.ts'
@@ -210,8 +211,6 @@ async function send<T>(
   if (answer.ok) return answer
   return failure(answer.detail.startsWith('HTTP 404') && method === 'GET' ? 'unknown' : answer.reason, answer.detail)
 }
-
-const failure = (reason: VendorFailure['reason'], detail: string): VendorFailure => ({ ok: false, reason, detail })
 
 async function readWebhook(
   account: XenditAccount,

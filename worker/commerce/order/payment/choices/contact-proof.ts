@@ -7,7 +7,7 @@ import { limits } from '#shared/limits.ts'
 import { handoverPhrases, paymentWay } from '#shared/order/payment-way.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { codeWaysTo } from '#commerce/identity/codes/contacts.ts'
+import { accountOfContact, codeWaysTo } from '#commerce/identity/codes/contacts.ts'
 import { issueCode, spendContactCode } from '#commerce/identity/codes/issue.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Contact } from '#commerce/notification/rules.ts'
@@ -92,7 +92,7 @@ export function askContactCode(
     if (!way) return refused(order.address ? 'code_unreachable' : 'address_missing')
     return issueCode(tx, {
       purpose: 'order',
-      account: accountOf(tx, contact),
+      account: accountOfContact(tx, contact),
       customer: null,
       channel: way.channel,
       to: contact,
@@ -113,7 +113,7 @@ export function proveContact(
     const proof = proofOf(tx, contact)
     if (proof === null) return refused('address_missing')
     if (isProven(tx, order, contact)) return accepted({})
-    const spent = spendContactCode(tx, 'order', { ticket, account: accountOf(tx, contact), typed: code })
+    const spent = spendContactCode(tx, 'order', { ticket, account: accountOfContact(tx, contact), typed: code })
     if (!spent.ok) return spent
     changeOrder(tx.db, order.id, { provenContact: proof })
     return accepted({})
@@ -130,10 +130,6 @@ function purchaseOf({ status, paymentVendor, delivery }: OrderRow): string {
   if (status === 'DRAFT' && !paymentWay(paymentVendor).onHandover) return 'pesanan Anda'
   return `pesanan ${handoverPhrases[deliveryWay[delivery].takesMoney ?? ''] ?? ''} Anda`
 }
-
-/** The codes of one contact are counted together, whatever they are for. */
-const accountOf = ({ keyedHash }: Pick<Scope, 'keyedHash'>, { phone, email }: Contact): string =>
-  keyedHash(`account\n${phone ?? email}`)
 
 /** What an order keeps of a contact that a code has proven; null: there is no contact. */
 export function proofOf({ keyedHash }: Pick<Scope, 'keyedHash'>, { phone, email }: Contact): string | null {

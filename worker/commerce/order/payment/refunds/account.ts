@@ -3,7 +3,7 @@ import type { CodeWay } from '#shared/api/account/code.ts'
 import type { order as contract } from '#shared/api/order/order.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { codeContacts, codeWaysTo, nowhere } from '#commerce/identity/codes/contacts.ts'
+import { accountOfContact, codeContacts, codeWaysTo, nowhere } from '#commerce/identity/codes/contacts.ts'
 import { issueCode, spendContactCode } from '#commerce/identity/codes/issue.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
@@ -45,7 +45,7 @@ export async function askRefundCode(
     const values = { number: order.number ?? '', account: shortAccount(account) }
     const issued = issueCode(tx, {
       purpose: 'refund',
-      account: limitedBy(tx, to),
+      account: accountOfContact(tx, to),
       customer: null,
       channel: way.channel,
       to,
@@ -71,7 +71,7 @@ export async function nameRefundAccount(
     if (!row) return refused('refund_unknown')
     const spent = spendContactCode(tx, 'refund', {
       ticket,
-      account: limitedBy(tx, contactOf(tx, order)),
+      account: accountOfContact(tx, contactOf(tx, order)),
       typed: code,
       about: aboutOf(refundId, account),
     })
@@ -122,10 +122,6 @@ function findOwed({ db }: Tx, order: OrderRow, id: string): RefundRow | null {
   const row = findRefund(db, id)
   return row?.orderId === order.id && row.state === 'OWED' ? row : null
 }
-
-/** The codes of one contact are counted together, whatever they are for. */
-export const limitedBy = ({ keyedHash }: Tx, { phone, email }: Contact): string =>
-  keyedHash(`account\n${phone ?? email}`)
 
 /** A code is for one refund and one account: one that somebody was talked out of names no other. */
 const aboutOf = (refundId: string, { bankCode, number }: Omit<Account, 'holder'>): string =>
