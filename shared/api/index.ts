@@ -164,3 +164,7 @@ export class ApiFailure extends Error {
     this.values = values
   }
 }
+
+/** Whether a page can go on after it: not after a bug, nor when the caller has no session or no access. */
+export const canGoOn = (failure: unknown): failure is ApiFailure =>
+  failure instanceof ApiFailure && failure.kind !== 'signedOut' && failure.kind !== 'denied'

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#shared/api/index.ts'
+import { canGoOn } from '#shared/api/index.ts'
 import { isInApp } from '#shared/web/arrival.ts'
 import type { googlePurposes } from '#shared/api/account/google.ts'
 import { type Confirms, loadConfirms } from '#client/app/page/confirming.ts'
@@ -39,7 +39,7 @@ export async function loadGoogle(
     const { to } = await api.google.begin({ purpose, next: query.get('next') })
     return leadsOut(to, shop.origin) ? { step: 'away', to } : { step: 'failed' }
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
+    if (!canGoOn(failure)) throw failure
     return { step: 'failed' }
   }
 }

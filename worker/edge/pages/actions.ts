@@ -1,6 +1,6 @@
 import { actionParam, asksField, onceField } from '#client/app/dom-names.ts'
 import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#client/app/page/page.ts'
-import { ApiFailure } from '#shared/api/index.ts'
+import { ApiFailure, canGoOn } from '#shared/api/index.ts'
 import { checkout } from '#shared/api/order/checkout.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
@@ -142,7 +142,7 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
   )
   if (failure instanceof ActionRefused)
     return { action, status: 422, message: messageOf(failure.code), fields: failure.fields, values }
-  if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') return null
+  if (!canGoOn(failure)) return null
   const status = failure.kind === 'refused' ? (failure.status === 429 ? 429 : 422) : 503
   return { action, status, message: failure.shown, fields: failure.fields, values }
 }
@@ -203,7 +203,7 @@ async function freshData(context: RequestContext, asked: Promise<unknown>): Prom
   try {
     return await asked
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
+    if (!canGoOn(failure)) throw failure
     note(context.log, `done, but the page could not be read again: ${failure.message}`)
     return null
   }
@@ -246,7 +246,7 @@ async function attachOpenCheckout(context: RequestContext, to: string): Promise<
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     // A checkout that is not this visitor's stays as it is; the login itself has succeeded.
-    note(context.log, `the open sale was not attached: ${failure.kind}`)
+    note(context.log, `the open checkout was not attached: ${failure.kind}`)
   }
 }
 
@@ -286,7 +286,7 @@ async function showRefused(
   try {
     return await showPersonal(context, target, { refusal })
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
+    if (!canGoOn(failure)) throw failure
     return sendAgainPage(context, refusal.message, form)
   }
 }

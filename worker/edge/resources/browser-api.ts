@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, ApiFailure } from '#shared/api/index.ts'
+import { canGoOn, type EndpointName, endpoints } from '#shared/api/index.ts'
 import { decodeOurs, type Endpoint } from '#shared/api/contract/endpoint.ts'
 import { jsonOf } from '#shared/json.ts'
 import { readSent } from '#shared/web/bytes.ts'
@@ -34,7 +34,7 @@ export async function answerBrowserCall(context: RequestContext, name: string): 
     if (!endpoint.reads) ensureVisitor(context)
     return await call(context, name, endpoint, input.value)
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
+    if (!canGoOn(failure)) throw failure
     // A refusal keeps its own status, and a shop that is busy is no failure; without a name of its own it is 500 'Error'.
     if (failure.kind === 'refused') return refuse(context, failure.status, failure.shown, failure.fields)
     // What this backend lacks is no failure of it either: the script leaves the part out.
