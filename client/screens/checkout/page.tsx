@@ -25,7 +25,7 @@ import { paymentOf } from './data/payment-groups.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
 import { isPlaced, readCheckout } from './data/read-checkout.ts'
-import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
+import { placeOrder } from '#client/app/page/placing.ts'
 
 type Context = ActionContext<'checkout'>
 
@@ -116,14 +116,7 @@ export const checkout = page({
       )
         await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
-      const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-      const input = ctx.read(api.checkout.place, {
-        ...idOf(ctx),
-        ...ctx.tagClient,
-        arrival: ctx.arrival,
-        acceptedVouchers,
-      })
-      const placed = await unlessProofNeeded(input.orderId, ctx.api.checkout.place(input))
+      const placed = await placeOrder(ctx)
       if ('proof' in placed) return go(placed.proof)
       const { orderId: SALE_ID, billCode: SALE_BILL_CODE } = placed
       return go(href('success', {}, { SALE_ID, SALE_BILL_CODE }), { flash: 'order_placed' })

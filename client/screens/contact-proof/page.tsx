@@ -14,12 +14,13 @@ import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { otherWay, readWay, wayTo } from '#client/kit/form/code-way.ts'
 import { fragments } from '#client/screens/checkout/data/names.ts'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
-import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
+import { placeOrder } from '#client/app/page/placing.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
+import { Seen } from '#client/kit/order/seen.tsx'
 import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface ContactProofData {
@@ -42,7 +43,7 @@ export interface ContactProofData {
   /** What is to be paid, and the vouchers that count in it. */
   total: number | null
   summary: readonly { label: string; amount: number }[]
-  vouchers: readonly string[]
+  vouchers: readonly { code: string }[]
   key: string
   /** Where a demo shop shows the messages it would have sent. */
   outbox: string | null
@@ -86,7 +87,7 @@ export const contactProof = page({
       method,
       total: chosen.total ?? checkout.total,
       summary: placing ? checkout.summary : [],
-      vouchers: checkout.vouchers.map(({ code }) => code),
+      vouchers: checkout.vouchers,
       key: newKey(),
       outbox: shop.demo ? href('outbox') : null,
     }
@@ -129,9 +130,7 @@ async function finish(ctx: Context) {
   const { orderId } = idOf(ctx)
   const flash = ctx.form.get('placing') === '1' ? 'order_placed' : 'payment_changed'
   if (flash === 'order_placed') {
-    const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-    const input = ctx.read(api.checkout.place, { orderId, ...ctx.tagClient, arrival: ctx.arrival, acceptedVouchers })
-    const placed = await unlessProofNeeded(orderId, ctx.api.checkout.place(input))
+    const placed = await placeOrder(ctx)
     if ('proof' in placed) return go(placed.proof)
   } else await ctx.api.payment.change(ctx.read(api.payment.change, { orderId }))
   return go(href('success', {}, { SALE_ID: orderId }), { flash })
@@ -215,10 +214,7 @@ function LastStep({
       <input type="hidden" name="placing" value={placing ? '1' : '0'} />
       <input type="hidden" name="vendor" value={vendor} />
       <input type="hidden" name="method" value={method} />
-      {total === null ? null : <input type="hidden" name="acceptedTotal" value={total} />}
-      {vouchers.map((code) => (
-        <input key={code} type="hidden" name="acceptedVoucher" value={code} />
-      ))}
+      <Seen total={total} vouchers={vouchers} />
       {action === 'finish' ? null : <CodeField error={mine?.fields['code']} typed={mine?.values['code']} />}
       <Button size="lg" full>
         {placing ? placeFor({ total, vendor }) : 'Pakai Metode Ini'}

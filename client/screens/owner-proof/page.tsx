@@ -7,7 +7,7 @@ import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app
 import { type ActionContext, can, type Frame, go, notFound, page, redirect } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
+import { placeOrder } from '#client/app/page/placing.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
@@ -15,6 +15,7 @@ import { withAmounts } from '#client/kit/base/price.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
+import { Seen } from '#client/kit/order/seen.tsx'
 import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface OwnerProofData {
@@ -26,7 +27,7 @@ export interface OwnerProofData {
   vendor: string | null
   total: number | null
   summary: readonly { label: string; amount: number }[]
-  vouchers: readonly string[]
+  vouchers: readonly { code: string }[]
   key: string
 }
 
@@ -56,7 +57,7 @@ export const ownerProof = page({
       vendor,
       total,
       summary,
-      vouchers: vouchers.map(({ code }) => code),
+      vouchers,
       key: ctx.newKey(),
     }
   },
@@ -84,10 +85,7 @@ export const ownerProof = page({
 const checkoutOf = (orderId: string): string => href('checkout', {}, { SALE_ID: orderId })
 
 async function finish(ctx: Context) {
-  const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-  const asked = { orderId: ctx.query.get('SALE_ID') ?? '', ...ctx.tagClient, arrival: ctx.arrival, acceptedVouchers }
-  const input = ctx.read(api.checkout.place, asked)
-  const placed = await unlessProofNeeded(input.orderId, ctx.api.checkout.place(input))
+  const placed = await placeOrder(ctx)
   if ('proof' in placed) return go(placed.proof)
   const { orderId: SALE_ID, billCode: SALE_BILL_CODE } = placed
   return go(href('success', {}, { SALE_ID, SALE_BILL_CODE }), { flash: 'order_placed' })
@@ -97,7 +95,12 @@ const formId = 'pemilik'
 
 function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   const { orderId, wanted, confirms, summary, total } = data
-  const seen = <Seen data={data} />
+  const seen = (
+    <>
+      <OnceKey value={data.key} />
+      <Seen total={total} vouchers={data.vouchers} />
+    </>
+  )
   const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
     <div className={columns}>
@@ -158,16 +161,3 @@ function whyWanted(summary: OwnerProofData['summary']): ReactNode {
     : withAmounts(`Pesanan ini memakai ${named}. Demi keamanan, konfirmasi dulu bahwa ini benar Anda.`)
 }
 const ownMoney: ReadonlySet<string> = new Set(['Koin', 'Saldo Toko'])
-
-/** What the shopper has seen here: a higher total, or a voucher that no longer counts, is asked about first. */
-function Seen({ data: { key, total, vouchers } }: { data: OwnerProofData }) {
-  return (
-    <>
-      <OnceKey value={key} />
-      {total === null ? null : <input type="hidden" name="acceptedTotal" value={total} />}
-      {vouchers.map((code) => (
-        <input key={code} type="hidden" name="acceptedVoucher" value={code} />
-      ))}
-    </>
-  )
-}

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
+import { Seen } from '#client/kit/order/seen.tsx'
 import { formatTotal } from '#client/kit/order/summary.tsx'
 import { nextStep, wordsOfTotal } from '#client/screens/checkout/state/cards.ts'
 import { saveWords } from '#client/screens/checkout/address/state.ts'
@@ -42,11 +43,7 @@ export function PlaceForm() {
       className="bottom-bar lg:static lg:z-0 lg:border-0"
     >
       <input type="hidden" name="_key" value={key} />
-      {/* What the shopper saw, if anything: a higher total or a lost voucher is shown before the order is placed. */}
-      {total === null ? null : <input type="hidden" name="acceptedTotal" value={total} />}
-      {checkout.vouchers.map(({ code }) => (
-        <input key={code} type="hidden" name="acceptedVoucher" value={code} />
-      ))}
+      <Seen total={total} vouchers={checkout.vouchers} />
       {/* A choice that is not applied yet is applied first. */}
       <input type="hidden" name="appliedShipping" value={checkout.shippingCode ?? ''} />
       <input type="hidden" name="appliedPayment" value={payment} />
