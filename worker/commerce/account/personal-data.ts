@@ -59,11 +59,11 @@ export const personalData: Handlers<'personalData'> = {
 }
 
 /** The step for an order that names a guest, of the browser that ordered or has opened the order's link. */
-async function forGuest<T>(
+function forGuest<T>(
   scope: Scope,
   { token, pass }: { token: string; pass: string | null },
   step: (tx: Tx, order: OrderRow) => Result<T>,
-): Promise<Result<T>> {
+): Result<T> {
   const opened = findOwnOrOpened(scope, token, pass)
   if (!opened) return refused('order_link_invalid')
   return inTransaction(scope, (tx) => {

@@ -7,26 +7,15 @@ import { listMessages } from './store.ts'
 
 export const message: Handlers<'message'> = {
   /** What a demo shop would have sent. */
-  async list(_, scope) {
+  list(_, scope) {
     const rows = listMessages(scope.db, limits.outboxRows)
     return accepted(
-      await Promise.all(
-        rows.map(async (row) => {
-          const { id, channel, target, createdAt, sentAt, problem } = row
-          const { subject, text } = write(row.kind, valuesOf(scope, row))
-          return {
-            id,
-            channel,
-            target,
-            subject,
-            text,
-            path: pathOf(scope, row),
-            at: createdAt.toISOString(),
-            sent: sentAt !== null,
-            problem,
-          }
-        }),
-      ),
+      rows.map((row) => {
+        const { id, channel, target, createdAt, sentAt, problem } = row
+        const { subject, text } = write(row.kind, valuesOf(scope, row))
+        const at = createdAt.toISOString()
+        return { id, channel, target, subject, text, path: pathOf(scope, row), at, sent: sentAt !== null, problem }
+      }),
     )
   },
 }

@@ -29,7 +29,7 @@ export const order: Handlers<'order'> = {
     })
   },
 
-  async find({ orderId }, scope) {
+  find({ orderId }, scope) {
     const order = findOwnOrder(scope, orderId)
     if (!order || order.status === 'DRAFT') return refused('order_unknown')
     return accepted(orderView(scope, order, scope.links.order.sign(order.id)))

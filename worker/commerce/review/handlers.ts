@@ -11,8 +11,8 @@ export const review: Handlers<'review'> = {
   findLine: (line, scope) => findOwnLine(scope, line),
   add: (said, scope) => addReview(scope, said),
   listByLink: (link, scope) => listLinked(scope, link),
-  async addByLink(said, scope) {
-    const written = await addLinked(scope, said)
+  addByLink(said, scope) {
+    const written = addLinked(scope, said)
     return written.ok ? accepted({}) : written
   },
 

@@ -79,7 +79,7 @@ interface OpenedLink {
 }
 
 /** What can be reviewed without an account, and what was. */
-export async function listLinked(scope: Scope, { token, pass }: OpenedLink): Promise<Result<Bought[]>> {
+export function listLinked(scope: Scope, { token, pass }: OpenedLink): Result<Bought[]> {
   const order = findOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return order.status === 'COMPLETED'
@@ -88,10 +88,7 @@ export async function listLinked(scope: Scope, { token, pass }: OpenedLink): Pro
 }
 
 /** The same by the order's link, as who received it. */
-export async function addLinked(
-  scope: Scope,
-  { token, pass, position, ...said }: OpenedLink & Said & { position: number },
-) {
+export function addLinked(scope: Scope, { token, pass, position, ...said }: OpenedLink & Said & { position: number }) {
   const order = findOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return inTransaction(scope, (tx): Written => {

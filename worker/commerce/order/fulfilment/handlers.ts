@@ -10,7 +10,7 @@ export const shipment: Handlers<'shipment'> = {
   findEstimate: estimate,
   listEstimates: estimates,
 
-  async find({ bookingId, token }, scope) {
+  find({ bookingId, token }, scope) {
     const row = findBooking(scope.db, 'gosend', bookingId)
     if (!row) return refused('order_unknown')
     const own = findOwnOrder(scope, row.orderId)

@@ -46,7 +46,7 @@ export const digital: Handlers<'digital'> = {
     })
   },
 
-  async findByLink({ token, pass }, scope) {
+  findByLink({ token, pass }, scope) {
     const order = findOpened(scope, token, pass)
     if (!order) return refused('order_link_invalid')
     if (order.customerId !== null) return accepted([])
@@ -63,7 +63,7 @@ export type DownloadInput = { fileId: string; itemId: string; pass: string } & (
 /**
  * Lets one file of a bought line be downloaded once more. The Worker sends the bytes and needs only the file's name.
  */
-export async function takeDownload(scope: Scope, asked: DownloadInput): Promise<Result<{ name: string }>> {
+export function takeDownload(scope: Scope, asked: DownloadInput): Result<{ name: string }> {
   const order = 'token' in asked ? findOpened(scope, asked.token, asked.pass) : null
   return inTransaction(scope, (tx) => {
     const { db } = tx

@@ -40,7 +40,7 @@ interface Found {
  * the token that number and phone lead to: the label of the parcel has both, so that token opens nothing else.
  */
 export const transferReceipt: Handlers<'transferReceipt'> = {
-  async findOrder({ number: typed, phone: given }, scope) {
+  findOrder({ number: typed, phone: given }, scope) {
     const phone = normalisePhone(given)
     if (!phone.ok) return phone
     const number = readNumber(typed)
@@ -57,7 +57,7 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
     return found.ok ? accepted({ token: scope.links.receipt.sign(found.value) }) : found
   },
 
-  async find({ token }, scope) {
+  find({ token }, scope) {
     const linked = scope.links.order.open(token)
     const found = findTransfer(scope, linked ?? scope.links.receipt.open(token))
     if (!found) return refused('order_link_invalid')
@@ -65,7 +65,7 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
     return accepted({ ...transferView(scope, found), lines, track: linked === null ? null : token })
   },
 
-  async send({ token, replaces, ...said }, scope) {
+  send({ token, replaces, ...said }, scope) {
     const orderId = scope.links.order.open(token) ?? scope.links.receipt.open(token)
     return inTransaction(scope, (tx) => {
       const found = findTransfer(tx, orderId)

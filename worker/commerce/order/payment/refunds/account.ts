@@ -30,10 +30,10 @@ interface Account {
  * Sends the code without which nobody says to which bank account owed money goes. Number, phone and link of an order are
  * known to many: they stand on its label and in every screenshot of it.
  */
-export async function askRefundCode(
+export function askRefundCode(
   scope: Scope,
   { token, pass, refundId, channel, ...account }: Decoded<typeof contract.askRefundCode>,
-): Promise<Result<{ ticket: string }>> {
+): Result<{ ticket: string }> {
   const order = findOwnOrOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return inTransaction(scope, (tx) => {
@@ -60,10 +60,10 @@ export async function askRefundCode(
 }
 
 /** Says to which bank account owed money goes, or to which other one, with the code that was sent for this account. */
-export async function nameRefundAccount(
+export function nameRefundAccount(
   scope: Scope,
   { token, pass, refundId, ticket, code, ...account }: Decoded<typeof contract.nameRefundAccount>,
-): Promise<Result<Record<never, never>>> {
+): Result<Record<never, never>> {
   const order = findOwnOrOpened(scope, token, pass)
   if (!order) return refused('order_link_invalid')
   return inTransaction(scope, (tx) => {
