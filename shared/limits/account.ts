@@ -67,16 +67,17 @@ export const codesReserve = 12
 export const codesPerAddress = 60
 /** What a wide IPv6 network may do more often than one of its 65,536 parts. */
 export const wideNetworkTimes = 3
-/**
- * Unused codes to phones within a day of the whole shop: at least so many, and so many times those that it used on the
- * busiest of its last days; an hour's are that part of a day's. Each code that is used adds some more to both. A caller
- * with many codes sent uses none, and each costs the shop money.
- */
+/** Unused codes to phones within a day of the whole shop, if no more are usual. */
 export const phoneCodesOfDay = 240
-export const phoneCodesUsualTimes = 2
-export const phoneCodesUsualDays = 14
-export const phoneCodesHourPart = 1 / 2
-export const phoneCodesPerUsed = 2
+/**
+ * What costs a shop money and strangers can cause, as codes, messages and questions to couriers do: so many times what
+ * it used on the busiest of its last days may go out unused within a day, and that part of it within an hour. Each that
+ * is used adds some more to both. Who wants to cost the shop money uses none.
+ */
+export const usualTimes = 2
+export const usualDays = 14
+export const usualHourPart = 1 / 2
+export const usualPerUsed = 2
 /**
  * Codes of all shops together within an hour, to phones, and as many by e-mail: fifty times what an unusual shop sends.
  * Four fifths of it are an alarm.

@@ -87,6 +87,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   media: 'shop',
   moved_slug: 'shop',
   code_day: 'shop',
+  spent_day: 'shop',
   vendor_key: 'shop',
   audit_run: 'shop',
   import_run: 'shop',

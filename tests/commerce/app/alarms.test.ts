@@ -198,13 +198,13 @@ test('the operator is notified of a shop whose codes to phones nobody uses, and 
         { ...guest(`v${asked}`), headers: { 'visitor-address': `198.51.${asked >> 8}.${asked & 255}` } },
       )
   }
-  const ofHour = limits.phoneCodesOfDay * limits.phoneCodesHourPart
+  const ofHour = limits.phoneCodesOfDay * limits.usualHourPart
   await ask(ofHour)
   await shop.sql('UPDATE one_time_code SET spent_at = 1')
   await shop.wait(0.1)
   await shop.runDue()
   expect(await operator.said()).toEqual([])
-  await ask(ofHour * (1 + limits.phoneCodesPerUsed))
+  await ask(ofHour * (1 + limits.usualPerUsed))
   await bindings.DIRECTORY.prepare('UPDATE alarm_turn SET until = 0').run()
   await shop.runDue()
   expect(await operator.said()).toEqual([])
@@ -215,6 +215,29 @@ test('the operator is notified of a shop whose codes to phones nobody uses, and 
   await shop.wait(24)
   await operator.night()
   expect((await operator.said())[1]?.over).toMatchObject([{ kind: 'codes' }])
+})
+
+test('the operator is notified of a shop that holds back messages about orders that nobody has paid', async () => {
+  const shop = await openSellingShop()
+  const operator = operatorOf(shop)
+  await operator.night()
+  const [item, hour] = [await shop.item(), limits.unpaidMessagesOfDay * limits.usualHourPart]
+  const network = { 'visitor-address': '198.51.100.7' }
+  const sent = `INSERT OR REPLACE INTO spent_day SELECT 'message', ${Math.floor(Date.now() / 86_400_000)}, ${hour - 1}, 0, 0, h.i, ${hour - 1}, 0`
+  await shop.sql(`${sent} FROM (SELECT ${Math.floor(Date.now() / 3_600_000)} AS i) h`)
+  await place(shop, { ...guest('one'), headers: network }, [item])
+  await shop.wait(0.1)
+  await shop.runDue()
+  expect(await operator.said()).toEqual([])
+  await place(shop, { ...guest('two'), headers: network }, [item])
+  await bindings.DIRECTORY.prepare('UPDATE alarm_turn SET until = 0').run()
+  await shop.wait(0.2)
+  await shop.runDue()
+  const raised = expect.arrayContaining([expect.objectContaining({ host: shop.host, kind: 'messages', count: 1 })])
+  expect(await operator.said()).toEqual([{ raised, over: [] }])
+  await shop.wait(24)
+  await operator.night()
+  expect((await operator.said())[1]?.over).toContainEqual(expect.objectContaining({ kind: 'messages' }))
 })
 
 test('a shop without nights is reported by the night of another, and so is one that was closed meanwhile', async () => {

@@ -33,6 +33,7 @@ import {
   notifyPostage,
   notifyReturnAsked,
 } from '#commerce/order/seller-messages.ts'
+import { countTold } from '#commerce/order/unpaid-messages.ts'
 import { closeCodBill } from '#commerce/order/payment/choices/cod.ts'
 import { forgetOpenOrder } from '#commerce/order/payment/choices/open-orders.ts'
 import {
@@ -97,7 +98,7 @@ export const listeners: Listeners = {
     movedTo('COMPLETED', planReward),
     movedTo('COMPLETED', (tx, { order }) => planCommission(tx, order, returnDaysFor(tx, order.id))),
   ],
-  order_paid: [noteHelper, promiseCommission, planTagPurchase, forgetOpenOrder, notifyPaid, tellPaid],
+  order_paid: [noteHelper, promiseCommission, planTagPurchase, forgetOpenOrder, countTold, notifyPaid, tellPaid],
   money_shown: [lookAtCommission, (tx, { order }) => rewardOrder(order.id, tx)],
   order_ended: [forgetHelper, returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalanceAgain, takeQuotasAgain, refreshPages],

@@ -8,11 +8,17 @@ const inDigest: readonly SellerMessageKind[] = ['seller_order', 'seller_paid', '
 
 /**
  * Notifies the seller of what has happened, by each way the shop has named: by e-mail, by WhatsApp. `ref`
- * distinguishes events of one kind. A shop that has named nobody gets no message.
+ * distinguishes events of one kind. A shop that has named nobody gets no message. `mayPhone`: whether a message that
+ * costs money may go out.
  */
 export function notifySeller(
   tx: Tx,
-  { kind, ref, values }: { kind: SellerMessageKind; ref: string; values: MessageValues },
+  {
+    kind,
+    ref,
+    values,
+    mayPhone = () => true,
+  }: { kind: SellerMessageKind; ref: string; values: MessageValues; mayPhone?: () => boolean },
 ): void {
   const { email, phone, daily } = tx.shop.sellerMessages ?? { email: null, phone: null, daily: false }
   if (email === null && phone === null) return
@@ -21,6 +27,6 @@ export function notifySeller(
   if (email !== null && tx.vendors.channels.includes('email'))
     enqueue(tx, { kind, ref: `${ref}:email`, to: { email, phone: null }, values })
   // Not by SMS, which costs money each time.
-  if (phone !== null && tx.vendors.channels.includes('whatsapp'))
+  if (phone !== null && tx.vendors.channels.includes('whatsapp') && mayPhone())
     enqueue(tx, { kind, ref: `${ref}:whatsapp`, to: { email: null, phone }, wanted: 'whatsapp', values })
 }

@@ -1,11 +1,12 @@
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import type { OrderStatus } from '#shared/order/order-status.ts'
+import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { hasConsent } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
+import { wayTo } from '#commerce/notification/rules.ts'
 import { enqueueNews } from '#commerce/notification/push.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -14,6 +15,7 @@ import { amountOf } from './after/returns/views.ts'
 import { buyerContact } from './core/buyer.ts'
 import { valueOf } from './core/rules.ts'
 import type { OrderRow } from './core/tables.ts'
+import { mayTellPhone } from './unpaid-messages.ts'
 
 const placedOnHandover: Readonly<Record<string, MessageKind>> = { cod: 'order_cod', counter: 'order_counter' }
 
@@ -45,8 +47,11 @@ export function writeMoved(tx: Tx, { order, from, to }: ShopEvents['order_moved'
   const receipt = order.receiptNumber ?? 'yang menyusul'
   // It may be sent, or made ready, once more: by another number, or until another day.
   const ref = to === 'SHIPPING' ? `${order.id}:${tx.now.getTime()}` : order.id
-  if (kind) writeToShopper(tx, order, kind, { receipt, ...pickupValues(tx, order) }, ref)
+  if (kind)
+    writeToShopper(tx, order, kind, { receipt, ...pickupValues(tx, order) }, ref, from === 'PENDING' && over(to))
 }
+
+const over = (status: OrderStatus): boolean => orderStatus[status].over
 
 /** What somebody needs who fetches an order. */
 function pickupValues({ shop }: Tx, { pickupCode, pickupBy }: OrderRow): MessageValues {
@@ -110,15 +115,26 @@ export function writePostage(tx: Tx, { order, returnId, asked, paid, way }: Shop
   writeToShopper(tx, order, 'return_postage', { answer, return: returnId }, returnId)
 }
 
+/** They ask for money that may never come. */
+const asking: readonly MessageKind[] = ['order_placed', 'order_unpaid']
+
 /**
  * Writes to who bought. `ref` distinguishes messages of one kind that an order may need twice; the same one is written
- * once.
+ * once. `unpaid`: nobody has paid the order, and strangers may have placed many.
  */
-function writeToShopper(tx: Tx, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
+function writeToShopper(
+  tx: Tx,
+  order: OrderRow,
+  kind: MessageKind,
+  values: MessageValues,
+  ref = order.id,
+  unpaid = asking.includes(kind),
+): void {
   if (kind !== 'order_placed' && kind !== 'order_cod' && kind !== 'order_counter')
     enqueueNews(tx, order.id, `${kind}:${ref}`)
   const to = buyerContact(tx, order)
-  if (to.phone === null && to.email === null) return
+  const way = wayTo(to, tx.vendors.channels)
+  if (way === null || (unpaid && way.channel !== 'email' && !mayTellPhone(tx, order))) return
   enqueue(tx, {
     kind,
     ref,

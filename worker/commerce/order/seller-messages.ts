@@ -18,19 +18,29 @@ import { findReturn } from './after/returns/store.ts'
 import { returns, waitsForSeller } from './after/returns/tables.ts'
 import { valueOf } from './core/rules.ts'
 import { orderLines, orders, type OrderRow } from './core/tables.ts'
+import { mayTellPhone } from './unpaid-messages.ts'
 
-const notify = (tx: Tx, kind: SellerMessageKind, order: OrderRow, more: { ref?: string; values?: object } = {}): void =>
+/** `unpaid`: nobody has paid the order, and strangers may have placed many. */
+interface More {
+  ref?: string
+  values?: object
+  unpaid?: boolean
+}
+const notify = (tx: Tx, kind: SellerMessageKind, order: OrderRow, more: More = {}): void =>
   notifySeller(tx, {
     kind,
     ref: more.ref ?? order.id,
     values: { number: order.number ?? '', amount: formatRupiah(valueOf(order)), ...more.values },
+    ...(more.unpaid && { mayPhone: () => mayTellPhone(tx, order) }),
   })
 
 export function notifyPlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
   const { fetched } = deliveryWay[order.delivery]
   const later = fetched ? 'dibayar saat diambil di toko' : 'dibayar di tempat'
-  const unpaid = paymentWay(order.paymentVendor).onHandover ? later : 'menunggu pembayaran'
-  notify(tx, 'seller_order', order, { values: { payment: order.total === 0 ? 'sudah lunas' : unpaid } })
+  const { onHandover } = paymentWay(order.paymentVendor)
+  const [payment, unpaid] =
+    order.total === 0 ? ['sudah lunas', false] : onHandover ? [later, false] : ['menunggu pembayaran', true]
+  notify(tx, 'seller_order', order, { values: { payment }, unpaid })
 }
 
 /** A paid order was not fetched in time: a person decides what becomes of it. */
@@ -63,8 +73,9 @@ export const notifyCancelAsked = (tx: Tx, { order, reason }: ShopEvents['cancel_
   notify(tx, 'seller_cancel', order, { ref: `${order.id}:${tx.now.getTime()}`, values: { reason } })
 
 /** What the shopper alone has cancelled: the seller knows of the others. */
-export function notifyCancelled(tx: Tx, { order }: ShopEvents['order_moved']): void {
-  if (tx.who.customerId !== null || tx.who.visitorId !== null) notify(tx, 'seller_cancelled', order)
+export function notifyCancelled(tx: Tx, { order, from }: ShopEvents['order_moved']): void {
+  if (tx.who.customerId !== null || tx.who.visitorId !== null)
+    notify(tx, 'seller_cancelled', order, { unpaid: from === 'PENDING' })
 }
 
 export function notifyReturnAsked(tx: Tx, { order, returnId }: ShopEvents['return_asked']): void {

@@ -6,6 +6,7 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { networkKeyOf } from '#commerce/platform/network.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { leftOf } from '#commerce/platform/usual/rules.ts'
 import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageValues } from '#commerce/notification/tables.ts'
@@ -13,7 +14,7 @@ import { type Contact, wayTo } from '#commerce/notification/rules.ts'
 import { codeContacts } from './contacts.ts'
 import { codeContact } from './way.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
-import { codeProblem, digitsOf, phoneCodesLeft, tooSoon } from './rules.ts'
+import { codeProblem, digitsOf, tooSoon } from './rules.ts'
 import {
   addCode,
   codeDayEnds,
@@ -107,7 +108,7 @@ export function issueCode(
  */
 function tooManyOfShop({ db, now, shop, scheduler }: Tx): Refused | null {
   const codes = phoneCodesOf(db, now)
-  const left = phoneCodesLeft(codes)
+  const left = leftOf(codes, limits.phoneCodesOfDay)
   if (left.hour === 1 || left.day === 1) {
     console.error(JSON.stringify({ level: 'error', codes: 'unusually many', company: shop.companyId, ...codes }))
     scheduler.begin('report-health', new Date(now.getTime() + limits.codeMinutes * 60_000))
@@ -121,7 +122,7 @@ const hourMs = 3_600_000
 /** How many codes to phones nobody has used today, while that stops further ones; 0: nothing is unusual. */
 export function countUnusual({ db, now }: Pick<Scope, 'db' | 'now'>): number {
   const codes = phoneCodesOf(db, now)
-  const { hour, day } = phoneCodesLeft(codes)
+  const { hour, day } = leftOf(codes, limits.phoneCodesOfDay)
   return hour > 0 && day > 0 ? 0 : codes.day.unused
 }
 

@@ -57,27 +57,5 @@ export function tooSoon(purpose: CodePurpose, { caller, strangers, address, wide
   })
 }
 
-/** Codes to phones of the whole shop. */
-export interface PhoneCodes {
-  hour: Sent
-  day: Sent
-  /** Those that were used on the busiest of the days before. */
-  usual: number
-}
-interface Sent {
-  unused: number
-  used: number
-}
-
-/**
- * How many more codes to phones a shop may send within this hour and this day: more where more are usual, and where many
- * are used, as in a crowd of people. Who wants to cost it money uses none.
- */
-export function phoneCodesLeft({ hour, day, usual }: PhoneCodes): { hour: number; day: number } {
-  const most = Math.max(limits.phoneCodesOfDay, usual * limits.phoneCodesUsualTimes)
-  const left = (unused: number, sent: Sent) => Math.floor(unused) + sent.used * limits.phoneCodesPerUsed - sent.unused
-  return { hour: left(most * limits.phoneCodesHourPart, hour), day: left(most, day) }
-}
-
 /** '482 913', '482-913' → '482913'. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')

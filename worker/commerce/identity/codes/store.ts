@@ -3,7 +3,8 @@ import { limits } from '#shared/limits.ts'
 import { widelyOf } from '#commerce/platform/network.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyByState } from '#commerce/platform/tally/tally.ts'
-import type { Issued, IssuedCode, PhoneCodes } from './rules.ts'
+import type { UseCounts } from '#commerce/platform/usual/rules.ts'
+import type { Issued, IssuedCode } from './rules.ts'
 import { codeDays, oneTimeCodes } from './tables.ts'
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect
@@ -77,7 +78,7 @@ function countInDay(db: Db, at: Date, more: { sent: number; used: number }): voi
     })
     .run()
   db.delete(codeDays)
-    .where(lt(codeDays.day, day - limits.phoneCodesUsualDays))
+    .where(lt(codeDays.day, day - limits.usualDays))
     .run()
 }
 
@@ -89,12 +90,12 @@ export function dropOldCodes(db: Db, now: Date): void {
 }
 
 /** The codes to phones of the last hour and of this day in the whole shop, and how many of a day are usual. */
-export function phoneCodesOf(db: Db, now: Date): PhoneCodes {
+export function phoneCodesOf(db: Db, now: Date): UseCounts {
   const hour = tallyByState(db, 'one_time_code')
   const days = db
     .select()
     .from(codeDays)
-    .limit(limits.phoneCodesUsualDays + 1)
+    .limit(limits.usualDays + 1)
     .all()
   const today = days.find(({ day }) => day === dayOf(now)) ?? { sent: 0, used: 0 }
   return {

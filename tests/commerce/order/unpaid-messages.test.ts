@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { expectSound, place, prepare, press, valueOf } from './checkout/checkout-steps.ts'
+
+const hourMs = 3_600_000
+const ofHour = limits.unpaidMessagesOfDay * limits.usualHourPart
+const ofNetwork = ofHour / 2
+
+const from = (address: string, name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': address } })
+const addressOf = (n: number) => `203.0.${n >> 8}.${n & 255}`
+
+/** From now on the shop's clock is just after the beginning of a day, so no hour ends while orders are placed. */
+async function open() {
+  const shop = await openSellingShop()
+  const dayMs = 24 * hourMs
+  await shop.wait((Math.ceil(Date.now() / dayMs) * dayMs - Date.now()) / hourMs + 0.01)
+  return { shop, item: await shop.item({ stock: 5_000 }) }
+}
+
+/** A guest with an own browser and phone places an order that nobody pays. */
+async function stranger(shop: SellingShop, item: string, n: number, address = addressOf(n), how: object = {}) {
+  const as = from(address, `stranger-${n}-`)
+  const orderId = await prepare(shop, as, [item], how)
+  await shop.sql(
+    `UPDATE orders SET address = json_set(address, '$.phone', '${phoneOf(n)}', '$.street', 'Jl. ${n}') WHERE id = '${orderId}'`,
+  )
+  valueOf(await shop.call('checkout.place', { orderId }, as))
+  return { as, orderId }
+}
+const phoneOf = (n: number) => `+62813${10_000_000 + n}`
+const strangers = async (shop: SellingShop, item: string, first: number, count: number, address?: string) => {
+  for (let n = first; n < first + count; n += 1) await stranger(shop, item, n, address)
+}
+const told = async (shop: SellingShop, where = "channel <> 'email'") =>
+  (await shop.sql(`SELECT kind, target FROM message WHERE ${where}`)).map(({ kind, target }) => `${kind} ${target}`)
+
+test('orders of one network that nobody pays bring half of what an hour may bring; others go on', async () => {
+  const { shop, item } = await open()
+  const regular = await stranger(shop, item, 900, addressOf(900))
+  await press(shop, regular.orderId, regular.as, 'settlement')
+  const bulk = '198.51.100.7'
+  await strangers(shop, item, 1, ofNetwork + 10, bulk)
+  const placed = () => told(shop, "kind = 'order_placed' AND channel <> 'email'")
+  expect(await placed()).toHaveLength(1 + ofNetwork)
+
+  // A stranger elsewhere, somebody with an e-mail address and somebody who has paid before.
+  await stranger(shop, item, 100)
+  await stranger(shop, item, 101, bulk, { email: 'ani@contoh.id' })
+  await stranger(shop, item, 900, bulk)
+  expect((await placed()).slice(-2)).toEqual([`order_placed ${phoneOf(100)}`, `order_placed ${phoneOf(900)}`])
+  expect(await told(shop, "channel = 'email'")).toEqual(['order_placed ani@contoh.id'])
+  // What is paid is reported, whether or not its first message went out.
+  const quiet = await stranger(shop, item, 102, bulk)
+  await press(shop, quiet.orderId, quiet.as, 'settlement')
+  expect(await told(shop, `target = '${phoneOf(102)}'`)).toEqual([`order_paid ${phoneOf(102)}`])
+  await expectSound(shop)
+})
+
+test('orders of many networks that nobody pays bring no more messages in a day than the shop can bear', async () => {
+  const { shop, item } = await open()
+  await strangers(shop, item, 1, ofHour + 10)
+  expect(await told(shop)).toHaveLength(ofHour)
+  await shop.wait(1)
+  await strangers(shop, item, 101, 10)
+  expect(await told(shop)).toHaveLength(ofHour + 10)
+  // They end after a day, and nobody needs to read of all of them.
+  for (let hour = 0; hour < 48; hour += 6) {
+    await shop.wait(6)
+    await shop.runDue()
+    await shop.runDue()
+  }
+  const days = await shop.sql("SELECT sent, used, refused FROM spent_day WHERE what = 'message' ORDER BY day")
+  expect(days.length).toBeGreaterThan(1)
+  for (const { sent } of days) expect(sent).toBeLessThanOrEqual(limits.unpaidMessagesOfDay)
+  expect(await told(shop, "kind = 'order_expired'")).not.toEqual([])
+})
+
+test('a shop whose orders are paid tells of all of them, and of more where more are usual', async () => {
+  const { shop, item } = await open()
+  for (let n = 1; n <= ofHour + 10; n += 1) {
+    const { as, orderId } = await stranger(shop, item, n)
+    if (n % 3 === 0) await press(shop, orderId, as, 'settlement')
+  }
+  expect(await told(shop, "kind = 'order_placed'")).toHaveLength(ofHour + 10)
+  const [{ day } = {}] = await shop.sql('SELECT day FROM spent_day WHERE used = 20')
+  await shop.sql(`INSERT INTO spent_day VALUES ('message', ${Number(day) - 3}, 400, 300, 0, 0, 0, 0)`)
+  await shop.wait(24)
+  await strangers(shop, item, 201, ofHour + 10)
+  expect(await told(shop, "kind = 'order_placed'")).toHaveLength(2 * (ofHour + 10))
+})
+
+test('the seller gets no more of them by WhatsApp either', async () => {
+  const { shop, item } = await open()
+  const seller = { email: 'penjual@contoh.id', phone: '+6281234567890', daily: false, lowStock: 0 }
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.sellerMessages', json('${JSON.stringify(seller)}'))`,
+  )
+  await strangers(shop, item, 1, ofHour)
+  const ofSeller = (channel: string) => told(shop, `kind = 'seller_order' AND channel = '${channel}'`)
+  expect(await ofSeller('email')).toHaveLength(ofHour)
+  expect(await ofSeller('whatsapp')).toHaveLength(ofHour / 2)
+  const me = from(addressOf(500), 'visitor-one')
+  await press(shop, await place(shop, me, [item]), me, 'settlement')
+  expect(await told(shop, "kind = 'seller_paid'")).toHaveLength(2)
+})

@@ -1,0 +1,63 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import type { Db } from '../scope.ts'
+import type { UseCounts } from './rules.ts'
+import { type CostKind, spentDays } from './tables.ts'
+
+const hourMs = 3_600_000
+const hourAt = (at: Date): number => Math.floor(at.getTime() / hourMs)
+const dayAt = (at: Date): number => Math.floor(hourAt(at) / 24)
+
+interface More {
+  sent?: number
+  used?: number
+  refused?: number
+}
+
+/** Counts what went out at a moment, or what of it was used since. A day's first also deletes the days that are no longer usual. */
+export function countSpent(db: Db, what: CostKind, at: Date, { sent = 0, used = 0, refused = 0 }: More): void {
+  const [day, hour] = [dayAt(at), hourAt(at)]
+  const columns = spentDays
+  // An hour that is over counts no more, and what is used of it later does not count for the one that runs.
+  const ofHour = (column: typeof columns.hourSent | typeof columns.hourUsed, more: number) =>
+    sql`CASE WHEN ${columns.hour} = ${hour} THEN ${column} + ${more} WHEN ${columns.hour} < ${hour} THEN ${more} ELSE ${column} END`
+  const [counted] = db
+    .insert(columns)
+    .values({ what, day, sent, used, refused, hour, hourSent: sent, hourUsed: used })
+    .onConflictDoUpdate({
+      target: [columns.what, columns.day],
+      set: {
+        sent: sql`${columns.sent} + ${sent}`,
+        used: sql`${columns.used} + ${used}`,
+        refused: sql`${columns.refused} + ${refused}`,
+        hourSent: ofHour(columns.hourSent, sent),
+        hourUsed: ofHour(columns.hourUsed, used),
+        hour: sql`max(${columns.hour}, ${hour})`,
+      },
+    })
+    .returning({ all: sql<number>`${columns.sent} + ${columns.used} + ${columns.refused}` })
+    .all()
+  if (counted?.all === sent + used + refused)
+    db.delete(columns)
+      .where(and(eq(columns.what, what), lt(columns.day, day - limits.usualDays)))
+      .run()
+}
+
+/** What went out within this hour and this day, how much of a day is usually used, and what was held back today. */
+export function spentOf(db: Db, what: CostKind, now: Date): UseCounts & { refused: number } {
+  const days = db
+    .select()
+    .from(spentDays)
+    .where(eq(spentDays.what, what))
+    .limit(limits.usualDays + 1)
+    .all()
+  const [day, hour] = [dayAt(now), hourAt(now)]
+  const today = days.find((one) => one.day === day)
+  const sent = (all: number, used: number) => ({ unused: all - used, used })
+  return {
+    hour: today?.hour === hour ? sent(today.hourSent, today.hourUsed) : sent(0, 0),
+    day: sent(today?.sent ?? 0, today?.used ?? 0),
+    usual: Math.max(0, ...days.flatMap((one) => (one.day === day ? [] : [one.used]))),
+    refused: today?.refused ?? 0,
+  }
+}
