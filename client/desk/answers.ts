@@ -99,4 +99,5 @@ export const ShopSettings = z.object({
   shippingPause: z.object({ from: text, to: text }).nullable(),
 })
 
+export type DeskReview = z.output<typeof ReviewRow>
 export const Reviews = z.object({ reviews: z.array(ReviewRow) })

@@ -90,6 +90,8 @@ function readPostage({ amount = '', note: typed = '' }: Fields): Read {
 }
 const readReply = ({ reply = '' }: Fields): Read =>
   reply.trim() === '' ? { fields: { reply: 'Tulis jawabannya.' } } : { body: { reply: reply.trim() } }
+const readHidden = ({ why = '' }: Fields): Read =>
+  why === '' ? { fields: { why: 'Pilih alasannya; pembeli membacanya.' } } : { body: { why } }
 const readProof = ({ proof = '' }: Fields): Read =>
   proof.trim() === ''
     ? { fields: { proof: 'Isi nomor atau berita transfernya.' } }
@@ -106,12 +108,15 @@ const ofOrder = { operation: 'order.step', method: 'POST', path: '/orders/:id', 
 const ofReturn = { operation: 'return.step', method: 'POST', path: '/returns/:id', role: 'orders', once: true } as const
 const ofRefund = { operation: 'refund.step', method: 'POST', path: '/refunds/:id', role: 'orders', once: true } as const
 const ofReview = { operation: 'review.answer', method: 'POST', path: '/reviews/:id', role: 'orders' } as const
+const ofHidden = { operation: 'review.hide', method: 'PUT', path: '/reviews/:id/hidden', role: 'manager' } as const
 const ofProduct = { operation: 'product.put', method: 'PUT', path: '/products/:id', role: 'manager' } as const
 const ofSettings = { operation: 'settings.change', method: 'PATCH', path: '/settings', role: 'owner' } as const
 
 /** Everything that can be pressed at the desk. The CLI has each of these too, by the operation's name. */
 export const presses = {
   answerReview: { ...ofReview, read: readReply, done: 'Jawaban tampil di bawah ulasannya.' },
+  hideReview: { ...ofHidden, read: readHidden, done: 'Isi ulasan disembunyikan. Bintangnya tetap dihitung.' },
+  showReview: { ...ofHidden, read: always({ why: null }), done: 'Isi ulasan tampil lagi.' },
   confirm: {
     ...ofReceipt,
     read: always({ answer: 'confirm' }),

@@ -24,6 +24,7 @@ import m0021 from './0021_return_days.sql';
 import m0022 from './0022_trimmed_codes.sql';
 import m0023 from './0023_fit_counts.sql';
 import m0024 from './0024_spent_days.sql';
+import m0025 from './0025_hidden_reviews.sql';
 
   export default {
     journal,
@@ -52,7 +53,8 @@ m0020,
 m0021,
 m0022,
 m0023,
-m0024
+m0024,
+m0025
     }
   }
   

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sizeFits } from '#shared/api/goods/review.ts'
+import { hiddenReasons, sizeFits } from '#shared/api/goods/review.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
@@ -208,5 +208,7 @@ export const ReviewRow = z.object({
   /** How the size turned out; null: the shopper did not say. */
   fit: z.enum(sizeFits).nullable(),
   reply: text.nullable(),
+  /** Why nobody reads it any more; null: everybody does. Its photos are shown to nobody then. */
+  hidden: z.enum(hiddenReasons).nullable(),
   at: DateTime,
 })

@@ -111,7 +111,7 @@ test(
       ...{ note: 'Alasan', receiptNumber: 'JP1234567', code: 'ABCD', change: '1', reason: 'received', price: '1000' },
       amount: 'Rp 1.000',
       ...{ from: '2026-12-01', to: '2026-12-02', proof: 'x', bankCode: '014', number: '1234567890', holder: 'Siti' },
-      reply: 'Terima kasih',
+      ...{ reply: 'Terima kasih', why: 'ABUSE' },
       ...{ name: 'Kaus', category: 'barang', wasCategory: 'barang', stock: '1', weight: '250', wasWeight: '250' },
     }
     const wrong: string[] = []

@@ -11,6 +11,7 @@ const review = (id: number, stars: number, author: string, text: string, more: P
   photos: [],
   fit: null,
   reply: null,
+  hidden: null,
   verified: false,
   date: `2026-11-${String(20 - id).padStart(2, '0')}T03:00:00.000Z`,
   ...more,
@@ -27,6 +28,7 @@ const rows: readonly Review[] = [
     reply: 'Ukuran dapat ditukar selama label masih terpasang, silakan hubungi kami.',
   }),
   review(3, 5, 'N***h', 'Adem.', { variant: '' }),
+  review(6, 1, 'K***i', '', { hidden: 'PERSONAL_DATA' }),
   review(4, 4, 'A***n B.', 'Warna aslinya sedikit lebih tua dari foto, tapi malah lebih saya suka.'),
   review(5, 5, 'M***a G.', '', { photos: [imageOf('kemeja-kawung-dekat')] }),
 ]

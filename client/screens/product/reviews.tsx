@@ -5,6 +5,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { hasImage, largestFile, Image } from '#client/app/image.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { fitSaid } from '#client/kit/product/fit-words.ts'
+import { hiddenSaid } from '#client/kit/product/hidden-words.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { anyReview, moreReviews, reviewAddress, type ReviewQuery, type ReviewsShown } from './review-query.ts'
 
@@ -148,6 +149,7 @@ function ReviewItem({ review }: { review: Review }) {
         {review.verified ? <span className="text-ok">Pembelian terverifikasi</span> : null}
       </div>
       {review.text ? <p className="mt-2 text-pretty wrap-anywhere">{review.text}</p> : null}
+      {review.hidden ? <p className="mt-2 text-muted">{hiddenSaid(review.hidden)}</p> : null}
       {photos.length > 0 ? (
         <ul {...dom.mark(dom.lightboxMark)} className="mt-2 flex flex-wrap gap-2">
           {photos.map((photo, place) => (

@@ -9,6 +9,7 @@ import { ActionRefused, can, go, notFound, page, type PersonalContext } from '#c
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { fitSaid } from '#client/kit/product/fit-words.ts'
+import { hiddenSaid } from '#client/kit/product/hidden-words.ts'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
@@ -127,7 +128,7 @@ function Written({ list }: { list: OutputOf<Api['review']['listOwn']> }) {
 
 /** A review, and what the shop answered. It leads to where all see it. */
 function Said({ one }: { one: OwnReview }) {
-  const { slug, stars, date, text, fit, reply } = one
+  const { slug, stars, date, text, fit, reply, hidden } = one
   return (
     <Card>
       <BoughtLine line={one} />
@@ -137,6 +138,9 @@ function Said({ one }: { one: OwnReview }) {
         {fit ? <span>{fitSaid(fit)}</span> : null}
       </p>
       <p className="mt-1 text-base wrap-anywhere">{text}</p>
+      {hidden ? (
+        <p className="mt-1 text-sm text-muted">{`${hiddenSaid(hidden)} Hanya Anda yang membacanya, bintangnya tetap dihitung.`}</p>
+      ) : null}
       {reply ? (
         <p className="mt-3 rounded-sm bg-sunk p-3 text-sm wrap-anywhere">
           <strong className="block">Balasan penjual</strong>

@@ -34,6 +34,7 @@ const said = {
   stars: 4,
   text: 'Bahannya adem dan jahitannya rapi, warnanya sesuai foto. Lengannya agak panjang untuk saya.',
   reply: 'Terima kasih, Kak Siti. Lengan dapat kami pendekkan tanpa biaya.',
+  hidden: null,
   date: '2026-11-19T08:15:00.000Z',
 }
 const waiting = { tab: 'menunggu', orderId: null, tabs: true } as const
@@ -50,7 +51,7 @@ export const reviewsWaitingSamples: Readonly<Record<string, ReviewsData>> = {
       ...page,
       rows: [
         { ...line, ...said, fit: 'LARGER', reviewed: true },
-        { ...odd, ...said, stars: 5, fit: null, reply: null, date: null, reviewed: true },
+        { ...odd, ...said, stars: 5, fit: null, reply: null, hidden: 'ADVERTISING', date: null, reviewed: true },
       ],
       total: 2,
       more: { ofOrders: 20 },

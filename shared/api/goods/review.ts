@@ -29,6 +29,12 @@ const Stars = wholeNumber(z.int().min(1).max(5))
 export const sizeFits = ['SMALLER', 'EXPECTED', 'LARGER'] as const
 export type SizeFit = (typeof sizeFits)[number]
 
+/** Why a seller may hide what a review says: somebody's personal data, abuse, advertising, against the law. */
+export const hiddenReasons = ['PERSONAL_DATA', 'ABUSE', 'ADVERTISING', 'UNLAWFUL'] as const
+export type HiddenReason = (typeof hiddenReasons)[number]
+/** null: it is not hidden. */
+const Hidden = lazy(() => lenientOrNull(word(hiddenReasons)))
+
 /** What one customer says about one product. */
 export const Review = record(() => ({
   id: ['REVIEW_ID', textOrNumber(text(limits.idChars))],
@@ -42,6 +48,8 @@ export const Review = record(() => ({
   fit: ['REVIEW_FIT', lenientOrNull(word(sizeFits))],
   /** The shop's answer. */
   reply: ['REVIEW_REPLY', lenientOrNull(text(limits.reviewChars))],
+  /** Its words and photos are hidden, and so left out; the stars count. */
+  hidden: ['REVIEW_HIDDEN', Hidden()],
   /** The shop knows the order it was bought with. */
   verified: ['REVIEW_ISVERIFIED', lenient(Flag, false)],
   date: ['REVIEW_DATE', lenientOrNull(Moment)],
@@ -95,6 +103,8 @@ export const OwnReview = record(() => ({
   fit: ['REVIEW_FIT', lenientOrNull(word(sizeFits))],
   /** The shop's answer. */
   reply: ['REVIEW_REPLY', lenientOrNull(text(limits.reviewChars))],
+  /** Nobody but its author reads it any more. */
+  hidden: ['REVIEW_HIDDEN', Hidden()],
   date: ['REVIEW_DATE', lenientOrNull(Moment)],
 }))
 export type OwnReview = z.output<ReturnType<typeof OwnReview>>

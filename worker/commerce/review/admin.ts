@@ -1,6 +1,7 @@
-import { desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { ReviewRow } from '#shared/admin/orders.ts'
+import { hiddenReasons } from '#shared/api/goods/review.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
@@ -13,23 +14,24 @@ export const reviewOperations = {
     method: 'GET',
     path: '/shops/:host/reviews',
     role: 'viewer',
-    summary: 'Reviews that have no answer, the newest first; with `answered=yes` all',
-    input: z.strictObject({ page: Page, answered: z.enum(['yes', 'no']).default('no') }),
+    summary:
+      'Reviews that have no answer, the newest first; with `answered=yes` all, with `answered=hidden` the hidden',
+    input: z.strictObject({ page: Page, answered: z.enum(['yes', 'no', 'hidden']).default('no') }),
     output: z.object({ reviews: z.array(ReviewRow) }),
     run({ db }, { page, answered }) {
       const rows = db
         .select({ review: reviews, slug: products.slug, product: products.name })
         .from(reviews)
         .innerJoin(products, eq(products.id, reviews.productId))
-        .where(answered === 'yes' ? undefined : isNull(reviews.reply))
+        .where(listed[answered])
         .orderBy(desc(reviews.createdAt))
         .limit(limits.pageSize)
         .offset(page * limits.pageSize)
         .all()
       return accepted({
         reviews: rows.map(
-          ({ review: { id, stars, author, text: said, photos, fit, reply, createdAt }, slug, product }) => ({
-            ...{ id, slug, product, stars, author, text: said, fit, reply },
+          ({ review: { id, stars, author, text: said, photos, fit, reply, hidden, createdAt }, slug, product }) => ({
+            ...{ id, slug, product, stars, author, text: said, fit, reply, hidden: hidden?.why ?? null },
             photos: [...photos],
             at: createdAt,
           }),
@@ -60,4 +62,30 @@ export const reviewOperations = {
       return accepted({})
     },
   }),
+  hide: operation({
+    method: 'PUT',
+    path: '/shops/:host/reviews/:id/hidden',
+    role: 'manager',
+    summary:
+      'Hides what a review says, for one of four reasons, which stands in its place; its stars count as before. `why` null: it is read again',
+    input: z.strictObject({ why: z.enum(hiddenReasons).nullable() }),
+    output: Nothing,
+    watch: ({ db }, { id }) =>
+      db.select({ hidden: reviews.hidden }).from(reviews).where(eq(reviews.id, id)).get() ?? null,
+    run({ db, invalidate }, { id, why }) {
+      const one = db.select().from(reviews).where(eq(reviews.id, id)).get()
+      if (!one) return refused('not_found')
+      const photos = one.hidden?.photos ?? one.photos
+      const change = why === null ? { hidden: null, photos } : { hidden: { why, photos }, photos: [] }
+      db.update(reviews).set(change).where(eq(reviews.id, id)).run()
+      invalidate(true)
+      return accepted({})
+    },
+  }),
+}
+
+const listed = {
+  yes: undefined,
+  no: and(isNull(reviews.reply), isNull(reviews.hidden)),
+  hidden: isNotNull(reviews.hidden),
 }

@@ -108,7 +108,7 @@ export function listReviewed(db: Db, customerId: string, page: Page) {
     .select({
       ...columns,
       ...{ stars: reviews.stars, text: reviews.text, fit: reviews.fit },
-      ...{ reply: reviews.reply, date: reviews.createdAt },
+      ...{ reply: reviews.reply, hidden: reviews.hidden, date: reviews.createdAt },
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -144,5 +144,6 @@ export const publicPhoto = (db: Db, fileId: string): string | null =>
     .select({ mime: files.mime })
     .from(reviewPhotos)
     .innerJoin(files, eq(files.id, reviewPhotos.fileId))
-    .where(eq(reviewPhotos.fileId, fileId))
+    .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
+    .where(and(eq(reviewPhotos.fileId, fileId), isNull(reviews.hidden)))
     .get()?.mime ?? null

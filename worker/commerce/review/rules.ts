@@ -37,6 +37,7 @@ export const reviewOf = ({
   photos,
   fit,
   reply,
+  hidden,
   orderId,
   createdAt,
 }: ReviewRow): Review => ({
@@ -44,10 +45,11 @@ export const reviewOf = ({
   stars,
   author,
   variant: variantName,
-  text,
+  text: hidden ? '' : text,
   photos: [...photos],
   fit,
-  reply,
+  reply: hidden ? null : reply,
+  hidden: hidden?.why ?? null,
   verified: orderId !== null,
   date: createdAt.toISOString(),
 })

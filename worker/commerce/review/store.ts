@@ -58,8 +58,8 @@ export function countReviews(db: Db, productId: string): { stars: StarCount[]; f
   return { stars, fits: sizeFits.map((fit) => ({ fit, count: known.get(fit) ?? 0 })).filter(({ count }) => count > 0) }
 }
 
-/** A statement takes at most 100 values, and a review has twelve. */
-const rowsAtOnce = 8
+/** A statement takes at most 100 values, and a review has thirteen. */
+const rowsAtOnce = 7
 
 /** Adds reviews of one product and updates the rating on its row. */
 export function addReviews(db: TxDb, productId: string, rows: readonly Omit<ReviewRow, 'productId'>[]): void {

@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   type AnySQLiteColumn,
   check,
@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { SizeFit } from '#shared/api/goods/review.ts'
+import type { HiddenReason, SizeFit } from '#shared/api/goods/review.ts'
 import { files } from '#commerce/files/tables.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
@@ -35,6 +35,8 @@ export const reviews = sqliteTable(
     /** How its size turned out; null: nobody said. */
     fit: text().$type<SizeFit>(),
     reply: text(),
+    /** JSON: why the seller has hidden what it says, and the photos that it had. Its stars count as before. */
+    hidden: text({ mode: 'json' }).$type<{ why: HiddenReason; photos: readonly string[] }>(),
     /** The order line that the review is about; a line can be reviewed once. null: the shop knows of no order. */
     orderId: text(),
     orderPosition: integer(),
@@ -50,6 +52,7 @@ export const reviews = sqliteTable(
     index('review_by_age').on(t.createdAt),
     // What the seller has still to answer.
     index('review_unanswered').on(t.createdAt).where(isNull(t.reply)),
+    index('review_hidden').on(t.createdAt).where(isNotNull(t.hidden)),
     uniqueIndex('review_once_a_line').on(t.orderId, t.orderPosition),
     foreignKey({ columns: [t.orderId, t.orderPosition], foreignColumns: [orderLines.orderId, orderLines.position] }),
     check('review_stars', sql`${t.stars} BETWEEN 1 AND 5`),

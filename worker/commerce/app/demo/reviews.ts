@@ -13,6 +13,7 @@ export function addDemoReviews({ db, now, newId }: Tx, reviews: readonly DemoRev
     const own = bySlug.get(product.slug) ?? []
     const rows = own.map(({ productSlug: _, author, hoursAgo, ...review }) => ({
       ...review,
+      hidden: null,
       id: newId(),
       author: maskedName(author),
       orderId: null,
