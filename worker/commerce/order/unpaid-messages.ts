@@ -24,7 +24,7 @@ export function mayTellPhone(tx: Tx, order: OrderRow): boolean {
   const spent = spentOf(db, 'message', now)
   const left = leftOf(spent, limits.unpaidMessagesOfDay)
   const ofNetwork = Math.ceil(hourOf(mostOfDay(spent.usual, limits.unpaidMessagesOfDay)) / 2)
-  // No network has more of them than the whole shop, so its own are seldom counted.
+  // No network has more of them than the whole shop, so its own are rarely counted.
   const crowded = spent.hour.unused >= ofNetwork && unpaidOfNetwork(tx, ofNetwork) >= ofNetwork
   const usual = left.hour > 0 && left.day > 0 && !crowded
   const goes = usual || isKnown(tx, order)
