@@ -135,6 +135,7 @@ const configOf = (
                       'lender',
                       'taken-back',
                       'closed',
+                      'hanging',
                     ].map((name) => [
                       `${name}.localhost`,
                       { midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/${name}.localhost` } },

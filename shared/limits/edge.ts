@@ -21,6 +21,11 @@ export const marks = 20
 export const markChars = 20
 /** How long we wait for one courier alone: less than for a page's reads, so that its last price still arrives. */
 export const courierMs = 2_000
+/**
+ * How long a payment vendor may take while a shopper waits, all its calls together. With the couriers before it that is
+ * less than a change waits: an order that was placed is shown, and its way to pay is asked for again there.
+ */
+export const paymentMs = 5_000
 /** How long a page waits for a vendor before it leaves without that part. */
 export const latePartMs = 200
 /** How long a page that is being made waits for its data before its beginning leaves. */

@@ -17,6 +17,7 @@ const slow = 'tests/foreign-backend/slow.spec.ts'
 const payment = 'tests/commerce/order/payment/payment.test.ts'
 const midtrans = 'tests/commerce/order/payment/midtrans.test.ts'
 const checks = 'tests/commerce/order/payment/payment-checks.test.ts'
+const silentVendor = 'tests/faults/payment-vendor.test.ts'
 const shipping = 'tests/commerce/order/checkout/shipping.test.ts'
 const shipment = 'tests/commerce/order/fulfilment/shipment.test.ts'
 const message = 'tests/commerce/notification/message.test.ts'
@@ -174,7 +175,13 @@ export const matrix: Matrix = {
       [payment, 'when the bank does not answer, the order has no number, and gets one later without a second charge'],
       [checks, 'a vendor that fails at the deadline is asked again later, and a payment it reports reopens the order'],
     ],
-    slow: [[midtrans, 'while the service fails (%s) the order stays, and gets its number and its payment later']],
+    slow: [
+      [midtrans, 'while the service fails (%s) the order stays, and gets its number and its payment later'],
+      [
+        silentVendor,
+        'while the payment vendor is silent an order that was placed shows its own page, and is charged once',
+      ],
+    ],
     garbage: [
       [payment, 'forged and changed notifications are refused and change nothing'],
       [midtrans, 'while the service fails (%s) the order stays, and gets its number and its payment later'],

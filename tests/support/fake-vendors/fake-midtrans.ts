@@ -20,7 +20,7 @@ interface Transaction {
   hidden: boolean
   notifyAt: string | null
 }
-type Fault = 'none' | 'down' | 'garbage' | 'drop' | 'lost'
+type Fault = 'none' | 'down' | 'garbage' | 'drop' | 'lost' | 'hang'
 interface RefundBody {
   refund_key: string
   amount: number
@@ -102,8 +102,8 @@ export async function openFakeMidtrans() {
         : name === 'charge'
           ? charge(asked)
           : act(shop, name, verb, asked.body)
-    // The work is done, but the answer is lost.
-    return fault === 'lost' ? 'drop' : answered
+    // The work is done, but the answer is lost, or never comes.
+    return fault === 'lost' ? 'drop' : fault === 'hang' ? fault : answered
   }
 
   function charge({ headers, body }: Asked): Answer {

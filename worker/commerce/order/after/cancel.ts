@@ -1,5 +1,7 @@
+import { limits } from '#shared/limits.ts'
 import { cancelOf } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { within } from '#shared/web/time.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -64,7 +66,8 @@ export async function cancelOwn(scope: Scope, orderId: string, reason: string): 
 async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
   const bill = findBill(scope.db, orderId)
   const charge = bill && findAttempt(scope.db, bill)
-  const answer = charge && (await scope.vendors.gateway(charge.vendor)?.cancel(charge))
+  const gateway = charge && scope.vendors.gateway(charge.vendor)
+  const answer = gateway && (await within(limits.paymentMs, gateway.cancel(charge), () => null))
   if (charge && answer?.ok && answer.value.state === 'cancelled')
     scope.scheduler.drop('cancel-attempt', charge.reference)
 }

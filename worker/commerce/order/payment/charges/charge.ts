@@ -1,7 +1,9 @@
 import { messageOf } from '#shared/text/errors.ts'
 import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
+import { within } from '#shared/web/time.ts'
 import { nextCheckAt } from '#commerce/order/payment/rules/checks.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -72,7 +74,7 @@ export async function requestNumber(scope: Scope, orderId: string): Promise<bool
 
 /**
  * Asks the vendor where to pay, outside any transaction, and stores the answer in one. The attempt's reference is also
- * the idempotency key: asking again after a lost answer makes no second charge. True when there is something to pay to.
+ * the idempotency key: asking again after an answer that was lost or too late makes no second charge. True when there is something to pay to.
  */
 export async function askVendor(scope: Scope, { order, bill, charge }: Attempt): Promise<boolean> {
   assert(order.address, 'a number is requested only for an order with a contact')
@@ -94,7 +96,8 @@ export async function askVendor(scope: Scope, { order, bill, charge }: Attempt):
         url: `${origin}${href('product', { slug })}`,
       })),
   }
-  const answer = await scope.vendors.gateway(bill.vendor)?.charge(asked)
+  const gateway = scope.vendors.gateway(bill.vendor)
+  const answer = gateway && (await within(limits.paymentMs, gateway.charge(asked), () => null))
   return inTransaction(scope, (tx) =>
     answer?.ok
       ? keepAnswer(tx, bill, charge, answer.value)

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { bill, expectSound, order, place, prepare } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
+import { limits } from '#shared/limits.ts'
+import { visit } from './support/visit.ts'
+
+const host = 'hanging.localhost'
+const me = { visitor: 'pembeli-0123456789-abc' }
+const payment = { vendor: 'midtrans', method: 'bca_va' }
+const service = vendorControl(host, 'midtrans')
+/** A real shop whose payment vendor does what it is asked and never answers. */
+const shopWithKey = lazily(() => openSellingShop({ demo: false, host }))
+
+async function open() {
+  const shop = await shopWithKey()
+  const visitor = visit(shop)
+  visitor.cookies.set('__Host-VISITOR', me.visitor)
+  await visitor.get('/faq')
+  return { shop, visitor }
+}
+const attempts = (shop: SellingShop, orderId: string) =>
+  shop.sql(`SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`)
+
+test('while the payment vendor is silent an order that was placed shows its own page, and is charged once', async () => {
+  const { shop, visitor } = await open()
+  const orderId = await prepare(shop, me, [await shop.item()], { payment })
+  const { html } = await visitor.get(`/order/checkout?SALE_ID=${orderId}`)
+  const acceptedTotal = /name="acceptedTotal" value="(\d+)"/.exec(html)?.[1] ?? ''
+  await service('fault', { fault: 'hang' })
+  const placed = await visitor.post(`/order/checkout?SALE_ID=${orderId}&_=place`, {
+    _key: crypto.randomUUID(),
+    acceptedTotal,
+  })
+  expect([placed.status, placed.headers.get('location')]).toEqual([303, expect.stringContaining('/order/success')])
+  expect(placed.waitedMs).toBeLessThan(limits.writeTimeoutMs)
+  const page = await visitor.get(`/order/success?SALE_ID=${orderId}`)
+  expect([page.status, page.html.includes('Nomor pembayaran belum bisa dibuat')]).toEqual([200, true])
+
+  // It had made the number, and says so as soon as it answers.
+  await service('fault', { fault: 'none' })
+  const again = await visitor.post(`/order/success?SALE_ID=${orderId}&_=retry`, {})
+  expect(again.status).toBe(303)
+  expect((await bill(shop, orderId, me)).number).toBe('812785002530231')
+  expect(await attempts(shop, orderId)).toHaveLength(1)
+  await expectSound(shop)
+})
+
+test.each([
+  ['another way to pay', 'change', { payment: 'midtrans|qris' }, 'PENDING'],
+  ['a cancellation', 'cancel', { reason: 'Berubah pikiran' }, 'CANCEL'],
+])('while the payment vendor is silent, %s is done and shown', async (_, press, fields, status) => {
+  const { shop, visitor } = await open()
+  const who = await shop.customer(me)
+  visitor.cookies.set('__Host-ACCESS_WEB', String(who.token))
+  const orderId = await place(shop, who, [await shop.item()], { payment })
+  await service('fault', { fault: 'hang' })
+  const path = press === 'cancel' ? `/profile/order/${orderId}?` : `/order/success?SALE_ID=${orderId}&`
+  const done = await visitor.post(`${path}_=${press}`, { _key: crypto.randomUUID(), ...fields })
+  await service('fault', { fault: 'none' })
+  expect([done.status, done.html.includes('Sedang dicek')]).toEqual([303, false])
+  expect((await order(shop, orderId, who)).status).toBe(status)
+})
