@@ -1,5 +1,6 @@
 import type * as WaitingTaps from './waiting-taps.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { limits } from '#shared/limits.ts'
 
 /**
  * The answer of an action to a script. `data` is the page's fresh data after a `stay`; `link` is where a message that
@@ -44,7 +45,7 @@ export async function act<D>(
   if (!body.has(dom.onceField)) body.set(dom.onceField, crypto.randomUUID())
   const sent: ActionCall = { action, url, fields: body }
   const answer = (someWait() && (await later(sent, false))) || (await sendOnce<D>(sent))
-  if (answer === null) return (await later(sent, true)) ?? lost
+  if (!answer) return (await later(sent, true)) ?? lost
   if (answer.ok || answer.again === undefined) return answer
   return (answer.again && (await load(({ waitTurn }) => waitTurn<D>(sent, answer)))) || askAsPage(sent)
 }
@@ -65,25 +66,29 @@ const later = (sent: ActionCall, lost: boolean) => load(({ takeTap }) => takeTap
 const load = <T>(use: (waiting: typeof WaitingTaps) => Promise<T>): Promise<T | null> =>
   import('./waiting-taps.ts').then(use, () => null)
 
-/** null: there was no answer. */
-export async function sendOnce<D>({ action, url, fields }: ActionCall): Promise<ActionAnswer<D> | null> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: fields,
-      redirect: 'error',
-      keepalive: true,
-    })
-    const answer = (await response.json()) as ActionAnswer<D>
-    if (answer.ok) {
-      const detail: dom.Acted = { action, path: url.pathname, fields, data: answer.data }
-      document.dispatchEvent(new CustomEvent(dom.actedEvent, { detail }))
-    }
-    return answer
-  } catch {
-    return null
+/**
+ * undefined: there was no answer. A connection that went silent, as a phone's in a lift, tells no script, so the wait
+ * has an end of our own.
+ */
+export const sendOnce = <D>(sent: ActionCall): Promise<ActionAnswer<D> | undefined> =>
+  Promise.race([send<D>(sent), new Promise<undefined>((done) => setTimeout(done, limits.requestTimeoutMs))]).catch(
+    () => undefined,
+  )
+
+async function send<D>({ action, url, fields }: ActionCall): Promise<ActionAnswer<D>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: fields,
+    redirect: 'error',
+    keepalive: true,
+  })
+  const answer = (await response.json()) as ActionAnswer<D>
+  if (answer.ok) {
+    const detail: dom.Acted = { action, path: url.pathname, fields, data: answer.data }
+    document.dispatchEvent(new CustomEvent(dom.actedEvent, { detail }))
   }
+  return answer
 }
 
 /**

@@ -1,3 +1,5 @@
+import { limits } from '#shared/limits.ts'
+
 /** Reads from the browser API. null when it could not be read: the screen goes on with what it has. */
 export async function ask<T>(
   name: 'region.list' | 'region.search' | 'wishlist.listSlugs' | 'order.find' | 'order.track' | 'voucher.listForCart',
@@ -6,6 +8,7 @@ export async function ask<T>(
   try {
     const response = await fetch(`/api/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, {
       headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout?.(limits.requestTimeoutMs),
     })
     if (!response.ok) return null
     return ((await response.json()) as { data: T }).data

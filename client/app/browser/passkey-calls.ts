@@ -84,6 +84,7 @@ async function ask<T>(name: string, input: Readonly<Record<string, string>>): Pr
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(input),
+      signal: AbortSignal.timeout?.(limits.requestTimeoutMs),
     })
     const answer = (await response.json()) as { data?: T; message?: string; fields?: Record<string, string> }
     if (answer.data) return { ok: true, data: answer.data }

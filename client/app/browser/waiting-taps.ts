@@ -113,7 +113,7 @@ async function sendAll(): Promise<number> {
       const url = new URL(tap.url)
       const action = url.searchParams.get(dom.actionParam) ?? ''
       const answer = await sendOnce({ action, url, fields: new URLSearchParams(tap.fields) })
-      if (answer === null || (!answer.ok && answer.status === 429)) return done
+      if (!answer || (!answer.ok && answer.status === 429)) return done
       if (!answer.ok && answer.status >= 500 && !isHopeless(tap)) {
         write(read().map((one) => (isSame(one, tap) ? { ...one, failsSince: tap.failsSince ?? Date.now() } : one)))
         return done

@@ -51,24 +51,27 @@ async function lifted(): Promise<void> {
  * press and release is never clicked. null: the shop answers with another page, which says why. undefined: nobody
  * answered, so another page would not come either.
  */
-export async function fetchPart(
+export function fetchPart(
   href: string,
   part: string,
   signal: AbortSignal | null = null,
 ): Promise<DocumentFragment | null | undefined> {
   const url = new URL(href, location.href)
   url.searchParams.set(dom.partParam, part)
-  try {
-    const response = await fetch(url, { signal, redirect: 'manual' })
-    if (response.status >= 500) return
-    if (!response.ok) return null
-    const template = document.createElement('template')
-    writeHtml(template, await response.text())
-    await lifted()
-    return template.content
-  } catch {
-    return
-  }
+  return Promise.race([
+    readPart(url, signal),
+    new Promise<undefined>((done) => setTimeout(done, limits.requestTimeoutMs)),
+  ]).catch(() => undefined)
+}
+
+async function readPart(url: URL, signal: AbortSignal | null): Promise<DocumentFragment | null | undefined> {
+  const response = await fetch(url, { signal, redirect: 'manual' })
+  if (response.status >= 500) return
+  if (!response.ok) return null
+  const template = document.createElement('template')
+  writeHtml(template, await response.text())
+  await lifted()
+  return template.content
 }
 
 const pressable = (element: Element | null) => [...(element?.querySelectorAll<HTMLElement>('a,button') ?? [])]

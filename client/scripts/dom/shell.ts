@@ -3,14 +3,9 @@ import * as dom from '#client/app/dom-names.ts'
 /** Runs when the page is complete; what comes late is not waited for. */
 export function whenComplete(run: () => void): void {
   if (document.readyState !== 'loading' || document.querySelector(dom.shellEndTag)) return run()
-  let ran = false
-  const once = () => {
-    if (!ran) run()
-    ran = true
-  }
-  document.addEventListener('DOMContentLoaded', once)
+  waiting.push(run)
+  document.addEventListener('DOMContentLoaded', runWaiting)
   // The parser reaches the end of the shell only once, so the first script that waits defines this element.
-  waiting.push(once)
   if (!customElements.get(dom.shellEndTag)) customElements.define(dom.shellEndTag, ShellEnd)
 }
 
@@ -21,8 +16,11 @@ export function showBroken(): void {
 }
 
 const waiting: (() => void)[] = []
+function runWaiting() {
+  for (const run of waiting.splice(0)) run()
+}
 class ShellEnd extends HTMLElement {
   connectedCallback() {
-    for (const run of waiting.splice(0)) run()
+    runWaiting()
   }
 }

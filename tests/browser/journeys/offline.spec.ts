@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { limits } from '#shared/limits.ts'
 import { lateScript } from '../support/built-script.ts'
 import { expect, test, waitForIslands } from '../support/journey.ts'
 import {
@@ -177,6 +178,37 @@ for (const [when, { lose, end, said }] of Object.entries(losses))
       expect(new URL(page.url()).pathname).toBe('/products/semua')
     },
   )
+
+test(
+  'a network that went silent is given up after the time of a call, and the same press works when it is back',
+  only({ withScript }),
+  async ({ page }) => {
+    const sheet = page.getByRole('dialog', { name: 'Pilih Produk' })
+    const asked = /[?&](?:part|_)=/
+    const silence = () => page.route(asked, () => {})
+    await page.clock.install()
+    await page.goto(product, { waitUntil: 'networkidle' })
+    await silence()
+    await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(sheet).toContainText('Memuat…')
+    await page.clock.fastForward(limits.requestTimeoutMs)
+    await expect(sheet).toContainText('Toko belum menjawab.')
+    await page.unroute(asked)
+    await sheet.getByRole('button', { name: 'Coba lagi' }).click()
+    const add = sheet.locator('.picker-form:visible').getByRole('button', { name: '+ Keranjang' })
+    await sheet.getByRole('radio', { name: 'XL', exact: true }).click({ force: true })
+    await silence()
+    await add.click()
+    await expect(add).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward(limits.requestTimeoutMs)
+    await expect(page.getByText('Network Error')).toBeVisible()
+    await page.unroute(asked)
+    await add.click()
+    await expect(sheet).toBeHidden()
+    await openCart({ page, scripted: true })
+    expect(await pieces(page)).toEqual(['1'])
+  },
+)
 
 test(
   'without signal before the late script is there, what it answers stays, and works once it can be loaded',

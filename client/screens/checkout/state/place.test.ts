@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import type { ActionAnswer } from '#client/app/browser/act.ts'
 import { accepted, chooseShipping, names, open, path, ready, refused, shipped } from './checkout.fixture.ts'
 import { openCard, pick, place, placing, screen } from './state.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const form = () => {
   const fields = new FormData()
@@ -67,6 +71,18 @@ test('without an answer nothing is asked for again: the same key makes the next 
   answer.reject(new TypeError('lost'))
   await placed
   expect(names(asked)).toEqual(['place'])
+  expect(store.get(screen.refusalOf('place'))?.message).toBe('Network Error')
+})
+
+test('a connection that went silent is given up after the time of a call, and the button can be pressed again', async () => {
+  vi.useFakeTimers()
+  const { store, asked } = open(ready, [new Promise<ActionAnswer>(() => {})])
+  const placed = store.set(place, form)
+  await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs - 1)
+  expect(store.get(placing)).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  await placed
+  expect([names(asked), store.get(placing)]).toEqual([['place'], false])
   expect(store.get(screen.refusalOf('place'))?.message).toBe('Network Error')
 })
 
