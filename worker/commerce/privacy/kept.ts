@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { zones } from '#shared/format/dates.ts'
+import { inWib, zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { openReturnStatuses } from '#shared/order/return-status.ts'
 import { customerAddresses } from '#commerce/address/tables.ts'
@@ -183,6 +183,6 @@ export const kept: readonly PersonalData[] = [
 
 /** The first moment of the books that the law keeps: of the calendar year in Jakarta that began `bookYears` ago. */
 export function booksBegin(now: Date): Date {
-  const year = new Date(now.getTime() + zones.WIB * hour).getUTCFullYear() - limits.bookYears
+  const year = inWib(now).getUTCFullYear() - limits.bookYears
   return new Date(Date.UTC(year, 0, 1) - zones.WIB * hour)
 }

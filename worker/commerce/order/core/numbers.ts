@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { zones } from '#shared/format/dates.ts'
+import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { drawLetters } from '#commerce/platform/draw-letters.ts'
 
@@ -7,7 +7,7 @@ import { drawLetters } from '#commerce/platform/draw-letters.ts'
  * INV-20261120-8K3QF: the day in WIB and five letters drawn from `seed`. They say nothing about how much a shop sells.
  */
 export function orderNumber(now: Date, seed: string): string {
-  const day = new Date(now.getTime() + zones.WIB * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const day = dayIn(now).replaceAll('-', '')
   return `INV-${day}-${drawLetters(seed, 5)}`
 }
 

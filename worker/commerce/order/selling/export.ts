@@ -1,5 +1,5 @@
 import { and, asc, gte, lt, sql } from 'drizzle-orm'
-import { zones } from '#shared/format/dates.ts'
+import { inWib } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { labelOf } from '#shared/order/order-status.ts'
 import { accepted, type Result } from '#shared/result.ts'
@@ -82,5 +82,4 @@ const statusOf = (order: OrderRow, now: Date): string => {
   return isOrder(status) ? labelOf(status, order) : ''
 }
 /** `2026-11-26 14:03`, in western Indonesia: spreadsheets sort it and take it for a time. */
-const timeOf = (at: Date | null): string =>
-  at ? new Date(at.getTime() + zones.WIB * 3_600_000).toISOString().slice(0, 16).replace('T', ' ') : ''
+const timeOf = (at: Date | null): string => (at ? inWib(at).toISOString().slice(0, 16).replace('T', ' ') : '')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zones } from '#shared/format/dates.ts'
+import { inWib } from '#shared/format/dates.ts'
 import { lazy } from '#shared/lazy.ts'
 
 /**
@@ -70,7 +70,7 @@ export function rupiahOf(gross: string): number | null {
 
 /** "2026-11-20 21:03:09", as the vendor writes times: always GMT+7, without saying so. */
 export function vendorTime(at: Date): string {
-  return new Date(at.getTime() + zones.WIB * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  return inWib(at).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 export function fromVendorTime(text: string): Date | null {

@@ -1,2 +1,0 @@
-export { putInformation } from './import/content.ts'
-export { standardPages } from './standard-pages/pages.ts'
