@@ -19,6 +19,9 @@ export async function within<T, O>(
 }
 const isLate = Symbol('late')
 
+/** Waits so long. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** For `within`: the limit is a failure like others. */
 export const noAnswerWithin = (ms: number) => (): never => {
   throw new Error(`no answer within ${ms} ms`)

@@ -1,3 +1,5 @@
+import { pause } from '#shared/web/time.ts'
+
 /**
  * How late the timers of this isolate ring. A request that waits for the thread is seen by nothing inside; a timer waits
  * just as long, and in production a Worker's clock moves when one rings.
@@ -16,7 +18,7 @@ export class Lateness {
     this.#startedAt = startedAt
     this.#pending = true
     keep(
-      new Promise<void>((ring) => setTimeout(ring, timerMs)).then(() => {
+      pause(timerMs).then(() => {
         this.#pending = false
         this.add(Math.max(Date.now() - startedAt - timerMs, 0))
       }),

@@ -1,3 +1,4 @@
+import { pause } from '#shared/web/time.ts'
 import { limits } from '#shared/limits.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { BoundedMap } from './bounded-map.ts'
@@ -99,7 +100,7 @@ export async function mayAsk(breaker: Breaker, waitMs: number = limits.probeWait
   for (const until = Date.now() + waitMs; ;) {
     if (breaker.admits(Date.now())) return true
     if (!breaker.isProbing(Date.now()) || Date.now() >= until) return false
-    await new Promise((passed) => setTimeout(passed, askAgainMs))
+    await pause(askAgainMs)
   }
 }
 const askAgainMs = 25
@@ -133,7 +134,7 @@ async function silence(breaker: Breaker, isOver: () => boolean): Promise<null> {
   if (breaker.isFailing(Date.now())) return null
   for (let quiet = 0; quiet < silentSteps && !isOver();) {
     const { answers } = breaker
-    await new Promise((passed) => setTimeout(passed, limits.silentMs / silentSteps))
+    await pause(limits.silentMs / silentSteps)
     if (breaker.isFailing(Date.now())) return null
     quiet = breaker.answers === answers && breaker.isAsked(Date.now()) ? quiet + 1 : 0
   }

@@ -1,3 +1,4 @@
+import { pause } from '#shared/web/time.ts'
 import { limits } from '#shared/limits.ts'
 
 /** Forms with files that an isolate holds: they are read whole, and its memory is that of all shops. */
@@ -11,7 +12,7 @@ export async function whileHeld<T>(bytes: number, work: () => Promise<T>): Promi
   const askedAt = Date.now()
   while (!hasRoom(bytes)) {
     if (Date.now() - askedAt >= limits.ownPlaceWaitMs) return null
-    await new Promise((passed) => setTimeout(passed, limits.heldLookMs))
+    await pause(limits.heldLookMs)
   }
   const own = { bytes, since: Date.now() }
   held.add(own)

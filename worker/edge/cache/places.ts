@@ -1,3 +1,4 @@
+import { pause } from '#shared/web/time.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from './bounded-map.ts'
 
@@ -118,7 +119,7 @@ class Places {
   /** If nobody was given a place or began meanwhile, the thread has had nothing to do since then. */
   async #chooseWhenIdle(ms: number, own?: Waiting): Promise<void> {
     const moves = this.#moves
-    await new Promise((passed) => setTimeout(passed, ms))
+    await pause(ms)
     if (own) this.#looked = own.looksAt
     if (own?.isOut) this.#add(own)
     const now = Date.now()
@@ -141,7 +142,7 @@ class Places {
   /** The runtime looks for new requests only when it has nothing to do; those that have come are taken in before this rings. */
   async #chooseSoon(): Promise<void> {
     this.#choosing = Date.now()
-    await new Promise((passed) => setTimeout(passed, 1))
+    await pause(1)
     this.#choosing = null
     if (!this.#working) this.#choose(Date.now())
   }

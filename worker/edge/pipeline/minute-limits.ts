@@ -1,3 +1,4 @@
+import { pause } from '#shared/web/time.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { limits } from '#shared/limits.ts'
@@ -78,7 +79,7 @@ async function refuse(c: Context<EdgeEnv>, early: EarlyContext, status: 429 | 50
   if (status === 429) logSecurity(early, 'rate_limited', { use: 'thread' })
   if (refusals < limits.refusalsHeld) {
     refusals += 1
-    await new Promise((passed) => setTimeout(passed, limits.refusalMs))
+    await pause(limits.refusalMs)
     refusals -= 1
   }
   const headers = { 'retry-after': '10' }

@@ -1,3 +1,4 @@
+import { pause } from '#shared/web/time.ts'
 import { ApiFailure, type ApiClient } from '#shared/api/index.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -64,7 +65,7 @@ export function countMissed(context: RequestContext, typed: string): void {
     if (missed.get(host) === begun) missed.delete(host)
     return sendCount(context, { path: '', missed: begun.words })
   }
-  context.waitUntil(new Promise((resolve) => setTimeout(resolve, limits.missedBatchMs)).then(send))
+  context.waitUntil(pause(limits.missedBatchMs).then(send))
 }
 
 /** Counting is a change of the shop, and anybody may begin a day: in a crowd not every visit is counted. */

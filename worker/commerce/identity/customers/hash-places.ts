@@ -1,3 +1,4 @@
+import { pause } from '#shared/web/time.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Env } from '#commerce/platform/env.ts'
@@ -32,7 +33,7 @@ export async function inHashPlace<T>(
     // A timer of the waiting request itself: a promise of another request may never be resolved.
     while (!mayBegin(asked)) {
       if (Date.now() >= asked.until) return refused('password_busy')
-      await new Promise((passed) => setTimeout(passed, limits.hashAskMs))
+      await pause(limits.hashAskMs)
     }
   } finally {
     waiting.delete(asked)
