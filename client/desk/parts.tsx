@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonVariant } from '#client/kit/base/button.tsx'
+import { Button } from '#client/kit/base/button.tsx'
+import { type ButtonVariant } from '#client/kit/base/button-look.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'

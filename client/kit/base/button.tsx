@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 import { buttonClass, type ButtonLook } from './button-look.ts'
 
-export { buttonClass, type ButtonLook, type ButtonVariant } from './button-look.ts'
-
 /** `aria-busy` shows the waiting ring in place of the words. The script sets it while a form is being sent. */
 export function Button({
   variant,

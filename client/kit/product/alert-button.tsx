@@ -3,7 +3,7 @@ import type { AlertKind } from '#shared/api/goods/alert.ts'
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
-import { buttonClass } from '#client/kit/base/button.tsx'
+import { buttonClass } from '#client/kit/base/button-look.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 
 /** In a list there is less room. */

@@ -11,7 +11,7 @@ import { Blocks } from '#client/screens/article/blocks.tsx'
 import { imageUrl } from '#client/app/image.tsx'
 import { paymentNames } from './payment-names.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
-import { buttonClass } from '#client/kit/base/button.tsx'
+import { buttonClass } from '#client/kit/base/button-look.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 interface InvoiceProps {

@@ -1,7 +1,8 @@
 import type { Order } from '#shared/api/order/order.ts'
 import { href } from '#shared/web/routes.ts'
 import { nextStep, stepName } from '#client/kit/order/state.ts'
-import { ButtonLink, type ButtonLook } from '#client/kit/base/button.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { type ButtonLook } from '#client/kit/base/button-look.ts'
 
 interface Props {
   order: Order

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { SavedAddress } from '#shared/api/account/address.ts'
 import { href } from '#shared/web/routes.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
-import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { buttonClass } from '#client/kit/base/button-look.ts'
 import { Form } from '#client/kit/form/form.tsx'
 
 /** A customer's addresses with their actions. Removing one takes two presses. */

@@ -59,38 +59,58 @@ async function carryOut(desk: Desk, form: FormData, unread: DeskFailure | null):
   const found = findPress(name)
   if (!found || id.length > limits.idChars) return null
   const key = /^[0-9a-f-]{36}$/.test(given) ? given : ''
-  const refuse = (status: number, message: string, wrong: Fields, own = key) => {
+  const refuse = ({ status, message, fields: wrong, key: own = key }: Refused) => {
     const { press: _press, id: _id, key: _key, [ofFiles]: _unsent, ...values } = fields
     form.set('key', own)
     return again(desk, form, { press: name, id, key: own, message, fields: wrong, values }, status)
   }
-  if (unread?.status === 413)
-    return found.pictures
-      ? refuse(413, unsaved, { file: tooMuch })
-      : refuse(413, messageOf('file_too_large'), { file: messageOf('file_too_large') })
-  if (unread) return refuse(unread.status, unread.message, hasParts(desk.context.request.headers) ? unsentFile : {})
-  if (unsent !== '') return refuse(422, unsaved, { file: unsent })
+  if (unread) return refuse(unreadForm(found, unread, hasParts(desk.context.request.headers)))
+  if (unsent !== '') return refuse(wrongAt({ file: unsent }))
   const next = new URL(desk.context.url)
   try {
     const pictures = found.pictures ? await takePictures(desk, form, fields) : {}
     const sent = await bodyOf(found, { id, key, fields, form })
     const wrong = { ...('fields' in sent ? sent.fields : {}), ...pictures }
-    if ('fields' in sent || Object.keys(wrong).length > 0) return await refuse(422, unsaved, wrong)
+    if ('fields' in sent || Object.keys(wrong).length > 0) return await refuse(wrongAt(wrong))
     if (sent.product) next.pathname = productPath(await putProduct(desk, { ...sent, product: sent.product }))
     else await operate(desk.c, desk.session, sent.path, sent)
   } catch (failure) {
     if (!(failure instanceof DeskFailure)) throw failure
     if (failure.status === 401) return leave(desk, failure.message, typedIn(fields))
-    if (failure.code === 'key_reused' && found.once === 'form')
-      return refuse(failure.status, failure.message, {}, crypto.randomUUID())
-    const silent = failure.code === 'result_unknown' && found.once === 'form'
-    const news = silent ? notTwice : failure.status === 409 ? await newsOf(desk, found, id) : ''
-    const lost = found.upload && failure.status >= 500 ? unsentFile : {}
-    return refuse(failure.status, failure.message + news, { ...lost, ...atFields(found, failure.fields) })
+    return refuse(await refusedPress(desk, found, id, failure))
   }
   next.searchParams.set(doneParam, name)
   // Without `#…` the browser keeps the form's own and scrolls past the message.
   return redirectTo(desk.context, `${next.pathname}${next.search}#${contentId}`, 303)
+}
+
+/** What the form that comes back says. `key`: it needs another one than it had. */
+interface Refused {
+  status: number
+  message: string
+  fields: Fields
+  key?: string
+}
+const wrongAt = (fields: Fields): Refused => ({ status: 422, message: unsaved, fields })
+
+/** Its files together, or its file, were too large, or they could not be read now. */
+function unreadForm({ pictures }: Found, { status, message }: DeskFailure, hadFiles: boolean): Refused {
+  if (status !== 413) return { status, message, fields: hadFiles ? unsentFile : {} }
+  const file = pictures ? tooMuch : messageOf('file_too_large')
+  return { status, message: pictures ? unsaved : file, fields: { file } }
+}
+
+async function refusedPress(
+  desk: Desk,
+  found: Found,
+  id: string,
+  { status, code, message, fields }: DeskFailure,
+): Promise<Refused> {
+  const isNew = found.once === 'form'
+  if (isNew && code === 'key_reused') return { status, message, fields: {}, key: crypto.randomUUID() }
+  const news = isNew && code === 'result_unknown' ? notTwice : status === 409 ? await newsOf(desk, found, id) : ''
+  const lost = found.upload && status >= 500 ? unsentFile : {}
+  return { status, message: message + news, fields: { ...lost, ...atFields(found, fields) } }
 }
 const unsentFile = { file: 'Filenya belum terkirim. Pilih lagi.' }
 const notTwice = ' Produk ini tidak akan tersimpan dua kali.'

@@ -14,7 +14,7 @@ export async function typedBefore({ url, headers, body, bodyUsed }: Request): Pr
   const start = await beginningOf(body).catch(() => null)
   const letters = start && (start.ended ? start.read : beforeFile(start.read))
   if (letters === null) return null
-  const cut = new Request(url, { method: 'POST', headers: { 'content-type': type }, body: bytesOf(letters) })
+  const cut = new Request(url, { method: 'POST', headers: { 'content-type': type }, body: asBytes(letters) })
   const form = await readForm(cut, letters.length)
   return typeof form === 'string' ? null : form
 }
@@ -39,7 +39,7 @@ async function beginningOf(body: ReadableStream<Uint8Array>): Promise<{ read: st
   await reader.cancel()
   return { read, ended: false }
 }
-const bytesOf = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+const asBytes = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 
 /** The fields of a form, without its files. */
 export const fieldsOf = (form: FormData | null): Record<string, string> =>
