@@ -9,7 +9,8 @@ import { unstable_getMiniflareWorkerOptions as readOptions, unstable_splitSqlQue
 /** @typedef {{ name: string, statements: string[] }} Migration */
 
 /** @returns {Migration[]} */
-export function directoryMigrations(folder = 'migrations/directory') {
+export function directoryMigrations() {
+  const folder = 'migrations/directory'
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

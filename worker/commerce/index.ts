@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { BatchedAnswer, BatchedCall } from '#shared/api/contract/batch.ts'
 import type { Together } from '#shared/api/contract/together.ts'
-import { tellAlarms } from '#commerce/app/audit/alarms.ts'
+import { reportAlarms } from '#commerce/app/audit/alarms.ts'
 import { answerCalls } from '#commerce/app/http/rpc.ts'
 import { backend } from '#commerce/app/http/backend.ts'
 import type { Env } from '#commerce/platform/env.ts'
@@ -28,6 +28,6 @@ export default {
   fetch: () => new Response(null, { status: 404 }),
   /** By the hour: what keeps every shop from its night keeps it from reporting that too. */
   async scheduled(_, env) {
-    await tellAlarms(env, 0, new Date())
+    await reportAlarms(env, 0, new Date())
   },
 } satisfies ExportedHandler<Env>

@@ -35,8 +35,8 @@ const withValue = (name: TagEvent['name'], items: TagItem[]): TagEvent => ({ nam
 const rupiah = (words: string | null | undefined): number | undefined =>
   Number((words ?? '').replace(/,.*/, '').replace(/\D/g, '')) || undefined
 
-const fieldIn = (place: ParentNode | null | undefined, name: string): string | undefined =>
-  place?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value || undefined
+const itemIn = (place: ParentNode | null | undefined): string | undefined =>
+  place?.querySelector<HTMLInputElement>('[name=itemId]')?.value || undefined
 
 /** What opening this page means. The first word of the mark is the page's route. */
 export function pageEvents(): TagEvent[] {
@@ -56,7 +56,7 @@ export function pageEvents(): TagEvent[] {
 
 function cardItem(card: Element): TagItem {
   return {
-    id: fieldIn(card, 'itemId'),
+    id: itemIn(card),
     name: card.querySelector('.product-name')?.textContent ?? '',
     price: rupiah(card.querySelector('.product-price strong')?.textContent),
     quantity: undefined,
@@ -69,7 +69,7 @@ function shownProduct(): TagItem | null {
   const chosen = document.querySelector(`[${dom.subtotalMark}]`)?.getAttribute(dom.subtotalMark)
   return price
     ? {
-        id: fieldIn(document.getElementById(dom.buyFormId), 'itemId'),
+        id: itemIn(document.getElementById(dom.buyFormId)),
         name: document.querySelector('h1')?.textContent ?? '',
         price: Number(chosen ?? price),
         quantity: undefined,

@@ -33,7 +33,7 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { forbidden, handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
-import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
+import { addShopState, changeGeneration, findSettings, findState } from '#commerce/site/store.ts'
 import { closeSecretsAgain, eraseObject } from './object.ts'
 import { createVendors } from './vendors.ts'
 import { readKeys } from '#commerce/vendors/keys/store.ts'
@@ -131,7 +131,8 @@ export class Shop extends DurableObject<Env> {
 
   /** Starts a new shop, once; a shop that is open stays as it is. It sells nothing yet, and has the standard pages. */
   async open(settings: ShopSettings): Promise<void> {
-    const { putInformation, standardPages } = await import('./administration/first-pages.ts')
+    const { putInformation } = await import('./administration/import/content.ts')
+    const { standardPages } = await import('./administration/standard-pages/pages.ts')
     if (this.isOpen()) return
     inTransaction({ db: this.#db }, ({ db }) => {
       addShopState(db, settings, Date.now())
@@ -244,7 +245,7 @@ export class Shop extends DurableObject<Env> {
   }
 
   #reply<T>(result: Result<T>): Reply<T> {
-    const known = findGeneration(this.#db)
+    const known = findState(this.#db)
     return { result, generation: known ? generationAt(known, Date.now()) : 0, ...this.#load.publish(this.ctx) }
   }
 
@@ -275,7 +276,7 @@ export class Shop extends DurableObject<Env> {
       keyedHash: createKeyedHash(secretsOf(this.env), signedAs),
       links: createLinks(secretsOf(this.env), signedAs),
       invalidate(urgent = false) {
-        const known = findGeneration(db)
+        const known = findState(db)
         if (known) changeGeneration(db, raiseGeneration(known, Date.now(), urgent))
       },
     }

@@ -4,7 +4,7 @@ import { refused, type Refused } from '#shared/result.ts'
 import { legalPages } from '#shared/web/legal-pages.ts'
 import { findInformation } from '#commerce/content/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { isByContract } from '#commerce/vendors/shipping/registry.ts'
+import { isShippingVendor } from '#commerce/vendors/shipping/registry.ts'
 import { originName } from './origin.ts'
 
 /** Something that money or law depends on, and that only the owner can say. */
@@ -91,7 +91,7 @@ function missingToSend({ shop, vendors }: Asked): Missing[] {
     ],
     [
       // A contract has prices from a postcode; a table has them at once.
-      Boolean(shop.pickup) || couriers.length === 0 || couriers.some(({ name }) => !isByContract(name)),
+      Boolean(shop.pickup) || couriers.length === 0 || couriers.some(({ name }) => !isShippingVendor(name)),
       {
         what: 'pickup',
         how: `Isi alamat penjemputan, kurir menghitung ongkir dari kode posnya: npm run shop -- settings.change ${shopOf} pickup.address='Jl. Braga No. 10, Bandung' pickup.postcode=40111.`,

@@ -6,11 +6,10 @@ import { type ShopSettings, shopStates } from './tables.ts'
 const onlyRow = 1
 type ShopState = typeof shopStates.$inferSelect
 
-/** Every call needs it, so the object caches it. */
-const findState = (db: Db): ShopState | null =>
+/** null: this object holds no shop yet. Every call needs it, so the object caches it. */
+export const findState = (db: Db): ShopState | null =>
   cached(db, { object: 'shop state' }, () => db.select().from(shopStates).get() ?? null)
 
-/** null: this object holds no shop yet. */
 export const findSettings = (db: Db): ShopSettings | null => findState(db)?.settings ?? null
 
 export function addShopState(db: Db, settings: ShopSettings, generation: number): void {
@@ -31,7 +30,6 @@ export interface Generation {
   generation: number
   nextGeneration: number | null
 }
-export const findGeneration = (db: Db): Generation | null => findState(db)
 
 export function changeGeneration(db: Db, generation: Generation): void {
   db.update(shopStates).set(generation).run()

@@ -166,13 +166,13 @@ export function takeWithdrawalStep(
     if (status === 'PAID' && fee > 0) move(tx, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
     if (status === 'REFUSED')
       move(tx, { kind: 'withdrawal_refused', ref: id, from, to: customerAccount(source, customerId), amount })
-    tellAnswer(tx, { ...found, status }, asked.step === 'refuse' ? asked.note : '')
+    notifyCustomer(tx, { ...found, status }, asked.step === 'refuse' ? asked.note : '')
     return accepted({})
   })
 }
 
 /** Notifies the customer that the money is on its way, or that it is back and why. */
-function tellAnswer(
+function notifyCustomer(
   tx: Tx,
   { id, customerId, status, source, amount, fee, bankCode }: WithdrawalRow,
   note: string,

@@ -9,14 +9,14 @@ import { writeEvent } from './store.ts'
 import type { ShopEventRow } from './store.ts'
 
 /** What is written about an order. A payload names no person: who needs one asks `order.find`. */
-function tell(tx: Tx, kind: OutgoingKind, order: OrderRow, more: ShopEventRow['data'] = {}): void {
+function queue(tx: Tx, kind: OutgoingKind, order: OrderRow, more: ShopEventRow['data'] = {}): void {
   const data = { orderId: order.id, number: order.number, ...more }
   writeEvent(tx, { kind, subject: order.id, data })
 }
 
-export function tellPlaced(tx: Tx, { order, lines }: ShopEvents['order_placed']): void {
+export function queuePlaced(tx: Tx, { order, lines }: ShopEvents['order_placed']): void {
   const { total, paymentMethod: payment, delivery } = order
-  tell(tx, 'order.placed', order, { value: valueOf(order), toPay: total, payment, delivery })
+  queue(tx, 'order.placed', order, { value: valueOf(order), toPay: total, payment, delivery })
   const low = tx.shop.sellerMessages?.lowStock ?? 0
   for (const { variantId, stock, quantity } of lines) {
     const left = stock - quantity
@@ -26,8 +26,8 @@ export function tellPlaced(tx: Tx, { order, lines }: ShopEvents['order_placed'])
   }
 }
 
-export const tellPaid = (tx: Tx, { order }: ShopEvents['order_paid']): void =>
-  tell(tx, 'order.paid', order, { value: valueOf(order), payment: order.paymentMethod })
+export const queuePaid = (tx: Tx, { order }: ShopEvents['order_paid']): void =>
+  queue(tx, 'order.paid', order, { value: valueOf(order), payment: order.paymentMethod })
 
 const ofStatus: Partial<Record<OrderStatus, OutgoingKind>> = {
   EXPIRED: 'order.expired',
@@ -36,27 +36,27 @@ const ofStatus: Partial<Record<OrderStatus, OutgoingKind>> = {
   DELIVERED: 'order.delivered',
   COMPLETED: 'order.completed',
 }
-export function tellMoved(tx: Tx, { order, to }: ShopEvents['order_moved']): void {
+export function queueMoved(tx: Tx, { order, to }: ShopEvents['order_moved']): void {
   const kind = ofStatus[to]
   if (kind === undefined) return
   const { receiptNumber } = order
-  tell(tx, kind, order, { value: valueOf(order), ...(kind === 'order.shipped' ? { receiptNumber } : {}) })
+  queue(tx, kind, order, { value: valueOf(order), ...(kind === 'order.shipped' ? { receiptNumber } : {}) })
 }
 
-export const tellReturnAsked = (tx: Tx, { order, returnId }: ShopEvents['return_asked']): void =>
-  tell(tx, 'return.asked', order, { returnId })
+export const queueReturnAsked = (tx: Tx, { order, returnId }: ShopEvents['return_asked']): void =>
+  queue(tx, 'return.asked', order, { returnId })
 
 /** What the seller decides; the rest of a return shows as refunds and orders. */
 const decided: readonly ReturnStatus[] = ['APPROVED', 'REJECTED', 'REPLACED', 'REFUNDED']
-export function tellReturnMoved(tx: Tx, { order, row, to }: ShopEvents['return_moved']): void {
-  if (decided.includes(to)) tell(tx, 'return.decided', order, { returnId: row.id, status: to })
+export function queueReturnMoved(tx: Tx, { order, row, to }: ShopEvents['return_moved']): void {
+  if (decided.includes(to)) queue(tx, 'return.decided', order, { returnId: row.id, status: to })
 }
 
-export const tellRefund = (tx: Tx, { order, amount, way, paid, ref }: ShopEvents['money_refunded']): void =>
-  tell(tx, paid ? 'refund.paid' : 'refund.owed', order, { amount, way, ref: ref.replace(/:paid$/, '') })
+export const queueRefund = (tx: Tx, { order, amount, way, paid, ref }: ShopEvents['money_refunded']): void =>
+  queue(tx, paid ? 'refund.paid' : 'refund.owed', order, { amount, way, ref: ref.replace(/:paid$/, '') })
 
-export const tellPostage = (tx: Tx, { order, ...decided }: ShopEvents['postage_decided']): void =>
-  tell(tx, 'return.postage', order, decided)
+export const queuePostage = (tx: Tx, { order, ...decided }: ShopEvents['postage_decided']): void =>
+  queue(tx, 'return.postage', order, decided)
 
-export const tellReview = (tx: Tx, { reviewId, slug, stars, orderId }: ShopEvents['review_written']): void =>
+export const queueReview = (tx: Tx, { reviewId, slug, stars, orderId }: ShopEvents['review_written']): void =>
   writeEvent(tx, { kind: 'review.written', subject: `review:${reviewId}`, data: { reviewId, orderId, slug, stars } })

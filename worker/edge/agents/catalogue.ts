@@ -5,7 +5,7 @@ import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { feedImage, hasImage, isLoadable } from '#client/app/image.tsx'
-import { chosenVariant, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
+import { hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
 import { withVariant } from '#client/screens/product/load.ts'
 import { statedIn } from '#shared/format/permits.ts'
 import { limits } from '#shared/limits.ts'
@@ -132,10 +132,6 @@ export async function slugsOf({ api, shop }: Asked, ids: readonly string[]): Pro
   const named = new Map(found.flatMap(({ itemId, slug }) => (slug === null ? [] : [[String(itemId), String(slug)]])))
   return new Map(ids.map((id) => [id, named.get(id) ?? id]))
 }
-
-/** The variant that stands for a product. */
-export const featuredOf = (product: Product, asked: string | null = null): Variant | null =>
-  chosenVariant(product, asked)
 
 /** What sending one piece costs at least, and when it comes, as the page of the cost says it; null: nobody knows. */
 export async function fulfillmentOf({ api, shop }: Asked, product: Product, district: string): Promise<object | null> {

@@ -5,7 +5,8 @@ import { can } from '#client/app/page/page.ts'
 import { inStock } from '#client/kit/product/chosen-variant.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import { type Asked, featuredOf, findAll, fulfillmentOf, isWithin, optionsOf, productOf, slugsOf } from './catalogue.ts'
+import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
+import { type Asked, findAll, fulfillmentOf, isWithin, optionsOf, productOf, slugsOf } from './catalogue.ts'
 import {
   type DistrictInput,
   envelope,
@@ -46,7 +47,7 @@ export async function search(asked: Asked, input: z.output<typeof SearchInput>):
   )
   const shown = products.flatMap((product) => {
     if (!product || !isIn(product, filters)) return []
-    const featured = featuredOf(product)
+    const featured = chosenVariant(product, null)
     const variant =
       featured && isWithin(featured, filters) ? featured : product.variants.find((one) => isWithin(one, filters))
     return variant ? [productOf(product, [variant], shop)] : []
@@ -84,7 +85,7 @@ export async function lookUp(asked: Asked, { ids, filters = {} }: z.output<typeo
   const answered = new Set<string>()
   const shown = products.map(async (product, place) => {
     const own = named.filter((id) => slugs.get(id) === wanted[place])
-    const featured = product && featuredOf(product)
+    const featured = product && chosenVariant(product, null)
     if (!product || !featured || !isIn(product, filters)) return []
     const inputs = new Map<Variant, { id: string; match: 'exact' | 'featured' }[]>()
     for (const id of own) {
@@ -124,7 +125,7 @@ export async function findProduct(asked: Asked, input: z.output<typeof ProductIn
   const { id, filters = {} } = input
   const slug = (await slugsOf(asked, [id])).get(id) ?? id
   const [product] = await findAll(asked, [slug])
-  const featured = product && featuredOf(product, id)
+  const featured = product && chosenVariant(product, id)
   if (!product || !featured)
     return failed(
       ['lookup'],

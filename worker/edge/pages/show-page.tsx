@@ -136,9 +136,9 @@ export const showPersonal = (
   target: Target,
   options: PersonalOptions = {},
 ): Promise<Response> =>
-  inPlace(context, { waitMs: limits.ownPlaceWaitMs, timeApart: true }, () => drawPersonal(context, target, options))
+  inPlace(context, { waitMs: limits.ownPlaceWaitMs, timeApart: true }, () => renderPersonal(context, target, options))
 
-async function drawPersonal(
+async function renderPersonal(
   context: RequestContext,
   { name, page, params }: Target,
   { flash = null, refusal = null }: PersonalOptions,

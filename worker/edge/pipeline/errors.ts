@@ -72,8 +72,8 @@ async function sendAway(context: RequestContext, kind: 'signedOut' | 'denied', s
     kind === 'denied'
       ? ([403, href('forbidden'), text.accessDenied] as const)
       : ([401, loginFor(context), text.signInAgain] as const)
-  const fromDoor = context.url.pathname.startsWith('/api/')
-  if (kind === 'signedOut' && !fromDoor) setFlash(context, 'session_ended')
-  if (script) return fromDoor ? toScript(context, status, message) : json(context, goTo(to), status)
+  const callsApi = context.url.pathname.startsWith('/api/')
+  if (kind === 'signedOut' && !callsApi) setFlash(context, 'session_ended')
+  if (script) return callsApi ? toScript(context, status, message) : json(context, goTo(to), status)
   return redirectTo(context, to, isSafe(context.request.method) ? 302 : 303)
 }

@@ -15,7 +15,7 @@ type AlarmWays = NonNullable<ReturnType<typeof alarmWaysOf>>
  * reports for all, from the Directory alone, so no shop is woken. Returns whether this shop should try again after
  * `alarmPauseMs`: its own alarms were not reported, or no way delivered them.
  */
-export async function tellAlarms(env: Env, companyId: number, now: Date): Promise<{ again: boolean }> {
+export async function reportAlarms(env: Env, companyId: number, now: Date): Promise<{ again: boolean }> {
   const ways = usableWays(env)
   if (!ways) return { again: false }
   const asked = { companyId, wrongSecrets: secretProblems(env).length, now, count: limits.alarmsInMessage }

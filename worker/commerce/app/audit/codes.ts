@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { type CodeWay, codesAlarming, countCode } from '#commerce/platform/directory/codes.ts'
 import type { Env } from '#commerce/platform/env.ts'
-import { tellAlarms } from './alarms.ts'
+import { reportAlarms } from './alarms.ts'
 
 /**
  * Whether one more code may leave. Near the ceiling of the platform the operator is notified at once. While the
@@ -11,7 +11,7 @@ export async function mayCodeLeave(env: Env, way: CodeWay, now = new Date()): Pr
   const sent = await countCode(env, way, now)
   if (sent === codesAlarming || sent === limits.codesOfPlatform + 1) {
     console.error(JSON.stringify({ level: 'error', codes: 'unusually many', platform: true, way, sent }))
-    await tellAlarms(env, 0, now).catch(() => null)
+    await reportAlarms(env, 0, now).catch(() => null)
   }
   return sent === null || sent <= limits.codesOfPlatform
 }

@@ -7,7 +7,7 @@ import { countLost } from '#commerce/media/store.ts'
 import { countHeldBack } from '#commerce/order/unpaid-messages.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { countRefused } from '#commerce/vendors/keys/check.ts'
-import { tellAlarms } from './alarms.ts'
+import { reportAlarms } from './alarms.ts'
 import { health } from './audit.ts'
 
 /** The `ref` of the job that only notifies again: what is wrong was written at night. */
@@ -23,7 +23,7 @@ export async function reportHealth(env: Env, ref: string, scope: Scope): Promise
   // The Directory is the platform's: its moments are never those of a demo shop.
   const now = new Date()
   if (ref !== again) await note(env, scope, now)
-  const sent = await tellAlarms(env, scope.shop.companyId, now)
+  const sent = await reportAlarms(env, scope.shop.companyId, now)
   if (!sent.again) return
   inTransaction(scope, ({ scheduler, now: shopNow }) =>
     scheduler.plan('report-health', again, new Date(shopNow.getTime() + limits.alarmPauseMs + second)),

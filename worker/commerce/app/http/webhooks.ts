@@ -8,7 +8,6 @@ import { refuse } from '#commerce/platform/http/envelope.ts'
 import { readSent } from '#shared/web/bytes.ts'
 import { paymentVendorNames } from '#commerce/vendors/payment/registry.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
-import type { Caller, Reply } from '#commerce/platform/call.ts'
 
 /**
  * Where vendors report: `/webhooks/<vendor>/<host>` for payments, `/webhooks/shipping/<vendor>/<host>` for shipments.
@@ -16,22 +15,14 @@ import type { Caller, Reply } from '#commerce/platform/call.ts'
  */
 export const webhooks = new Hono<{ Bindings: Env }>()
 
-for (const vendor of paymentVendorNames)
-  webhooks.post(`/${vendor}/:host`, (c) =>
-    hear(c, vendor, (shop, notice, caller) => shop.internalCall('notify', notice, caller)),
-  )
-webhooks.post('/shipping/:vendor/:host', (c) =>
-  hear(c, c.req.param('vendor'), (shop, notice, caller) => shop.internalCall('notifyShipment', notice, caller)),
-)
+for (const vendor of paymentVendorNames) webhooks.post(`/${vendor}/:host`, (c) => receive(c, vendor, 'notify'))
+webhooks.post('/shipping/:vendor/:host', (c) => receive(c, c.req.param('vendor'), 'notifyShipment'))
 
-type Answered = Reply<{ status: 200 | 400 | 401 | 404 | 503; outcome: string }>
-type Tell = (
-  shop: ReturnType<typeof shopOf>,
-  notice: { vendor: string; request: WebhookRequest },
-  caller: Caller,
-) => Promise<Answered>
-
-async function hear(c: Context<{ Bindings: Env }>, vendor: string, tell: Tell): Promise<Response> {
+async function receive(
+  c: Context<{ Bindings: Env }>,
+  vendor: string,
+  call: 'notify' | 'notifyShipment',
+): Promise<Response> {
   const host = hostOf(c.req.param('host') ?? '')
   const company = host === null ? null : await findReportedOf(c.env, host)
   // Nobody's: the edge counts it as refused.
@@ -39,7 +30,7 @@ async function hear(c: Context<{ Bindings: Env }>, vendor: string, tell: Tell): 
   const body = await readSent(c.req.raw, limits.bodyBytes)
   if (typeof body === 'string') return refuse(body)
   const request = requestOf(c.req.raw, new TextDecoder().decode(body))
-  const { result } = await tell(shopOf(c.env, company), { vendor, request }, asNobody(company))
+  const { result } = await shopOf(c.env, company).internalCall(call, { vendor, request }, asNobody(company))
   if (!result.ok) return refuse(result.code)
   const { status, outcome } = result.value
   console.log(JSON.stringify({ level: 'info', webhook: vendor, companyId: company.companyId, status, outcome }))

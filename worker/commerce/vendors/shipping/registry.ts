@@ -33,14 +33,12 @@ export type ShippingVendorName = keyof ShippingKeys
 
 export const shippingVendors: { readonly [N in ShippingVendorName]: ShippingEntry<ShippingKeys[N]> } = entries
 
-const isShippingVendor = (name: string): name is ShippingVendorName => Object.hasOwn(shippingVendors, name)
+/** Whether this courier is a vendor that the shop has a contract with, and not a table of prices. */
+export const isShippingVendor = (name: string): name is ShippingVendorName => Object.hasOwn(shippingVendors, name)
 export const shippingVendorNames = Object.keys(shippingVendors).filter(isShippingVendor)
 
 /** Whether this vendor's drivers come within hours. */
 export const isByTheHour = (name: string): boolean => isShippingVendor(name) && shippingVendors[name].byTheHour
-
-/** Whether this courier is a vendor that the shop has a contract with, and not a table of prices. */
-export const isByContract = (name: string): boolean => isShippingVendor(name)
 
 /**
  * Which vendor books a service, by the service's code: the vendor named before the colon, else the shop's aggregator;
