@@ -120,8 +120,7 @@ function CategoriesScreen({ above, q, rows, index, total, searched }: Categories
           {searched || total > rows.length ? (
             <p className="numbers mb-2 text-base text-muted">{groupDigits(total)} kategori</p>
           ) : null}
-          {/* Columns, as cards differ in height. */}
-          <ul className="grid gap-x-3 sm:grid-cols-2 lg:block lg:columns-3">
+          <ul className="grid gap-x-3 sm:grid-cols-2 lg:grid-cols-3">
             {above.length === 0 && q === '' && index === 0 ? <Everything /> : null}
             {rows.map((row) => (
               <Row key={row.slug} {...row} />
@@ -162,7 +161,7 @@ const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
   </form>
 )
 
-const cardLook = 'card mb-3 break-inside-avoid p-3'
+const cardLook = 'card mb-3 p-3'
 
 const Everything = () => (
   <li className={cardLook}>
