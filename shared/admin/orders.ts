@@ -3,7 +3,7 @@ import { hiddenReasons, sizeFits } from '#shared/api/goods/review.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
-import { DateTime } from './fields.ts'
+import { Bool, Int, DateTime } from './fields.ts'
 
 /** What sellers read of orders and what follows them: commerce answers it, and the desk shows it. */
 
@@ -25,9 +25,9 @@ const Recipient = z.object({
   postcode: text.nullable(),
   courierNote: text.nullable(),
 })
-const Opened = z.object({ variantId: text, name: text, pieces: z.int(), paid: z.int() })
-const Attempt = z.object({ attempt: z.int(), vendor: text, method: text, amount: z.int(), state: text })
-const Goods = z.object({ sku: text, name: text, variant: text, pieces: z.int(), unitPrice: z.int() })
+const Opened = z.object({ variantId: text, name: text, pieces: Int, paid: Int })
+const Attempt = z.object({ attempt: Int, vendor: text, method: text, amount: Int, state: text })
+const Goods = z.object({ sku: text, name: text, variant: text, pieces: Int, unitPrice: Int })
 /** An order as the seller's list has it. */
 export const OrderRow = z.object({
   id: text,
@@ -35,21 +35,21 @@ export const OrderRow = z.object({
   status: z.enum(orderStatuses),
   placedAt: DateTime.nullable(),
   /** What is paid from outside the shop; the value is more by coins and balance. */
-  total: z.int(),
-  value: z.int(),
+  total: Int,
+  value: Int,
   /** What the value is made of. */
-  subtotal: z.int(),
-  discount: z.int(),
-  shippingCost: z.int(),
-  shippingDiscount: z.int(),
-  insuranceFee: z.int(),
-  codFee: z.int(),
-  coinsUsed: z.int(),
-  walletUsed: z.int(),
-  lineCount: z.int(),
+  subtotal: Int,
+  discount: Int,
+  shippingCost: Int,
+  shippingDiscount: Int,
+  insuranceFee: Int,
+  codFee: Int,
+  coinsUsed: Int,
+  walletUsed: Int,
+  lineCount: Int,
   /** In a list only the first few; `order.find` has all. */
   goods: z.array(Goods),
-  weightGrams: z.int(),
+  weightGrams: Int,
   delivery: z.enum(deliveryWays),
   /** Courier and service, or how else it is handed over; '' for downloads. */
   courier: text,
@@ -57,11 +57,11 @@ export const OrderRow = z.object({
   payment: text,
   source: z.enum(sources),
   /** The parcel is at the shop again, and nobody has decided what becomes of it. */
-  cameBack: z.boolean(),
+  cameBack: Bool,
   /** The parcel is not at the shop: the seller may say that it came back. */
-  away: z.boolean(),
+  away: Bool,
   /** A courier by contract can be called for it; else the seller hands it over and types the receipt number. */
-  callable: z.boolean(),
+  callable: Bool,
   note: text,
   address: Recipient.nullable(),
   /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */
@@ -93,14 +93,14 @@ export const ReceiptRow = z.object({
   /** What the shopper says, and what the bill asks for. */
   bank: text,
   payer: text,
-  amount: z.int(),
+  amount: Int,
   day: text,
   note: text,
-  due: z.int(),
+  due: Int,
   state: z.enum(receiptStates),
   reason: text,
   mime: text,
-  bytes: z.int(),
+  bytes: Int,
   sentAt: DateTime,
   answeredAt: DateTime.nullable(),
 })
@@ -120,7 +120,7 @@ export const RefundRow = z.object({
   orderId: text,
   number: text.nullable(),
   reason: z.enum(refundReasons),
-  amount: z.int(),
+  amount: Int,
   state: z.enum(refundStates),
   /** One of `refundProblems`; of a refund from the first release, what the vendor has said. */
   problem: text,
@@ -138,7 +138,7 @@ export const RefundRow = z.object({
   paidBy: text.nullable(),
   way: text.nullable(),
   proof: text,
-  hasProofFile: z.boolean(),
+  hasProofFile: Bool,
   since: text,
   paidAt: text.nullable(),
 })
@@ -152,13 +152,13 @@ export const ReturnRow = z.object({
   askedAt: text,
   orderId: text,
   numberOfOrder: text,
-  lines: z.array(z.object({ name: text, quantity: z.int() })),
+  lines: z.array(z.object({ name: text, quantity: Int })),
   reason: text,
   description: text,
   /** Ids of files; `return.file` sends them. */
   photos: z.array(text),
   videos: z.array(text),
-  amount: z.int(),
+  amount: Int,
   refundTo: text,
   courier: text.nullable(),
   receiptNumber: text.nullable(),
@@ -166,8 +166,8 @@ export const ReturnRow = z.object({
   /** What sending it back has cost; null: nobody asks for that. `paid` null: the owner has not decided. */
   postage: z
     .object({
-      asked: z.int(),
-      paid: z.int().nullable(),
+      asked: Int,
+      paid: Int.nullable(),
       note: text,
       /** The courier's receipt; null: it is not kept any more. */
       photo: text.nullable(),
@@ -180,18 +180,16 @@ export const ReturnRow = z.object({
 
 /** How a shop was found, and what came of it. */
 export const FoundReport = z.object({
-  visits: z.int(),
+  visits: Int,
   /** Paid, or to be paid with the goods. */
-  orders: z.int(),
+  orders: Int,
   /** Orders of a hundred visits; null: not known. */
   percent: z.number().nullable(),
   /** Of carts that an assistant handed over. */
-  byAssistants: z.int(),
-  sources: z.array(
-    z.object({ source: text, visits: z.int(), orders: z.int(), value: z.int(), percent: z.number().nullable() }),
-  ),
+  byAssistants: Int,
+  sources: z.array(z.object({ source: text, visits: Int, orders: Int, value: Int, percent: z.number().nullable() })),
   /** Searches that found nothing. */
-  missed: z.array(z.object({ words: text, times: z.int() })),
+  missed: z.array(z.object({ words: text, times: Int })),
 })
 
 /** What a buyer says of something, and the answer. */
@@ -199,7 +197,7 @@ export const ReviewRow = z.object({
   id: text,
   slug: text,
   product: text,
-  stars: z.int(),
+  stars: Int,
   /** Masked. */
   author: text,
   text,

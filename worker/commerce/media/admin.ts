@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DateTime } from '#shared/admin/fields.ts'
+import { Bool, Int, DateTime } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
@@ -11,9 +11,9 @@ import { listUses } from './named.ts'
 const Picture = z.object({
   id: z.string(),
   address: z.string(),
-  width: z.int(),
-  height: z.int(),
-  bytes: z.int(),
+  width: Int,
+  height: Int,
+  bytes: Int,
   name: z.string(),
   at: DateTime,
   /** Since when no row names it, as the last night found it; a new one counts as unused until then. */
@@ -38,7 +38,7 @@ export const imageOperations = {
       /** The SHA-256 of the file that the widths were made from: `image.list` finds the picture by it. */
       source: Source.or(z.literal('')).default(''),
     }),
-    output: z.object({ address: z.string(), width: z.int(), height: z.int(), fresh: z.boolean() }),
+    output: z.object({ address: z.string(), width: Int, height: Int, fresh: Bool }),
     run: (tx, _, picture: NewMedia) => {
       const done = addMedia(tx, picture)
       const { address, width, height } = picture

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { DateTime } from '#shared/admin/fields.ts'
+import { Bool, Int, DateTime } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
@@ -22,7 +22,7 @@ const Row = z.object({
   id: said,
   kind: z.enum(movementKinds),
   source: said,
-  amount: z.int(),
+  amount: Int,
   at: DateTime,
   said,
   number: said.nullable(),
@@ -31,10 +31,10 @@ const Row = z.object({
   note: said,
 })
 const Imported = z.object({
-  booked: z.int(),
-  agreed: z.int(),
-  open: z.int(),
-  known: z.int(),
+  booked: Int,
+  agreed: Int,
+  open: Int,
+  known: Int,
   faults: z.array(said),
 })
 
@@ -46,7 +46,7 @@ export const moneyOperations = {
     masked: ['said', 'note'],
     summary: 'Money from outside that fits no order, the longest waiting first',
     input: z.strictObject({ state: z.enum(movementStates).default('open'), page: Page }),
-    output: z.object({ movements: z.array(Row), total: z.int() }),
+    output: z.object({ movements: z.array(Row), total: Int }),
     run({ db }, asked) {
       const { rows, total } = listMovements(db, asked)
       const movements = rows.map(
@@ -73,7 +73,7 @@ export const moneyOperations = {
     role: 'viewer',
     summary: 'Parcels that were paid on delivery and whose money the courier has not paid out, the oldest first',
     output: z.object({
-      parcels: z.array(z.object({ number: said, receipt: said.nullable(), amount: z.int(), paidAt: DateTime })),
+      parcels: z.array(z.object({ number: said, receipt: said.nullable(), amount: Int, paidAt: DateTime })),
     }),
     run({ db }) {
       const parcels = db
@@ -100,7 +100,7 @@ export const moneyOperations = {
     role: 'owner',
     summary: 'The owner has seen the money of these orders too; what waits for it goes on',
     input: z.strictObject({ orders: z.array(text(limits.idChars)).min(1).max(limits.adminListRows) }),
-    output: z.object({ confirmed: z.int() }),
+    output: z.object({ confirmed: Int }),
     run: (tx, { orders }) => accepted({ confirmed: orders.filter((orderId) => vouchFor(tx, orderId)).length }),
   }),
   importStatement: operation({
@@ -159,12 +159,12 @@ export const todayOperations = {
     summary:
       'What waits for a person: money that fits no order, refunds, parcels, returns, with the oldest of each; and what was sold today',
     output: z.object({
-      sold: z.object({ orders: z.int(), value: z.int() }),
+      sold: z.object({ orders: Int, value: Int }),
       waiting: z.array(
         z.object({
-          ...{ what: said, count: z.int(), since: DateTime, long: z.boolean(), see: said },
+          ...{ what: said, count: Int, since: DateTime, long: Bool, see: said },
           /** Together, where it is money that was counted; null: it is not. */
-          amount: z.int().nullable(),
+          amount: Int.nullable(),
         }),
       ),
     }),

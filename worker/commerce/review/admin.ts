@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { ReviewRow } from '#shared/admin/orders.ts'
-import { hiddenReasons } from '#shared/api/goods/review.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
@@ -68,7 +67,7 @@ export const reviewOperations = {
     role: 'manager',
     summary:
       'Hides what a review says, for one of four reasons, which stands in its place; its stars count as before. `why` null: it is read again',
-    input: z.strictObject({ why: z.enum(hiddenReasons).nullable() }),
+    input: z.strictObject({ why: ReviewRow.shape.hidden }),
     output: Nothing,
     watch: ({ db }, { id }) =>
       db.select({ hidden: reviews.hidden }).from(reviews).where(eq(reviews.id, id)).get() ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, daysOf } from '#shared/admin/fields.ts'
+import { Int, Day, daysOf } from '#shared/admin/fields.ts'
 import { sources } from '#shared/admin/orders.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
@@ -28,36 +28,36 @@ export function between({ now }: { now: Date }, { from, to }: z.output<typeof Da
   return { since: from ?? last, until: daysOf(null, last).until ?? now }
 }
 
-const Sums = { orders: z.int(), value: z.int() }
+const Sums = { orders: Int, value: Int }
 export const Report = z.object({
   /** Everything that was placed, and of that what is paid or will be with its goods. The rest is about these. */
-  placed: z.int(),
-  orders: z.int(),
-  gross: z.int(),
-  vouchers: z.int(),
-  shipping: z.int(),
+  placed: Int,
+  orders: Int,
+  gross: Int,
+  vouchers: Int,
+  shipping: Int,
   /** Insurance and cash on delivery, as buyers paid them. */
-  fees: z.int(),
-  uniqueCodes: z.int(),
+  fees: Int,
+  uniqueCodes: Int,
   /** What buyers paid in all, of it with coins and balance. */
-  value: z.int(),
-  coins: z.int(),
-  wallet: z.int(),
-  refunded: z.int(),
+  value: Int,
+  coins: Int,
+  wallet: Int,
+  refunded: Int,
   /** Of returns, as the shop has replaced it. It is a cost beside what was sold, so `net` does not know it. */
-  postage: z.int(),
-  net: z.int(),
+  postage: Int,
+  net: Int,
   sources: z.array(z.object({ source: z.enum(sources), ...Sums })),
   payments: z.array(z.object({ payment: text, ...Sums })),
-  goods: z.array(z.object({ sku: text, name: text, variant: text, pieces: z.int(), amount: z.int() })),
+  goods: z.array(z.object({ sku: text, name: text, variant: text, pieces: Int, amount: Int })),
 })
 export const Courier = z.object({
   courier: text,
-  expectedParcels: z.int(),
-  expected: z.int(),
-  collectedParcels: z.int(),
-  collected: z.int(),
-  missing: z.int(),
-  returnedParcels: z.int(),
-  returned: z.int(),
+  expectedParcels: Int,
+  expected: Int,
+  collectedParcels: Int,
+  collected: Int,
+  missing: Int,
+  returnedParcels: Int,
+  returned: Int,
 })
