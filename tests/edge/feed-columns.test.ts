@@ -27,6 +27,7 @@ const advertised = (id: string, title: number, description: number, availability
   ['item_group_id', /^[\w-]{1,50}$/],
   ['color', words(200), 'optional'],
   ['size', words(200), 'optional'],
+  ['pattern', words(100), 'optional'],
   ['material', words(200), 'optional'],
   ['product_type', words(750), 'optional'],
   ['gtin', gtin, 'optional'],
@@ -35,6 +36,7 @@ const advertised = (id: string, title: number, description: number, availability
   ['additional_image_link', addresses, 'optional'],
   ['custom_label_0', words(100), 'optional'],
 ]
+const productDetail = 'product_detail(section_name:attribute_name:attribute_value)'
 const spaced = /^(in stock|out of stock)$/
 const joined = /^(in_stock|out_of_stock)$/
 
@@ -44,8 +46,13 @@ const tables: Readonly<Record<string, readonly Column[]>> = {
     ...advertised('id', 200, 9_999, spaced),
     ['quantity_to_sell_on_facebook', /^[1-9]\d*$/, 'optional'],
     ['video[0].url', address, 'optional'],
+    ['additional_variant_attribute', /^[^:,]+:[^:,]+(,[^:,]+:[^:,]+)*$/, 'optional'],
   ],
-  google: [...advertised('id', 150, 5_000, joined), ['video_link', address, 'optional']],
+  google: [
+    ...advertised('id', 150, 5_000, joined),
+    ['video_link', address, 'optional'],
+    [productDetail, /^Varian:[^:,]+:[^:,]+(,Varian:[^:,]+:[^:,]+)*$/, 'optional'],
+  ],
   tiktok: [...advertised('sku_id', 200, 9_999, spaced), ['video_link', address, 'optional']],
   chatgpt: [
     ['is_eligible_search', /^true$/],
@@ -109,8 +116,13 @@ function recordsOf(text: string, ending: string): Record<string, string>[] {
   }
   return [...text.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) => {
     const record: Record<string, string> = {}
-    for (const [, name = '', value = ''] of item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs))
-      record[name] = record[name] === undefined ? plain(value) : `${record[name]},${plain(value)}`
+    for (const [, element = '', parts = ''] of item.matchAll(/<(?:g:)?(\w+)>(.*?)<\/(?:g:)?\1>/gs)) {
+      // What has parts inside is written in one cell of a table: the parts with colons, comma after comma.
+      const values = [...parts.matchAll(/<(?:g:)?\w+>(.*?)<\//gs)].map(([, value = '']) => value.replace(/[:,]/g, ' '))
+      const name = element === 'product_detail' ? productDetail : element
+      const value = plain(values.length > 0 ? values.join(':') : parts)
+      record[name] = record[name] === undefined ? value : `${record[name]},${value}`
+    }
     return record
   })
 }
@@ -127,6 +139,26 @@ function problemsOf(record: Record<string, string>, columns: readonly Column[], 
   return [...unknown.map((name) => `${name} is unknown`), ...wrong]
 }
 
+/** Variants of a group that no column tells apart: a platform refuses them, or shows one of them alone. */
+function alike(records: readonly Record<string, string>[]): string[] {
+  const seen = new Set<string>()
+  return records.flatMap((record) => {
+    const columns = [
+      'item_group_id',
+      'color',
+      'size',
+      'pattern',
+      'material',
+      'additional_variant_attribute',
+      productDetail,
+    ]
+    const said = columns.map((name) => record[name] ?? '').join(' | ')
+    if (seen.has(said)) return [`${record['title']}: ${said}`]
+    seen.add(said)
+    return []
+  })
+}
+
 const ids: Readonly<Record<string, string>> = { feed: 'id', google: 'id', tiktok: 'sku_id', chatgpt: 'item_id' }
 
 // Proves §2.41
@@ -137,17 +169,21 @@ test.each(Object.keys(demoShops) as DemoId[])(
     const shop = browse(await openShop({ sample }))
     const wrong: string[] = []
     const variants = new Map<string, string>()
+    const records = new Map<string, Record<string, string>[]>()
     for (const [platform, columns] of Object.entries(tables))
       for (const ending of platform === 'chatgpt' ? ['csv', 'tsv'] : ['csv', 'tsv', 'xml']) {
         const answer = await shop.fetch(`/fb-catalog/${platform}.${ending}`)
         expect([platform, ending, answer.status]).toEqual([platform, ending, 200])
-        const records = recordsOf(await answer.text(), ending)
-        variants.set(`${platform}.${ending}`, records.map((one) => one[ids[platform] ?? '']).join(' '))
-        for (const record of records)
+        const found = recordsOf(await answer.text(), ending)
+        records.set(`${platform}.${ending}`, found)
+        variants.set(`${platform}.${ending}`, found.map((one) => one[ids[platform] ?? '']).join(' '))
+        for (const record of found)
           for (const problem of problemsOf(record, columns, ending === 'xml'))
             wrong.push(`${platform}.${ending} ${record[ids[platform] ?? '']}: ${problem}`)
       }
     expect([...new Set(wrong)].slice(0, 20)).toEqual([])
+    for (const name of ['feed.csv', 'feed.xml', 'google.tsv', 'google.xml'])
+      expect([name, alike(records.get(name) ?? [])]).toEqual([name, []])
     const [first = ''] = variants.values()
     expect(first.length).toBeGreaterThan(100)
     expect([...variants].filter(([, list]) => list !== first).map(([name]) => name)).toEqual([])

@@ -6,6 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { hasImage, imageUrl } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/product/chosen-variant.ts'
+import { propertyOf } from '#client/kit/product/option-property.ts'
 import { galleryOf } from './gallery.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 
@@ -72,7 +73,7 @@ const variantsNamed = 60
 
 /** What of an option schema.org has a name for. */
 function variesBy({ name }: Product['options'][number]): string[] {
-  const known = { warna: 'color', ukuran: 'size', bahan: 'material' }[name.toLowerCase()]
+  const known = propertyOf(name)
   return known ? [`https://schema.org/${known}`] : []
 }
 

@@ -29,6 +29,12 @@ interface Advertiser {
   availability: { yes: string; no: string }
   quantity: string | null
   video: string
+  /** What else tells a variant from the others of its group: as a column, and as an element. */
+  others: {
+    column: string
+    cell(option: string, value: string): string
+    xml(option: string, value: string): string
+  } | null
 }
 const spaced = { yes: 'in stock', no: 'out of stock' }
 const joinedWords = { yes: 'in_stock', no: 'out_of_stock' }
@@ -39,6 +45,13 @@ const metaRules: Advertiser = {
   availability: spaced,
   quantity: 'quantity_to_sell_on_facebook',
   video: 'video[0].url',
+  // https://developers.facebook.com/docs/marketing-api/catalog/product-variants
+  others: {
+    column: 'additional_variant_attribute',
+    cell: (option, value) => `${option}:${value}`,
+    xml: (option, value) =>
+      `<additional_variant_attribute><label>${option}</label><value>${value}</value></additional_variant_attribute>`,
+  },
 }
 const googleRules: Advertiser = {
   id: 'id',
@@ -47,8 +60,15 @@ const googleRules: Advertiser = {
   availability: joinedWords,
   quantity: null,
   video: 'video_link',
+  // https://support.google.com/merchants/answer/9218260
+  others: {
+    column: 'product_detail(section_name:attribute_name:attribute_value)',
+    cell: (option, value) => `Varian:${option}:${value}`,
+    xml: (option, value) =>
+      `<g:product_detail><g:section_name>Varian</g:section_name><g:attribute_name>${option}</g:attribute_name><g:attribute_value>${value}</g:attribute_value></g:product_detail>`,
+  },
 }
-const tiktokRules: Advertiser = { ...metaRules, id: 'sku_id', quantity: null, video: 'video_link' }
+const tiktokRules: Advertiser = { ...metaRules, id: 'sku_id', quantity: null, video: 'video_link', others: null }
 
 /** As many of the addresses as fit in the field. A comma stands between them, so one within an address is escaped. */
 const imagesMax = 20
@@ -63,12 +83,19 @@ function joined(images: readonly string[]): string {
   return words
 }
 
+/** Colons and commas stand between the parts of a cell: '3,5 mm' is '3.5 mm' there. */
+const partOfCell = (words: string) =>
+  words
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/[:,"\s]+/g, ' ')
+    .trim()
+
 const weightOf = ({ weightGrams }: FeedRow): string =>
   weightGrams === null || weightGrams === 0 ? '' : String(weightGrams / 1_000)
 
 /** In the order of Meta's own template. */
 const advertised =
-  ({ id, titleChars, descriptionChars, availability, quantity, video }: Advertiser): Dialect =>
+  ({ id, titleChars, descriptionChars, availability, quantity, video, others }: Advertiser): Dialect =>
   (row) => [
     [id, row.id],
     ['title', cut(row.title, titleChars)],
@@ -86,7 +113,16 @@ const advertised =
     ['item_group_id', row.group],
     ['color', cut(row.color, 200)],
     ['size', cut(row.size, 200)],
+    ['pattern', cut(row.pattern, 100)],
     ['material', cut(row.material, 200)],
+    ...(others === null
+      ? []
+      : [
+          [
+            others.column,
+            row.others.map((one) => others.cell(partOfCell(one[0]), partOfCell(one[1]))).join(','),
+          ] as const,
+        ]),
     ['product_type', cut(row.category, 750)],
     ['gtin', row.gtin],
     ['mpn', cut(row.mpn, 70)],
@@ -150,7 +186,9 @@ const nothing: FeedRow = {
   category: '',
   color: '',
   size: '',
+  pattern: '',
   material: '',
+  others: [],
   gtin: '',
   mpn: '',
   weightGrams: null,
@@ -184,13 +222,14 @@ const tsv = (dialect: Dialect) =>
   table(dialect, 'text/tab-separated-values', (cells) => `${cells.map(plainCell).join('\t')}\n`)
 
 /** RSS 2.0 with the fields of Google's namespace, which Meta and TikTok read as well. */
-const rss = (dialect: Dialect): FeedFormat => ({
+const rss = (rules: Advertiser): FeedFormat => ({
   type: 'application/xml; charset=utf-8',
   begin: ({ name, origin }) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>${xml(name)}</title>\n<link>${xml(origin)}</link>\n<description>${xml(name)}</description>\n`,
   row: (row, shop) => {
     // A name with brackets is one of tables alone.
-    const fields = dialect(row, shop).flatMap(([name, value]) => {
+    const fields = advertised(rules)(row, shop).flatMap(([name, value]) => {
+      if (name === rules.others?.column) return row.others.map((one) => rules.others?.xml(xml(one[0]), xml(one[1])))
       if (name.includes('[')) return []
       const values = name === 'additional_image_link' ? value.split(',') : [value]
       return values.filter((one) => one !== '').map((one) => `<g:${name}>${xml(one)}</g:${name}>`)
@@ -204,13 +243,13 @@ const rss = (dialect: Dialect): FeedFormat => ({
 export const feedFormats: Readonly<Record<string, FeedFormat>> = {
   'feed.csv': csv(meta),
   'feed.tsv': tsv(meta),
-  'feed.xml': rss(meta),
+  'feed.xml': rss(metaRules),
   'google.csv': csv(google),
   'google.tsv': tsv(google),
-  'google.xml': rss(google),
+  'google.xml': rss(googleRules),
   'tiktok.csv': csv(tiktok),
   'tiktok.tsv': tsv(tiktok),
-  'tiktok.xml': rss(tiktok),
+  'tiktok.xml': rss(tiktokRules),
   'chatgpt.csv': csv(chatgpt),
   'chatgpt.tsv': tsv(chatgpt),
 }

@@ -1,5 +1,6 @@
 import { feedImage, hasImage, isLoadable } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/product/chosen-variant.ts'
+import { propertyOf } from '#client/kit/product/option-property.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { statedIn } from '#shared/format/permits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
@@ -28,7 +29,10 @@ export interface FeedRow {
   category: string
   color: string
   size: string
+  pattern: string
   material: string
+  /** What else tells it from the other variants: 'Gilingan', 'Biji utuh'. */
+  others: readonly (readonly [option: string, value: string])[]
   /** The GTIN on the goods and the seller's own code; '': there is none. */
   gtin: string
   mpn: string
@@ -72,9 +76,11 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
           isLoadable(product.video) && /\.mp4$/i.test(product.video) ? new URL(product.video, shop.origin).href : '',
         brand: attributes.get('merek') ?? shop.name,
         category: product.categoryName,
-        color: valueOf(product, variant, 'warna'),
-        size: valueOf(product, variant, 'ukuran'),
-        material: attributes.get('bahan') ?? '',
+        color: valueOf(product, variant, 'color'),
+        size: valueOf(product, variant, 'size'),
+        pattern: valueOf(product, variant, 'pattern'),
+        material: valueOf(product, variant, 'material') || (attributes.get('bahan') ?? ''),
+        others: othersOf(product, variant),
         gtin: variant.barcode,
         mpn: variant.sku,
         weightGrams: variant.weightGrams ?? product.weightGrams,
@@ -84,7 +90,16 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
   })
 }
 
-/** What was chosen of the option with this name; '' when there is none. */
-function valueOf({ options }: Product, { values }: Variant, name: string): string {
-  return values[options.findIndex((option) => option.name.toLowerCase() === name)] ?? ''
+/** What was chosen of the first option that means this; '' when there is none. */
+function valueOf({ options }: Product, { values }: Variant, property: ReturnType<typeof propertyOf>): string {
+  return values[options.findIndex(({ name }) => propertyOf(name) === property)] ?? ''
+}
+
+/** What was chosen of the options that have no column of their own. */
+function othersOf({ options }: Product, { values }: Variant): FeedRow['others'] {
+  const named = options.map(({ name }) => propertyOf(name))
+  return options.flatMap(({ name }, at) => {
+    const [property, value] = [named[at], values[at] ?? '']
+    return value === '' || (property && named.indexOf(property) === at) ? [] : [[name, value] as const]
+  })
 }
