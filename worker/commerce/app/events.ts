@@ -33,6 +33,7 @@ import {
   notifyPostage,
   notifyReturnAsked,
 } from '#commerce/order/seller-messages.ts'
+import { countAnswers } from '#commerce/order/fulfilment/paid-questions.ts'
 import { countTold } from '#commerce/order/unpaid-messages.ts'
 import { closeCodBill } from '#commerce/order/payment/choices/cod.ts'
 import { forgetOpenOrder } from '#commerce/order/payment/choices/open-orders.ts'
@@ -98,7 +99,16 @@ export const listeners: Listeners = {
     movedTo('COMPLETED', planReward),
     movedTo('COMPLETED', (tx, { order }) => planCommission(tx, order, returnDaysFor(tx, order.id))),
   ],
-  order_paid: [noteHelper, promiseCommission, planTagPurchase, forgetOpenOrder, countTold, notifyPaid, queuePaid],
+  order_paid: [
+    noteHelper,
+    promiseCommission,
+    planTagPurchase,
+    forgetOpenOrder,
+    countTold,
+    countAnswers,
+    notifyPaid,
+    queuePaid,
+  ],
   money_shown: [lookAtCommission, (tx, { order }) => rewardOrder(order.id, tx)],
   order_ended: [forgetHelper, returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalanceAgain, takeQuotasAgain, refreshPages],

@@ -4,6 +4,7 @@ import { messages } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { holdBack } from '#commerce/platform/usual/hold-back.ts'
 import { hourOf, leftOf, mostOfDay } from '#commerce/platform/usual/rules.ts'
 import { countSpent, spentOf } from '#commerce/platform/usual/usual.ts'
 import { buyerContact } from './core/buyer.ts'
@@ -12,15 +13,13 @@ import type { OrderRow } from './core/tables.ts'
 import { isProven } from './payment/choices/contact-proof.ts'
 import { unpaidOfNetwork } from './payment/choices/open-orders.ts'
 
-const tellAfterMs = 5 * 60_000
-
 /**
  * Whether one more message about an order that nobody has paid may go to a phone, which costs the shop money. Strangers
  * get no more than is usual here, and a network no more than half of that; who has paid or proven their phone gets all.
  * The operator is notified when the first is held back.
  */
 export function mayTellPhone(tx: Tx, order: OrderRow): boolean {
-  const { db, now, scheduler } = tx
+  const { db, now } = tx
   const spent = spentOf(db, 'message', now)
   const left = leftOf(spent, limits.unpaidMessagesOfDay)
   const ofNetwork = Math.ceil(hourOf(mostOfDay(spent.usual, limits.unpaidMessagesOfDay)) / 2)
@@ -28,11 +27,8 @@ export function mayTellPhone(tx: Tx, order: OrderRow): boolean {
   const crowded = spent.hour.unused >= ofNetwork && unpaidOfNetwork(tx, ofNetwork) >= ofNetwork
   const usual = left.hour > 0 && left.day > 0 && !crowded
   const goes = usual || isKnown(tx, order)
-  countSpent(db, 'message', now, goes ? { sent: 1 } : { refused: 1 })
-  if (!goes && spent.refused === 0) {
-    console.error(JSON.stringify({ level: 'error', messages: 'unusually many', company: tx.shop.companyId, ...spent }))
-    scheduler.begin('report-health', new Date(now.getTime() + tellAfterMs))
-  }
+  if (goes) countSpent(db, 'message', now, { sent: 1 })
+  else holdBack(tx, 'message', spent)
   return goes
 }
 
@@ -40,9 +36,6 @@ function isKnown(scope: Scope, order: OrderRow): boolean {
   const { phone } = buyerContact(scope, order)
   return isProven(scope, order, { phone, email: null }) || hasPaid(scope.db, { customerId: order.customerId, phone })
 }
-
-/** How many messages about unpaid orders were held back today; 0: nothing is unusual. */
-export const countHeldBack = ({ db, now }: Pick<Scope, 'db' | 'now'>): number => spentOf(db, 'message', now).refused
 
 /** The money of an order has come: what was written about it before was worth its price. */
 export function countTold({ db }: Tx, { order: { id } }: ShopEvents['order_paid']): void {

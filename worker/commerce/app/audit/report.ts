@@ -4,7 +4,7 @@ import { noteHealth } from '#commerce/platform/directory/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { countUnusual } from '#commerce/identity/codes/issue.ts'
 import { countLost } from '#commerce/media/store.ts'
-import { countHeldBack } from '#commerce/order/unpaid-messages.ts'
+import { countHeldBack } from '#commerce/platform/usual/hold-back.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { countRefused } from '#commerce/vendors/keys/check.ts'
 import { reportAlarms } from './alarms.ts'
@@ -40,7 +40,8 @@ async function note(env: Env, scope: Scope, now: Date): Promise<void> {
     keys: countRefused(scope),
     pictures: countLost(scope.db),
     codes: countUnusual(scope),
-    messages: countHeldBack(scope),
+    messages: countHeldBack(scope, 'message'),
+    quotes: countHeldBack(scope, 'quote'),
   }
   const faults = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
   await noteHealth(env, scope.shop.companyId, faults, now)

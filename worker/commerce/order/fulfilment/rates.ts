@@ -12,7 +12,6 @@ import type { Rate } from './tables.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
 import { goodsValue } from '#commerce/vendors/shipping/goods-value.ts'
 import { isOffered } from '#commerce/vendors/shipping/offered.ts'
-import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
 import { ownRatesName } from '#commerce/vendors/shipping/own-rates.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'
@@ -22,6 +21,7 @@ import { mustInsure } from '#shared/order/insurance.ts'
 import { provinceCodeOf, regencyCodeOf } from '#shared/indonesia/region-code.ts'
 import { listLines } from '../core/store.ts'
 import type { LineRow, OrderRow } from '../core/tables.ts'
+import { askWithinBounds } from './paid-questions.ts'
 import { findQuote, rememberQuote } from './store.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
@@ -38,7 +38,7 @@ export async function ratesFor(
 ): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
   if (!deliveryWay[order.delivery].needsCourier || destination === null) return []
-  return quote(scope, queryOf(scope, order, address, destination), known)
+  return quote(scope, queryOf(scope, order, address, destination), known, order.madeBy !== null)
 }
 
 /** What need not be asked again. */
@@ -57,16 +57,22 @@ const saidLately: KnownQuote = ({ db, now }, courier, way) => {
 }
 const freshSince = (now: Date): Date => new Date(now.getTime() - limits.estimateFreshMinutes * 60_000)
 
-async function quote(scope: Scope, query: RateQuery, known: KnownQuote): Promise<readonly QuotedRate[] | null> {
+async function quote(
+  scope: Scope,
+  query: RateQuery,
+  known: KnownQuote,
+  bySeller = false,
+): Promise<readonly QuotedRate[] | null> {
   const way = wayOf(query)
   const found = scope.vendors.couriers.map((courier) => ({
     courier,
     young: isKept(courier.name) ? known(scope, courier.name, way) : null,
   }))
-  const quoted = await askCouriers(
-    found.flatMap(({ courier, young }) => (young ? [] : [courier])),
-    query,
-  )
+  const asked = found.flatMap(({ courier, young }) => (young ? [] : [courier]))
+  const quoted = await askWithinBounds(scope, asked, query, {
+    bySeller,
+    isKnown: ({ name }) => recall(scope, name, way) !== null,
+  })
   const answers = [
     ...found.flatMap(({ young }) =>
       young ? [young.rates.map((rate) => ({ ...rate, lastKnown: false, quotedAt: young.at }))] : [],
@@ -80,7 +86,7 @@ async function quote(scope: Scope, query: RateQuery, known: KnownQuote): Promise
     .toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
 }
 
-type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'delivery' | 'weightGrams'>
+type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'delivery' | 'weightGrams' | 'madeBy'>
 /** `quotedAt`: when the courier said it. */
 export type QuotedRate = Rate & { lastKnown: boolean; quotedAt: Date }
 

@@ -32,6 +32,8 @@ export const biteship: ShippingEntry<BiteshipKeys> = {
   },
   aggregator: true,
   byTheHour: false,
+  // Rp 5 (help.biteship.com, "Testing Mode Fee Policy").
+  paidByQuestion: true,
   courier: (keys, { fetch }) => createBiteship({ ...keys, fetch }),
   demo: null,
 }

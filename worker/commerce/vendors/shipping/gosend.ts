@@ -38,6 +38,7 @@ export const gosend: ShippingEntry<GosendKeys> = {
   },
   aggregator: false,
   byTheHour: true,
+  paidByQuestion: false,
   courier: (keys, { fetch }) => createGosend({ ...keys, fetch }),
   demo: ({ now }) => createDemoGosend(now),
 }

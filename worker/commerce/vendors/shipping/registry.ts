@@ -19,6 +19,8 @@ export interface ShippingEntry<Keys> {
   aggregator: boolean
   /** Its drivers go from point to point within hours, so a shop can offer it only once it has set its pickup point. */
   byTheHour: boolean
+  /** The shop pays for each question what a shipment costs. */
+  paidByQuestion: boolean
   courier(keys: Keys, deps: Pick<VendorDeps, 'fetch'>): ShippingVendor
   /** The adapter that simulates the vendor in a demo shop without any courier's keys; null: none does. */
   demo: ((deps: Pick<VendorDeps, 'now'>) => ShippingVendor) | null
@@ -39,6 +41,10 @@ export const shippingVendorNames = Object.keys(shippingVendors).filter(isShippin
 
 /** Whether this vendor's drivers come within hours. */
 export const isByTheHour = (name: string): boolean => isShippingVendor(name) && shippingVendors[name].byTheHour
+
+/** Whether each question to this courier costs the shop money. */
+export const isPaidByQuestion = (name: string): boolean =>
+  isShippingVendor(name) && shippingVendors[name].paidByQuestion
 
 /**
  * Which vendor books a service, by the service's code: the vendor named before the colon, else the shop's aggregator;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
+import { limits } from '#shared/limits.ts'
+import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { bcaVa, begin, expectSound, outcome, press, siti, valueOf } from './checkout-steps.ts'
+
+const couriers = openFakeCouriers()
+const hourMs = 3_600_000
+const ofHour = limits.quotesOfDay * limits.usualHourPart
+const ofNetwork = ofHour * limits.quotesNetworkPart
+const from = (address: string, name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': address } })
+
+/** A shop whose courier is paid for each question; an hour of its clock has just begun. */
+async function open(host: string) {
+  couriers.answer('biteship.test', () => ({ json: { pricing: [biteshipRate] } }))
+  const shop = await openSellingShop({ host })
+  const dayMs = 24 * hourMs
+  await shop.wait((Math.ceil(Date.now() / dayMs) * dayMs - Date.now()) / hourMs + 0.01)
+  return { shop, item: await shop.item({ stock: 500 }) }
+}
+async function addressed(shop: SellingShop, as: Caller, item: string, quantity = 1) {
+  const orderId = await begin(shop, as, [item], quantity)
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, as))
+  return orderId
+}
+const look = (shop: SellingShop, as: Caller, orderId: string) =>
+  shop.call<ShippingChoice[]>('checkout.listShipping', { orderId }, as)
+/** As if strangers had caused so many in this hour. */
+const caused = async (shop: SellingShop, sent: number) => {
+  const [{ hour } = {}] = await shop.sql("SELECT max(hour) AS hour FROM spent_day WHERE what = 'quote'")
+  await shop.sql(`UPDATE spent_day SET sent = ${sent}, hour_sent = ${sent} WHERE what = 'quote' AND hour = ${hour}`)
+}
+
+test('one network causes no more paid questions in an hour than its part, and its checkout goes on', async () => {
+  const { shop, item } = await open('kurir-32.localhost')
+  const me = from('203.0.113.7', 'visitor-one')
+  const orderId = await addressed(shop, me, item)
+  couriers.asked()
+  for (let n = 0; n < ofNetwork; n += 1) await look(shop, me, orderId)
+  expect(couriers.asked().length).toBeLessThanOrEqual(ofNetwork * limits.quotesReservePart)
+  // What the courier said last counts, and is marked.
+  expect(valueOf(await look(shop, me, orderId))).toMatchObject([{ cost: 10_000, lastKnown: true }])
+  couriers.asked()
+  const other = from('203.0.114.7', 'visitor-two')
+  expect(valueOf(await look(shop, other, await addressed(shop, other, item)))).toMatchObject([{ lastKnown: false }])
+  expect(couriers.asked().length).toBeGreaterThan(0)
+})
+
+test('while strangers have caused unusually many, ways that are known are not asked again, then none; who has paid goes on', async () => {
+  const { shop, item } = await open('kurir-33.localhost')
+  const regular = await shop.customer(guest('pelanggan'))
+  const first = await addressed(shop, regular, item)
+  valueOf(await shop.call('checkout.applyShipping', { orderId: first, code: 'jne:reg' }, regular))
+  valueOf(await shop.call('checkout.applyPayment', { orderId: first, ...bcaVa }, regular))
+  valueOf(await shop.call('checkout.place', { orderId: first }, regular))
+  await press(shop, first, regular, 'settlement')
+  const used = await shop.sql("SELECT used FROM spent_day WHERE what = 'quote'")
+  expect(used).toEqual([{ used: limits.quotesPerOrder }])
+
+  const stranger = from('203.0.113.7', 'visitor-one')
+  const known = await addressed(shop, stranger, item)
+  await caused(shop, ofHour * 0.6)
+  couriers.asked()
+  expect(valueOf(await look(shop, stranger, known))).toMatchObject([{ lastKnown: true }])
+  expect(couriers.asked()).toEqual([])
+  // Three pieces weigh more: nobody has asked for this before.
+  const [heavy, heavier] = [from('203.0.113.8', 'visitor-two'), from('203.0.113.9', 'visitor-three')]
+  expect(valueOf(await look(shop, heavy, await addressed(shop, heavy, item, 3)))).toMatchObject([{ cost: 10_000 }])
+  expect(couriers.asked().length).toBeGreaterThan(0)
+
+  await caused(shop, ofHour + 3 * limits.quotesPerOrder)
+  const silent = await addressed(shop, heavier, item, 5)
+  expect(outcome(await look(shop, heavier, silent))).toBe('couriers_silent')
+  expect(couriers.asked()).toEqual([])
+  expect(valueOf(await look(shop, regular, await addressed(shop, regular, item, 7)))).toMatchObject([{ cost: 10_000 }])
+  expect(couriers.asked().length).toBeGreaterThan(0)
+  const [{ refused } = {}] = await shop.sql("SELECT refused FROM spent_day WHERE what = 'quote'")
+  expect(Number(refused)).toBeGreaterThan(0)
+  expect(await shop.sql("SELECT kind FROM scheduled_job WHERE kind = 'report-health'")).toHaveLength(1)
+  await shop.wait(1)
+  expect(valueOf(await look(shop, heavier, silent))).toMatchObject([{ lastKnown: false }])
+  await expectSound(shop)
+})

@@ -1,0 +1,20 @@
+import type { Scope } from '../scope.ts'
+import type { Tx } from '../transaction.ts'
+import type { UseCounts } from './rules.ts'
+import type { CostKind } from './tables.ts'
+import { countSpent, spentOf } from './usual.ts'
+
+const reportAfterMs = 5 * 60_000
+
+/** Something that costs money does not go out: it would be more than usual. Of a day's first the operator is notified. */
+export function holdBack(tx: Tx, what: CostKind, spent: UseCounts & { refused: number }): void {
+  const { db, now, scheduler, shop } = tx
+  countSpent(db, what, now, { refused: 1 })
+  if (spent.refused > 0) return
+  console.error(JSON.stringify({ level: 'error', heldBack: what, company: shop.companyId, ...spent }))
+  scheduler.begin('report-health', new Date(now.getTime() + reportAfterMs))
+}
+
+/** How much was held back today; 0: nothing is unusual. */
+export const countHeldBack = ({ db, now }: Pick<Scope, 'db' | 'now'>, what: CostKind): number =>
+  spentOf(db, what, now).refused
