@@ -39,7 +39,10 @@ export type Wallet = z.output<ReturnType<typeof Wallet>>
 
 /** REQUESTED: Diajukan · PROCESSING: Diproses · PAID: Berhasil · REFUSED: Ditolak, and the amount is back. */
 export const withdrawalStatuses = ['REQUESTED', 'PROCESSING', 'PAID', 'REFUSED'] as const
-/** A state that only another backend has: the money is on its way, and nobody asks for it again. */
+/**
+ * Of a withdrawal that there is. A state that only another backend has: the money is on its way, and nobody asks for it
+ * again.
+ */
 const WithdrawalState = word(withdrawalStatuses, 'PROCESSING')
 
 /** One movement of an account; what left it is negative. */
@@ -53,8 +56,8 @@ export const PurseMove = record(() => ({
   withdrawalId: ['WITHDRAWAL_ID', lenientOrNull(Code)],
   /** Of that order, or of that return's; '': there is none, or this backend does not say. */
   orderNumber: ['SALE_CODE', lenient(text(40), '')],
-  /** What has become of that withdrawal. */
-  withdrawalStatus: ['WITHDRAWAL_STATUS', lenientOrNull(WithdrawalState)],
+  /** What has become of that withdrawal; whatever is no state (`0`, `NONE`) says that there is none. */
+  withdrawalStatus: ['WITHDRAWAL_STATUS', lenientOrNull(word(withdrawalStatuses))],
 }))
 export type PurseMove = z.output<ReturnType<typeof PurseMove>>
 

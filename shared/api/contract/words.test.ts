@@ -57,3 +57,27 @@ test.each([
     losses: { rows: 0 },
   })
 })
+
+const sale = { SALE_ID: 1, SALE_CODE: 'A-1', SALE_STATUS: 'COMPLETED', SALE_TOTAL: 1, SALE_TOTAL_LINE: 1 }
+const move = { LABEL: 'Belanja', AMOUNT: -1, DATE: '2026-11-20T07:00:00Z' }
+const firstRow = (call: Endpoint, row: object) => {
+  const read = decodeLenient(call.output, dataOf(call, Envelope().parse({ data: [row] }), {}))
+  return read.ok ? (read.value as { rows: unknown[] }).rows[0] : read.issues
+}
+
+test.each([[0], ['0'], ['NONE'], ['-'], [''], [null], ['MENUNGGU_GUDANG']])(
+  'where there may be no return and no withdrawal, %j is none',
+  (none) => {
+    expect(firstRow(api.order.list, { ...sale, RETURN_STATUS: none })).toMatchObject({ returnStatus: null })
+    expect(firstRow(api.wallet.listMoves, { ...move, WITHDRAWAL_STATUS: none })).toMatchObject({
+      withdrawalStatus: null,
+    })
+  },
+)
+
+test('a return and a withdrawal that there may be are read in the notations of other companies', () => {
+  expect(firstRow(api.order.list, { ...sale, RETURN_STATUS: 'canceled' })).toMatchObject({ returnStatus: 'CANCELLED' })
+  expect(firstRow(api.wallet.listMoves, { ...move, WITHDRAWAL_STATUS: 'Paid' })).toMatchObject({
+    withdrawalStatus: 'PAID',
+  })
+})

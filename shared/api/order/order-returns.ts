@@ -3,8 +3,11 @@ import { list, wire } from '#shared/api/contract/endpoint.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import { lazy } from '#shared/lazy.ts'
 
-/** A state that only another backend has: the return is shown, and nothing is promised. */
-export const ReturnState = word(returnStatuses, 'REVIEWING', { CANCELED: 'CANCELLED' })
+const synonyms = { CANCELED: 'CANCELLED' } as const
+/** Of a return that there is. A state that only another backend has: it is shown, and nothing is promised. */
+export const ReturnState = word(returnStatuses, 'REVIEWING', synonyms)
+/** Where there may be no return: whatever is no state (`0`, `NONE`) says that there is none. */
+export const ReturnStateIfAny = lenientOrNull(word(returnStatuses, undefined, synonyms))
 
 /** What the page of an order says of its returns, and of those to come. */
 export const ofReturns = lazy(() => ({

@@ -29,7 +29,7 @@ import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { OrderPickup } from './pickup.ts'
 import { OrderRefund } from './order-refund.ts'
-import { ofReturns, ReturnState } from './order-returns.ts'
+import { ofReturns, ReturnStateIfAny } from './order-returns.ts'
 import { pushFields } from '#shared/api/contract/push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
 import { TrackingLine } from './shipment.ts'
@@ -87,7 +87,7 @@ export const OrderCard = record(
     /** When it came; null: it has not, or this backend does not say. */
     arrivedAt: ['SALE_DELIVERED_DATE', lenientOrNull(Moment)],
     /** The status of its latest return; null: there is none. */
-    returnStatus: ['RETURN_STATUS', lenientOrNull(ReturnState)],
+    returnStatus: ['RETURN_STATUS', ReturnStateIfAny],
     /** The latest return itself; null: there is none, or this backend names only its status. */
     returnId: ['RETURN_ID', lenientOrNull(ReturnId)],
     /** It is completed, and something of it has no review. */
