@@ -12,6 +12,7 @@ import {
   transfer,
   valueOf,
 } from './checkout-steps.ts'
+import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { addVoucher } from '#tests/commerce/voucher/voucher-steps.ts'
 import { guest, openSellingShop, type SellingShop, type Caller } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -38,6 +39,24 @@ test('a customer finds the courier and the payment of the last order chosen, and
     total: (await order(shop, first, who)).total,
   })
   await expectSeen(shop, next, who)
+  await expectSound(shop)
+})
+
+test('an order that the balance paid as a whole leaves the way to pay that was chosen before', async () => {
+  const shop = await openSellingShop()
+  const who = await shop.customer(me)
+  const coffee = await shop.item({ stock: 50 })
+  await place(shop, who, [coffee], { payment: bcaVa })
+  for (let paid = 0; paid < 2; paid += 1) {
+    await fund(shop, who, { wallet: 100_000 })
+    const byBalance = await begin(shop, who, [coffee])
+    valueOf(await shop.call('checkout.applyWallet', { orderId: byBalance, active: true }, who))
+    valueOf(await shop.call('checkout.place', { orderId: byBalance, acceptedTotal: 0 }, who))
+    expect(await order(shop, byBalance, who)).toMatchObject({ status: 'PAYMENT_CONFIRMED', total: 0 })
+  }
+  const next = await begin(shop, who, [coffee])
+  valueOf(await shop.call('checkout.applyWallet', { orderId: next, active: false }, who))
+  expect(await checkout(shop, next, who)).toMatchObject({ shippingCode: 'jne:reg', paymentMethod: 'bca_va' })
   await expectSound(shop)
 })
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -35,18 +36,27 @@ export async function preselect(scope: Scope, orderId: string): Promise<void> {
   })
 }
 
-const findLast = (db: Db, customerId: string): Used | null =>
-  db
-    .select({
-      shippingCode: orders.shippingCode,
-      paymentVendor: orders.paymentVendor,
-      paymentMethod: orders.paymentMethod,
-    })
+/** What balance and coins paid as a whole names no way to pay: then it is that of one of the orders before. */
+function findLast(db: Db, customerId: string): Used | null {
+  const placed = and(eq(orders.customerId, customerId), isNotNull(orders.placedAt))
+  const { shippingCode, paymentVendor, paymentMethod } = orders
+  const [last] = db
+    .select({ shippingCode, paymentVendor, paymentMethod })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt), isNotNull(orders.shippingCode)))
+    .where(and(placed, isNotNull(shippingCode)))
     .orderBy(desc(orders.placedAt))
     .limit(1)
-    .get() ?? null
+    .all()
+  if (!last || last.paymentVendor !== null) return last ?? null
+  const before = db
+    .select({ paymentVendor, paymentMethod })
+    .from(orders)
+    .where(placed)
+    .orderBy(desc(orders.placedAt))
+    .limit(limits.pageSize)
+    .all()
+  return { ...last, ...before.find((one) => one.paymentVendor !== null) }
+}
 
 /**
  * The courier for an address: the one of the last order, else the best for everybody. A price that may be old is not
