@@ -6,8 +6,9 @@ import { FoundOrder, OrderRow } from '#shared/admin/orders.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { type FilePart, sendCsv } from '#commerce/platform/administration/csv-parts.ts'
 import { Nothing, operation, Page, seesPeople } from '#commerce/platform/administration/operation.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 import { handOver } from './after/pickup.ts'
-import { findOrder } from './core/store.ts'
+import { findNamedOrder } from './core/store.ts'
 import { askBeforeBooking, ownerMustBook, ownerMustPayBack } from './payment/charges/by-hand.ts'
 import { takeSellerStep } from './seller.ts'
 import { SellerStep } from './seller-step.ts'
@@ -24,6 +25,9 @@ import { findForSeller, listForSeller, mayAskByPhone } from './selling/views.ts'
 const text = z.string()
 /** Who bought, where it goes, and their own words. */
 const masked = ['address', 'buyer', 'dropshipper', 'note', 'cancellation']
+
+/** An order is named by its id or its number. */
+const idOf = ({ db }: Pick<Scope, 'db'>, named: string): string => findNamedOrder(db, named)?.id ?? named
 
 const paysBack = (step: SellerStep): boolean =>
   step.step === 'cancel' || step.step === 'refund' || (step.step === 'answer-cancellation' && step.approve)
@@ -141,17 +145,18 @@ export const orderOperations = {
     path: '/shops/:host/orders/:orderId',
     role: 'orders',
     summary:
-      'One step of the seller with an order: confirm a payment, pack, ship or make ready to be fetched, deliver, cancel, refund',
+      'One step of the seller with an order, by its id or number: confirm a payment, pack, ship or make ready to be fetched, deliver, cancel, refund',
     input: SellerStep,
     output: Nothing,
     watch: ({ db }, { orderId }) => {
-      const order = findOrder(db, orderId)
+      const order = findNamedOrder(db, orderId)
       return order && { status: order.status, receiptNumber: order.receiptNumber }
     },
     prepare: async (scope, asked) =>
-      asked.step === 'confirm-payment' ? askBeforeBooking(scope, asked.orderId, asked) : accepted(false),
-    run: (tx, step, bookedAtVendor) => {
+      asked.step === 'confirm-payment' ? askBeforeBooking(scope, idOf(scope, asked.orderId), asked) : accepted(false),
+    run: (tx, { orderId: named, ...asked }, bookedAtVendor) => {
       if (bookedAtVendor) return accepted({})
+      const step = { ...asked, orderId: idOf(tx, named) }
       if (step.step === 'confirm-payment' && ownerMustBook(tx, step.orderId, step))
         return refused('role_missing', { role: 'owner' })
       if (paysBack(step) && ownerMustPayBack(tx, step.orderId)) return refused('role_missing', { role: 'owner' })

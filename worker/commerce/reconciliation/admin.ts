@@ -5,6 +5,7 @@ import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { vouchFor } from '#commerce/order/payment/charges/shown.ts'
+import { findNamedOrder } from '#commerce/order/core/store.ts'
 import { soldIn } from '#commerce/order/selling/report.ts'
 import { between, Days } from '#commerce/order/selling/shapes.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
@@ -98,10 +99,11 @@ export const moneyOperations = {
     method: 'POST',
     path: '/shops/:host/money/by-helpers',
     role: 'owner',
-    summary: 'The owner has seen the money of these orders too; what waits for it goes on',
+    summary: 'The owner has seen the money of these orders too, by their ids or numbers; what waits for it goes on',
     input: z.strictObject({ orders: z.array(text(limits.idChars)).min(1).max(limits.adminListRows) }),
     output: z.object({ confirmed: Int }),
-    run: (tx, { orders }) => accepted({ confirmed: orders.filter((orderId) => vouchFor(tx, orderId)).length }),
+    run: (tx, { orders }) =>
+      accepted({ confirmed: orders.filter((named) => vouchFor(tx, findNamedOrder(tx.db, named)?.id ?? named)).length }),
   }),
   importStatement: operation({
     method: 'POST',

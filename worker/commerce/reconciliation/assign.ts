@@ -2,7 +2,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { mayDo } from '#shared/admin/roles.ts'
 import { bookTransfer, findPayable, listBookedOf, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
 import { lookAgain } from '#commerce/order/payment/charges/shown.ts'
-import { findOrderByNumber } from '#commerce/order/core/store.ts'
+import { findNamedOrder } from '#commerce/order/core/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import { changeMovement, freeOfHelpers, matchPayouts, paidOutOf } from './store.ts'
@@ -12,7 +12,7 @@ type Done = Result<Record<never, never>>
 
 /** A person says to which order an open movement belongs. */
 export function assign(tx: AdminTx, movement: MovementRow, number: string): Done {
-  const order = findOrderByNumber(tx.db, number)
+  const order = findNamedOrder(tx.db, number)
   if (!order) return refused('order_unknown')
   if (movement.kind === 'payout') return assignPayout(tx, movement, order)
   const { id, amount } = movement

@@ -10,6 +10,8 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { send } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
@@ -44,6 +46,34 @@ test('a seller moves an order from payment to delivery, only in the right sequen
   expect(valueOf(await shop.call('order.receive', { orderId }, shopper))).toEqual({})
   expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
   await expectSound(shop)
+})
+
+test('every operation with an order takes its number as well as its id', async () => {
+  const shop = await openSellingShop()
+  const number = async (orderId: string) => String((await order(shop, orderId, me)).number)
+  const byTransfer = await place(shop, me, [await shop.item()], { payment: transfer })
+  expect(await step(shop, await number(byTransfer), { step: 'confirm-payment' })).toBe(200)
+  expect((await bill(shop, byTransfer, me)).status).toBe('PAID')
+  const named = (await number(byTransfer)).toLowerCase()
+  expect(await step(shop, named, { step: 'process' })).toBe(200)
+  expect((await shop.admin('GET', `/orders/${named}`)).body).toMatchObject({ id: byTransfer, status: 'PROCESSING' })
+
+  const label = await send(
+    new Request(`https://commerce/admin/v1/shops/${shop.host}/labels`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ orders: `${named},${byTransfer}` }),
+    }),
+  )
+  expect(label.status).toBe(200)
+  expect(await shop.sql(`SELECT label_prints AS prints FROM orders WHERE id = '${byTransfer}'`)).toEqual([
+    { prints: 1 },
+  ])
+  await shop.sql(`UPDATE bill SET seen_only_by = 'Rini' WHERE order_id = '${byTransfer}'`)
+  expect((await shop.admin('POST', '/money/by-helpers', { orders: [named] })).body).toEqual({ confirmed: 1 })
+  expect(await step(shop, named, { step: 'cancel', note: 'Stok habis' })).toBe(200)
+  expect((await order(shop, byTransfer, me)).status).toBe('CANCEL')
+  expect(await step(shop, 'INV-20200101-AAAAA', { step: 'process' })).toBe(404)
 })
 
 test('a seller confirms a manual transfer once, or refuses it with a note', async () => {

@@ -40,6 +40,9 @@ export function draftSince({ db, who: { customerId, visitorId } }: Pick<Scope, '
 
 export const findOrderByNumber = (db: Db, number: string): OrderRow | null =>
   db.select().from(orders).where(eq(orders.number, number)).get() ?? null
+/** As the shop's people name an order: by its id or its number. */
+export const findNamedOrder = (db: Db, named: string): OrderRow | null =>
+  findOrder(db, named) ?? findOrderByNumber(db, named.toUpperCase())
 export const numberTaken = (db: Db, number: string): boolean =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).get() !== undefined
 

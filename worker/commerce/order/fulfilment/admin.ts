@@ -15,7 +15,7 @@ export const labelOperations = {
     path: '/shops/:host/labels',
     role: 'orders',
     summary:
-      'Labels of shipments as one HTML page to print; `orders` are ids with commas between them. One that was printed before says so',
+      'Labels of shipments as one HTML page to print; `orders` are ids or numbers with commas between them. One that was printed before says so',
     carries: 'download',
     input: z.strictObject({ orders: Ids, size: z.enum(labelSizes).default('A6') }),
     output: z.object({ labels: z.array(z.custom<Label>()) }),

@@ -7,7 +7,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { cityOf } from '#commerce/site/origin.ts'
 import { findBill } from '../core/bills.ts'
 import { isOrder } from '../core/rules.ts'
-import { changeOrder, findOrder, listLines } from '../core/store.ts'
+import { changeOrder, findNamedOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shippingName } from './rates.ts'
 import { findOwnShipment } from './store.ts'
@@ -33,11 +33,13 @@ export interface Label {
  * The labels of these orders in their order; all or none, so that no parcel of a pile is forgotten. Each print is
  * counted, so that the second label of a parcel is recognised before it is stuck on another one.
  */
-export function printLabels(tx: Tx, ids: readonly string[]): Result<{ labels: Label[] }> {
-  const labels = ids.map((id) => labelOf(tx, findOrder(tx.db, id)))
-  const missing = ids.filter((_, place) => labels[place] === null)
+export function printLabels(tx: Tx, named: readonly string[]): Result<{ labels: Label[] }> {
+  const found = named.map((one) => findNamedOrder(tx.db, one))
+  const labels = found.map((order) => labelOf(tx, order))
+  const missing = named.filter((_, place) => labels[place] === null)
   if (missing.length > 0) return refused('input_invalid', {}, { orders: `nothing to send: ${missing.join(', ')}` })
-  for (const id of new Set(ids)) changeOrder(tx.db, id, { labelPrints: (findOrder(tx.db, id)?.labelPrints ?? 0) + 1 })
+  const printed = new Map(found.flatMap((order) => (order ? [[order.id, order.labelPrints] as const] : [])))
+  for (const [id, before] of printed) changeOrder(tx.db, id, { labelPrints: before + 1 })
   return accepted({ labels: labels.filter((label) => label !== null) })
 }
 

@@ -10,7 +10,7 @@ import { findBill, listUnpaidAttempts } from '../core/bills.ts'
 import { eventLabel } from '../core/labels.ts'
 import { isOrder, statusAt, valueOf } from '../core/rules.ts'
 import { isAway } from '../core/stock.ts'
-import { findOrder, findOrderByNumber, listHistory } from '../core/store.ts'
+import { findNamedOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { vendorOf } from '../fulfilment/booking.ts'
 import { shippingName } from '../fulfilment/rates.ts'
@@ -53,7 +53,7 @@ export function rowsOf(tx: AdminTx, rows: readonly { order: OrderRow; lineCount:
 /** Everything that the seller knows of one order, by its id or its number. */
 export function findForSeller(tx: AdminTx, orderId: string) {
   const { db } = tx
-  const order = findOrder(db, orderId) ?? findOrderByNumber(db, orderId.toUpperCase())
+  const order = findNamedOrder(db, orderId)
   if (!order || !isOrder(order.status)) return refused('order_unknown')
   const goods = goodsOf(db, [order.id], limits.orderLines).get(order.id) ?? []
   const history = listHistory(db, order.id).map(({ kind, at, note }) => ({
