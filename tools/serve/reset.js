@@ -1,4 +1,7 @@
-/** Deletes every local shop, order and secret, for `npm run reset`. The sources and the build stay. */
+/**
+ * Deletes every local shop, order and secret, for `npm run reset`. The sources and the build stay, and so does a folder
+ * that ETALASE_STATE names.
+ */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { endFirst, inUseCode, lockFile, lockState } from './lock.js'
@@ -18,9 +21,22 @@ try {
     process.exit(inUseCode)
   }
   for (const state of states) rmSync(state, { recursive: true, force: true })
-  console.log('All local shops are deleted. `npm start` opens new ones.')
+  const stays = elsewhere(process.env.ETALASE_STATE)
+  console.log(
+    stays === null
+      ? 'All local shops are deleted. `npm start` opens new ones.'
+      : `The shops of .wrangler/ are deleted. Those of ${stays} stay, which ETALASE_STATE names: delete that folder yourself.`,
+  )
 } catch (error) {
   giveUp(error)
+}
+
+/**
+ * A folder with data that the servers of this shell use and this command leaves alone, because it may be a real shop's;
+ * null: there is none. @param {string | undefined} state
+ */
+function elsewhere(state) {
+  return state && existsSync(state) ? state : null
 }
 
 /** The data folders in it: each backend that BACKEND_URL has named has its own. @param {string} state */

@@ -69,6 +69,20 @@ test('local shops are deleted by the plain command alone, and never under a serv
 })
 
 test.each([
+  ['elsewhere', 'The shops of .wrangler/ are deleted. Those of elsewhere stay'],
+  ['.wrangler/state', 'All local shops are deleted.'],
+])('a reset says whether the shops of ETALASE_STATE=%s stay', async (state, begins) => {
+  const home = mkdtempSync(join(folder, 'reset-said-'))
+  for (const one of ['elsewhere', '.wrangler/state']) mkdirSync(join(home, one, 'v3'), { recursive: true })
+  const env = { ...process.env, ETALASE_STATE: state }
+  const child = fork(join(import.meta.dirname, 'reset.js'), [], { cwd: home, env, silent: true })
+  const said = child.stdout ? text(child.stdout) : ''
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect((await said).startsWith(begins)).toBe(true)
+  expect(existsSync(join(home, 'elsewhere/v3'))).toBe(true)
+})
+
+test.each([
   ['serve/reset.js', '.wrangler/dev cannot be written (', '): give it to the user '],
   ['dev/dev.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
   ['dev/directory.js', '.wrangler/dev cannot be written (', ', or choose another ETALASE_STATE.'],
