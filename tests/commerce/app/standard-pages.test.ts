@@ -46,6 +46,21 @@ test('a page that the owner has replaced stays as it is, and the others follow',
   expect(await page(shop, 'tentang-kami')).toContain('Kopi Rini')
 })
 
+test('a page that the owner has put in the words of the platform is the owner’s', async () => {
+  const shop = await openShop({ demo: false })
+  const [title, summary, body] = JSON.parse(await page(shop, legalPages.terms)) as unknown[]
+  expect((await shop.admin('POST', '/information', { slug: legalPages.terms, title, summary, body })).status).toBe(200)
+  expect((await shop.admin('PATCH', '/settings', named)).status).toBe(200)
+  expect(await page(shop, legalPages.terms)).toBe(JSON.stringify([title, summary, body]))
+})
+
+test('a page of the platform follows in today’s words, whichever it was written in', async () => {
+  const shop = await openSellingShop({ demo: false })
+  await shop.sql(`UPDATE information SET body = '[]' WHERE slug = '${legalPages.terms}'`)
+  expect((await shop.admin('PATCH', '/settings', named)).status).toBe(200)
+  expect(await page(shop, legalPages.terms)).toContain('antara Anda dan CV Rini Jaya sebagai pengelola Kopi Rini')
+})
+
 test('an order keeps the terms under which it was placed, though the page follows', async () => {
   const shop = await openSellingShop({ demo: false })
   const me = guest('visitor-one')

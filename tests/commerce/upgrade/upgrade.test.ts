@@ -50,6 +50,7 @@ if (Object.keys(releases).length > 0)
       expect(opened.number(newestMigration)).toBe(newest)
       await buy(opened, 'sesudah')
       expect(opened.number(untrimmed)).toBe(0)
+      await followSettings(opened)
     })
     const [migrated, begun] = [await schemaOf(shop), await schemaOf(await (await openShop()).object())]
     expect(migrated.length).toBeGreaterThan(300)
@@ -84,6 +85,16 @@ function inside<T>(shop: ShopObject, work: (at: InShop) => Promise<T>): Promise<
     const { companyId } = JSON.parse(settings) as { companyId: number }
     return work(inShopOf(object as unknown as Shop, storage, companyId))
   })
+}
+
+/** The pages that the platform wrote say what the settings say, in whatever words they were; the shop's own stay. */
+async function followSettings({ sql, administer }: InShop): Promise<void> {
+  const pages = () =>
+    Object.fromEntries(sql('SELECT slug, body FROM information').map((row) => [row['slug'], row['body']]))
+  const before = pages()
+  expect(await administer('settings.change', { businessName: 'PT Sesudah' })).toMatchObject({ ok: true })
+  expect(pages()['syarat-ketentuan']).toContain('antara Anda dan PT Sesudah sebagai pengelola')
+  expect(pages()['tentang-kami'], 'an import has put it').toBe(before['tentang-kami'])
 }
 
 /** One purchase by a guest, paid at the bank, and nothing wrong in the books after it. */

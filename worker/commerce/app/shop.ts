@@ -137,7 +137,7 @@ export class Shop extends DurableObject<Env> {
     inTransaction({ db: this.#db }, ({ db }) => {
       addShopState(db, settings, Date.now())
       const scope = this.#scope(nobody)
-      putInformation(scope, standardPages(settings))
+      putInformation(scope, standardPages(settings), { standard: true })
       scope.scheduler.begin('audit', nextNight(scope.now, settings.companyId))
     })
     await this.#setAlarm()

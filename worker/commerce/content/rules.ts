@@ -21,7 +21,11 @@ export function articleOf(row: Named<ArticleRow>, products: ReadonlyMap<string, 
   return { ...articleCardOf(row), body: blocksOf(row.body, products) }
 }
 
-export const informationLineOf = ({ slug, title, summary }: Omit<InformationRow, 'body'>): InformationLine => ({
+export const informationLineOf = ({
+  slug,
+  title,
+  summary,
+}: Pick<InformationRow, 'slug' | 'title' | 'summary'>): InformationLine => ({
   slug,
   title,
   summary,

@@ -56,4 +56,9 @@ export const informationPages = sqliteTable('information', {
   body: text({ mode: 'json' }).$type<readonly Block[]>().notNull(),
   position: integer().notNull(),
   changedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  /**
+   * When the platform wrote it, which then follows the shop's settings; another moment than `changedAt`, or null: the
+   * shop has its own. A moment, because a release that does not know it leaves it as it is.
+   */
+  standardAt: integer({ mode: 'timestamp_ms' }),
 })

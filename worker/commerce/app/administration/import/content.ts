@@ -30,11 +30,19 @@ export function putArticles({ db, now }: Scope, given: readonly Article[]): void
   if (rows.length > 0) articlesMoved(db)
 }
 
-/** New pages come after those that are there: the pages a shop opens with come first. */
-export function putInformation({ db, now }: Pick<Scope, 'db' | 'now'>, rows: readonly InformationPage[]): void {
+/**
+ * New pages come after those that are there: the pages a shop opens with come first. `standard`: the platform writes
+ * them, and they follow the settings.
+ */
+export function putInformation(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  rows: readonly InformationPage[],
+  { standard = false } = {},
+): void {
   let position = nextPosition(db, informationPages)
   for (const page of rows) {
-    const row: InformationRow = { ...page, position: position++, changedAt: now }
+    const standardAt = standard ? now : null
+    const row: InformationRow = { ...page, position: position++, changedAt: now, standardAt }
     const { position: _, ...set } = row
     db.insert(informationPages).values(row).onConflictDoUpdate({ target: informationPages.slug, set }).run()
     if (page.slug === legalPages.terms) keepTerms({ db, now }, page.body, lastPlacedAt(db))

@@ -1,7 +1,6 @@
-import { Settings } from '#shared/admin/settings.ts'
 import type { InformationPage } from '#shared/admin/content.ts'
 import { assert } from '#shared/assert.ts'
-import { findInformation } from '#commerce/content/store.ts'
+import { findInformation, type InformationRow } from '#commerce/content/store.ts'
 import type { AdminTx, Operation } from '#commerce/platform/administration/operation.ts'
 import { settingsOperations } from '#commerce/site/admin.ts'
 import { findSettings } from '#commerce/site/store.ts'
@@ -21,43 +20,24 @@ export const settingsWithPages: Readonly<Record<string, Operation>> = {
     ...change,
     run(tx, asked, prepared) {
       assert(change.run, 'settings are changed in the Shop')
-      const before = findSettings(tx.db)
       const answer = change.run(tx, asked, prepared)
       const after = findSettings(tx.db)
-      if (answer.ok && before && after) followSettings(tx, before, after)
+      if (answer.ok && after) followSettings(tx, after)
       return answer
     },
   },
 }
 
-function followSettings(tx: AdminTx, before: ShopSettings, after: ShopSettings): void {
-  const formers = [before, asOpened(before)].flatMap(standardPages)
+function followSettings(tx: AdminTx, shop: ShopSettings): void {
   const follows = (page: InformationPage) => {
     const kept = findInformation(tx.db, page.slug)
-    return (
-      kept !== null &&
-      !isSame(kept, page) &&
-      formers.some((former) => former.slug === page.slug && isSame(kept, former))
-    )
+    return kept !== null && isStandard(kept) && wordsOf(kept) !== wordsOf(page)
   }
-  putInformation(tx, standardPages(after).filter(follows))
+  putInformation(tx, standardPages(shop).filter(follows), { standard: true })
 }
 
-/** A shop that was opened by its host alone, and whose pages did not follow it yet, still has those of that day. */
-function asOpened(shop: ShopSettings): ShopSettings {
-  const { name, city, originRegency, customerCarePhone, openingHours, returnDays, ...rest } = Settings.parse({})
-  const { businessName, businessAddress, businessEmail } = rest
-  return {
-    ...shop,
-    ...{ name, city, originRegency, customerCarePhone, openingHours, returnDays },
-    ...{ businessName, businessAddress, businessEmail },
-  }
-}
+const isStandard = ({ standardAt, changedAt }: InformationRow) => standardAt?.getTime() === changedAt.getTime()
 
-interface Words {
-  title: string
-  summary: string
-  body: readonly unknown[]
-}
-const wordsOf = ({ title, summary, body }: Words): string => JSON.stringify([title, summary, body])
-const isSame = (one: Words, other: Words): boolean => wordsOf(one) === wordsOf(other)
+/** What stays the same is not written again: its day is on the page. */
+const wordsOf = ({ title, summary, body }: Pick<InformationPage, 'title' | 'summary'> & { body: readonly unknown[] }) =>
+  JSON.stringify([title, summary, body])
