@@ -3,11 +3,10 @@ import { list, wire } from '#shared/api/contract/endpoint.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import { lazy } from '#shared/lazy.ts'
 
-const synonyms = { CANCELED: 'CANCELLED' } as const
+/** Other words for those of the list. */
+export const returnSynonyms = { CANCELED: 'CANCELLED' } as const
 /** Of a return that there is. A state that only another backend has: it is shown, and nothing is promised. */
-export const ReturnState = word(returnStatuses, 'REVIEWING', synonyms)
-/** Where there may be no return: whatever is no state (`0`, `NONE`) says that there is none. */
-export const ReturnStateIfAny = lenientOrNull(word(returnStatuses, undefined, synonyms))
+export const ReturnState = word(returnStatuses, 'REVIEWING', returnSynonyms)
 
 /** What the page of an order says of its returns, and of those to come. */
 export const ofReturns = lazy(() => ({

@@ -20,6 +20,7 @@ import {
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
+import { returnStatuses } from '#shared/order/return-status.ts'
 import { change, endpoint, list, pagedWith, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
 import { Address } from '#shared/api/account/address.ts'
@@ -29,7 +30,7 @@ import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { OrderPickup } from './pickup.ts'
 import { OrderRefund } from './order-refund.ts'
-import { ofReturns, ReturnStateIfAny } from './order-returns.ts'
+import { ofReturns, returnSynonyms } from './order-returns.ts'
 import { pushFields } from '#shared/api/contract/push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
 import { TrackingLine } from './shipment.ts'
@@ -86,8 +87,8 @@ export const OrderCard = record(
     ...expected(),
     /** When it came; null: it has not, or this backend does not say. */
     arrivedAt: ['SALE_DELIVERED_DATE', lenientOrNull(Moment)],
-    /** The status of its latest return; null: there is none. */
-    returnStatus: ['RETURN_STATUS', ReturnStateIfAny],
+    /** The status of its latest return; null, and whatever is no state (`0`, `NONE`): there is none. */
+    returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses, undefined, returnSynonyms))],
     /** The latest return itself; null: there is none, or this backend names only its status. */
     returnId: ['RETURN_ID', lenientOrNull(ReturnId)],
     /** It is completed, and something of it has no review. */
