@@ -36,7 +36,7 @@ export function changeOwnPassword(
 /** Sets one of the caller's own images as the photo, or removes it with null; returns which file was there before. */
 export function setPhoto(scope: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
   return inTransaction(scope, ({ db, who }) => {
-    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
+    const customer = findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
     const file = fileId === null ? null : findFile(db, fileId)
     if (fileId !== null && file?.owner !== customerOwner(customer.id)) return refused('not_found')

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 /** Does `step` for the signed-in customer. What an open session alone must not do takes `reAuthenticate` instead. */
 export function forOwner<T>(scope: Scope, step: (tx: Tx, customer: CustomerRow) => Result<T>): Result<T> {
   return inTransaction(scope, (tx) => {
-    const customer = tx.who.customerId === null ? null : findCustomer(tx.db, tx.who.customerId)
+    const customer = findCustomer(tx.db, tx.who.customerId)
     return customer ? step(tx, customer) : refused('sign_in_needed')
   })
 }

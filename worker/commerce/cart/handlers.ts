@@ -1,14 +1,14 @@
+import { asOwner } from './as-owner.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import { CartId, ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { accepted, refused, type Result } from '#shared/result.ts'
+import { accepted, refused } from '#shared/result.ts'
 import { chargedGrams, parcelOf } from '#shared/order/charged-weight.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
 import { type PriceOrigin, flashSaleNotice, givenBy, tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { inTransaction } from '#commerce/platform/transaction.ts'
 import { quantityProblem } from './rules.ts'
 import { findNote, writeNote } from './notes.ts'
 import {
@@ -31,7 +31,7 @@ export const cart: Handlers<'cart'> = {
   },
 
   add({ itemId, quantity }, scope) {
-    return inOwnCart(scope, (owner) => {
+    return asOwner(scope, (owner) => {
       const item = findItem(scope.db, itemId)
       if (!item) return refused('item_unknown')
       const { line, lines } = findPlace(scope.db, owner, itemId)
@@ -49,7 +49,7 @@ export const cart: Handlers<'cart'> = {
   },
 
   change({ id, quantity }, scope) {
-    return inOwnCart(scope, (owner) => {
+    return asOwner(scope, (owner) => {
       const line = findLine(scope.db, owner, id)
       if (!line) return refused('cart_line_unknown')
       const problem = quantityProblem(quantity, line)
@@ -60,11 +60,11 @@ export const cart: Handlers<'cart'> = {
   },
 
   remove({ id }, scope) {
-    return inOwnCart(scope, (owner) => (removeLine(scope.db, owner, id) ? accepted({}) : refused('cart_line_unknown')))
+    return asOwner(scope, (owner) => (removeLine(scope.db, owner, id) ? accepted({}) : refused('cart_line_unknown')))
   },
 
   empty({ lines }, scope) {
-    return inOwnCart(scope, (owner) => {
+    return asOwner(scope, (owner) => {
       const ids = new Set<string>(lines.map(({ id }) => id))
       if ([...ids].some((id) => !findLine(scope.db, owner, id))) return refused('cart_line_unknown')
       for (const id of ids) removeLine(scope.db, owner, id)
@@ -78,17 +78,11 @@ export const cart: Handlers<'cart'> = {
   },
 
   changeNote({ note }, scope) {
-    return inOwnCart(scope, (owner) => {
+    return asOwner(scope, (owner) => {
       writeNote(scope.db, owner, note)
       return accepted({})
     })
   },
-}
-
-/** Reading and writing happen in one transaction, so that no other call comes between. */
-function inOwnCart<T>(scope: Scope, step: (owner: string) => Result<T>): Result<T> {
-  const owner = ownerOf(scope.who)
-  return owner === null ? refused('bad_request') : inTransaction(scope, () => step(owner))
 }
 
 type Priceable = Pick<ShownLine, 'variantId' | 'quantity' | 'addedPrice' | 'price' | 'fullPrice'>

@@ -1,3 +1,4 @@
+import { asOwner } from '#commerce/cart/as-owner.ts'
 import { randomBytes } from 'node:crypto'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
@@ -30,21 +31,21 @@ export const wishlist: Handlers<'wishlist'> = {
   },
 
   add({ slug }, scope) {
-    return inOwnList(scope, (owner) => {
+    return asOwner(scope, (owner) => {
       const product = findProduct(scope.db, slug)
       return product ? save(scope, owner, product, null) : refused('item_unknown')
     })
   },
 
   remove({ slug }, scope) {
-    return inOwnList(scope, (owner) => {
+    return asOwner(scope, (owner) => {
       removeBySlug(scope.db, owner, slug)
       return accepted({})
     })
   },
 
   saveLine({ id }, scope) {
-    return inOwnList(scope, (owner) => {
+    return asOwner(scope, (owner) => {
       const line = findLine(scope.db, owner, id)
       const product = line && findProduct(scope.db, line.slug)
       if (!line || !product) return refused('cart_line_unknown')
@@ -72,14 +73,6 @@ export const wishlist: Handlers<'wishlist'> = {
     const [name = ''] = sharer.name.trim().split(/\s+/)
     return accepted({ name, items: itemsOf(scope, customerOwner(sharer.id)) })
   },
-}
-
-function inOwnList(
-  scope: Scope,
-  step: (owner: string) => Result<Record<string, never>>,
-): Result<Record<string, never>> {
-  const owner = ownerOf(scope.who)
-  return owner === null ? refused('bad_request') : inTransaction(scope, () => step(owner))
 }
 
 /** A product that is saved twice keeps its place; only a variant that comes from the cart replaces the older one. */

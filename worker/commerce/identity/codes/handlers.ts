@@ -36,7 +36,7 @@ export const code: Handlers<'code'> = {
       const row = findCode(tx.db, ticket)
       // Codes for other purposes are sent where they are used, to a signed-in customer.
       if (!row || (row.purpose !== 'login' && row.purpose !== 'password')) return refused('code_expired')
-      const customer = row.customerId === null ? null : findCustomer(tx.db, row.customerId)
+      const customer = findCustomer(tx.db, row.customerId)
       const channel = row.channel === 'email' ? row.channel : (wanted ?? row.channel)
       return issueCode(tx, { ...row, channel, ...(customer ? { customer, to: codeContacts(customer) } : { customer }) })
     })

@@ -8,8 +8,9 @@ import { consents, customers, customerTypes, googleAccounts, type PasswordHash }
 
 export type CustomerRow = typeof customers.$inferSelect
 
-export function findCustomer(db: Db, id: string): CustomerRow | null {
-  return db.select().from(customers).where(eq(customers.id, id)).get() ?? null
+/** null: nobody is asked for, or there is none. */
+export function findCustomer(db: Db, id: string | null): CustomerRow | null {
+  return id === null ? null : (db.select().from(customers).where(eq(customers.id, id)).get() ?? null)
 }
 
 /** The name of a customer type; null: it has none of its own. */

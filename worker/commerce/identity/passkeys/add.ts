@@ -68,7 +68,7 @@ export type CheckedPasskey = Pick<
 export function keepPasskey(scope: Scope, checked: CheckedPasskey): Result<Record<never, never>> {
   return inTransaction(scope, (tx) => {
     const { db, who, now, newId } = tx
-    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
+    const customer = findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
     if (findPasskey(db, checked.credentialId))
       return refused('passkey_exists', {}, { credential: messageOf('passkey_exists') })

@@ -46,7 +46,7 @@ export function reAuthenticate<T>(
   { eachTime = false } = {},
 ): Result<T> {
   return inTransaction(scope, (tx) => {
-    const customer = tx.who.customerId === null ? null : findCustomer(tx.db, tx.who.customerId)
+    const customer = findCustomer(tx.db, tx.who.customerId)
     if (!customer) return refused('sign_in_needed')
     const { ticket, password } = confirmation
     const earlier = ticket === null && password === null && !eachTime && hasConfirmedInBrowser(tx)
@@ -64,7 +64,7 @@ export function reAuthenticate<T>(
 
 /** Counts the try as a failure until `checkPassword` says otherwise, and answers how to hash. */
 export function beginConfirmation(scope: Scope, _: Record<never, never>): Result<PasswordCost> {
-  const found = scope.who.customerId === null ? null : findCustomer(scope.db, scope.who.customerId)
+  const found = findCustomer(scope.db, scope.who.customerId)
   if (!found) return refused('sign_in_needed')
   return inTransaction(scope, (tx) => {
     const caller = confirmingCaller(tx, found.id)

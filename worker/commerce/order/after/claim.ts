@@ -45,7 +45,7 @@ export function moveGuestOrders({ db }: Tx, { from, to }: ShopEvents['visitor_re
  */
 export function claimOf({ db, who }: Scope, order: OrderRow): Order['claim'] {
   if (order.customerId !== null) return 'none'
-  const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
+  const customer = findCustomer(db, who.customerId)
   if (!customer) return 'signIn'
   if (customer.phoneVerifiedAt === null) return 'verify'
   return customer.phone === guestContact(order).phone ? 'ready' : 'none'

@@ -49,7 +49,7 @@ export function guestContact({ buyer, dropshipPhone, address }: Omit<Bought, 'cu
 
 /** How who bought is reached: by the account, or as the guest said. Nobody stands behind a removed account. */
 export function buyerContact({ db }: Pick<Scope, 'db'>, order: Bought): Contact {
-  const customer = order.customerId === null ? null : findCustomer(db, order.customerId)
+  const customer = findCustomer(db, order.customerId)
   if (!customer) return guestContact(order)
   if (customer.removedAt !== null) return { phone: null, email: null }
   const { phone, email } = customer

@@ -14,7 +14,7 @@ const minuteMs = 60_000
 /** The order a signed link leads to. */
 export function findLinked(scope: Scope, token: string): OrderRow | null {
   const orderId = scope.links.order.open(token)
-  const order = orderId === null ? null : findOrder(scope.db, orderId)
+  const order = findOrder(scope.db, orderId)
   return order && order.status !== 'DRAFT' ? order : null
 }
 

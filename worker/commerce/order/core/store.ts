@@ -11,8 +11,10 @@ import { orderEvents } from '#commerce/order/core/history/tables.ts'
 import { type LineRow, orderLines, type OrderRow, orders } from './tables.ts'
 
 /** Each call of a turn looks the order up again, so its row is made once until something writes it. */
-export const findOrder = (db: Db, id: string): Readonly<OrderRow> | null =>
-  cached(db, { turn: ['order', id] }, () => db.select().from(orders).where(eq(orders.id, id)).get() ?? null)
+export const findOrder = (db: Db, id: string | null): Readonly<OrderRow> | null =>
+  id === null
+    ? null
+    : cached(db, { turn: ['order', id] }, () => db.select().from(orders).where(eq(orders.id, id)).get() ?? null)
 
 /** The caller's own checkout or order; somebody else's is not found. */
 export function findOwnOrder({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): OrderRow | null {

@@ -35,7 +35,7 @@ export const payment: Handlers<'payment'> = {
 
   findShared({ token }, scope) {
     const id = scope.links.payment.open(token)
-    const order = id === null ? null : findOrder(scope.db, id)
+    const order = findOrder(scope.db, id)
     return order && order.status !== 'DRAFT' ? accepted(sharedBillView(scope, order)) : refused('order_link_invalid')
   },
 }

@@ -9,7 +9,7 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { returnDaysFor } from '../../core/issued.ts'
-import { moveOrder } from '../../core/move.ts'
+import { moveOrder, planCompletion } from '../../core/move.ts'
 import { hasStock, takenAway, takeStock } from '../../core/stock.ts'
 import { findOrder } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
@@ -44,8 +44,7 @@ export function moveReturn(
   const said = [note, paid?.coins ?? '', paid?.sentOn ?? '']
   addReturnEvent(tx.db, row.id, to, tx.now, said.filter(Boolean).join('. ').slice(0, limits.noteChars))
   planNext(tx, row, to)
-  if (to === 'REPLACED')
-    tx.scheduler.plan('complete-order', order.id, returnWindowEnd(tx.now, returnDaysFor(tx, order.id)))
+  if (to === 'REPLACED') planCompletion(tx, { order })
   publish(tx, 'return_moved', { order, row, to })
   if (isReturnOver(to)) endOrder(tx, row.orderId)
   return accepted({})

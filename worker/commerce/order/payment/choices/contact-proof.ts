@@ -49,7 +49,7 @@ export function isProven(scope: Scope, order: OrderRow, contact: Contact): boole
   if (proof === null) return false
   if (order.provenContact === proof) return true
   const { db, now } = scope
-  const customer = order.customerId === null ? null : findCustomer(db, order.customerId)
+  const customer = findCustomer(db, order.customerId)
   const verifiedAt = contact.phone === null ? customer?.emailVerifiedAt : customer?.phoneVerifiedAt
   if (verifiedAt) return true
   const shopper =

@@ -88,7 +88,7 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
 }
 
 function findTransfer({ db, now }: Scope, orderId: string | null): Found | null {
-  const order = orderId === null ? null : findOrder(db, orderId)
+  const order = findOrder(db, orderId)
   const bill = order && findBill(db, order.id)
   const status = order && statusAt(order, now)
   if (!order || !bill || !status || !isOrder(status)) return null

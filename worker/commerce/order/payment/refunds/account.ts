@@ -107,7 +107,7 @@ export const listCodeWays = (scope: Scope, order: OrderRow): CodeWay[] =>
 
 /** A customer by the account's own contact, a guest as the buyer; nobody stands behind a removed account. */
 function contactOf({ db }: Pick<Scope, 'db'>, order: OrderRow): Contact {
-  const customer = order.customerId === null ? null : findCustomer(db, order.customerId)
+  const customer = findCustomer(db, order.customerId)
   if (customer) return customer.removedAt === null ? codeContacts(customer) : nowhere
   return guestContact(order)
 }

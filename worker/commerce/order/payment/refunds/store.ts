@@ -10,7 +10,7 @@ import { type RefundRow, refunds } from './tables.ts'
 
 /** Whose wallet the money of an order goes into; null: a guest has none, and a removed account has none any more. */
 export function walletOwner(db: Db, { customerId }: Pick<OrderRow, 'customerId'>): string | null {
-  const customer = customerId === null ? null : findCustomer(db, customerId)
+  const customer = findCustomer(db, customerId)
   return customer && customer.removedAt === null ? customer.id : null
 }
 
