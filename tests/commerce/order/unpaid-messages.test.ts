@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { expectSound, place, prepare, press, valueOf } from './checkout/checkout-steps.ts'
+import { photo } from './after/return-steps.ts'
+import { expectSound, order, place, prepare, press, transfer, valueOf } from './checkout/checkout-steps.ts'
 
 const hourMs = 3_600_000
 const ofHour = limits.unpaidMessagesOfDay * limits.usualHourPart
@@ -101,6 +103,11 @@ test('the seller gets no more of them by WhatsApp either', async () => {
   expect(await ofSeller('email')).toHaveLength(ofHour)
   expect(await ofSeller('whatsapp')).toHaveLength(ofHour / 2)
   const me = from(addressOf(500), 'visitor-one')
+  const byTransfer = await place(shop, me, [item], { payment: transfer })
+  const { trackToken: token } = await order(shop, byTransfer, me)
+  const receipt = { bank: 'BCA', payer: 'Siti Aminah', amount: 59_001, day: dayIn(new Date()), note: '' }
+  valueOf(await shop.call('transferReceipt.send', { token, fileId: await photo(shop, me), ...receipt }, me))
+  expect(await told(shop, "kind = 'seller_receipt'")).toEqual(['seller_receipt penjual@contoh.id'])
   await press(shop, await place(shop, me, [item]), me, 'settlement')
   expect(await told(shop, "kind = 'seller_paid'")).toHaveLength(2)
 })

@@ -66,8 +66,9 @@ export function notifyLowStock(tx: Tx, { lines }: ShopEvents['order_placed']): v
   }
 }
 
+/** Anybody can upload a picture. The order waits for the answer, and the desk lists it. */
 export const notifyReceipt = (tx: Tx, { order, receiptId, amount }: ShopEvents['receipt_sent']): void =>
-  notify(tx, 'seller_receipt', order, { ref: receiptId, values: { amount: formatRupiah(amount) } })
+  notify(tx, 'seller_receipt', order, { ref: receiptId, values: { amount: formatRupiah(amount) }, unpaid: true })
 
 export const notifyCancelAsked = (tx: Tx, { order, reason }: ShopEvents['cancel_asked']): void =>
   notify(tx, 'seller_cancel', order, { ref: `${order.id}:${tx.now.getTime()}`, values: { reason } })
