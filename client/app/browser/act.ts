@@ -33,7 +33,7 @@ const lost = { ok: false, status: 0, message: 'Network Error', fields: {} } as c
 export async function act<D>(
   action: string,
   fields: FormData | Record<string, string>,
-  at: string = location.pathname + location.search,
+  at = '',
 ): Promise<ActionAnswer<D>> {
   const url = new URL(at, location.href)
   url.searchParams.set(dom.actionParam, action)
@@ -45,7 +45,7 @@ export async function act<D>(
   if (!body.has(dom.onceField)) body.set(dom.onceField, crypto.randomUUID())
   const sent: ActionCall = { action, url, fields: body }
   const answer = (someWait() && (await later(sent, false))) || (await sendOnce<D>(sent))
-  if (!answer) return (await later(sent, true)) ?? lost
+  if (!answer) return (await later(sent, answer)) ?? lost
   if (answer.ok || answer.again === undefined) return answer
   return (answer.again && (await load(({ waitTurn }) => waitTurn<D>(sent, answer)))) || askAsPage(sent)
 }
@@ -59,20 +59,20 @@ function someWait(): boolean | undefined {
   }
 }
 
-/** null: it does not wait. */
-const later = (sent: ActionCall, lost: boolean) => load(({ takeTap }) => takeTap(sent, lost))
+/** `lost` is what came in place of an answer; false: it was not sent. null: it does not wait. */
+const later = (sent: ActionCall, lost: null | undefined | false) => load(({ takeTap }) => takeTap(sent, lost))
 
 /** What waits is loaded when it is needed, without signal from what the browser keeps; null: it could not be. */
 const load = <T>(use: (waiting: typeof WaitingTaps) => Promise<T>): Promise<T | null> =>
   import('./waiting-taps.ts').then(use, () => null)
 
 /**
- * undefined: there was no answer. A connection that went silent, as a phone's in a lift, tells no script, so the wait
- * has an end of our own.
+ * null: there was no answer. undefined: nothing came at all. A connection that went silent, as a phone's in a lift,
+ * tells no script, so the wait has an end of our own; what was sent may still arrive.
  */
-export const sendOnce = <D>(sent: ActionCall): Promise<ActionAnswer<D> | undefined> =>
+export const sendOnce = <D>(sent: ActionCall): Promise<ActionAnswer<D> | null | undefined> =>
   Promise.race([send<D>(sent), new Promise<undefined>((done) => setTimeout(done, limits.requestTimeoutMs))]).catch(
-    () => undefined,
+    () => null,
   )
 
 async function send<D>({ action, url, fields }: ActionCall): Promise<ActionAnswer<D>> {

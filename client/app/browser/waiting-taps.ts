@@ -37,10 +37,14 @@ const notSent = 'Anda sedang offline. Belum terkirim, tekan lagi saat sinyal kem
 export const isDown = (): boolean =>
   navigator.onLine === false || document.querySelector(`[${dom.oldCopyMark}]`) !== null
 
-/** Takes what was sent in vain, or what must not be sent before what waits; null: it is not for here. */
-export async function takeTap(sent: ActionCall, lost: boolean): Promise<ActionAnswer<never> | null> {
-  if (!lost) await sendTaps()
-  if (lost ? !isDown() : waitingCount() === 0) return null
+/**
+ * Takes what was sent in vain, or what must not be sent before what waits (`lost` is false); null: it is not for here.
+ * What met silence (undefined) may arrive all the same, so it is sent again with its own key and not pressed again.
+ */
+export async function takeTap(sent: ActionCall, lost: null | undefined | false): Promise<ActionAnswer<never> | null> {
+  if (lost === false) await sendTaps()
+  if (lost === undefined) return mayWait(sent) ? keep(sent) : null
+  if (lost === null ? !isDown() : waitingCount() === 0) return null
   return mayWait(sent) ? keep(sent) : offline(notSent)
 }
 
