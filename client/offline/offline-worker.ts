@@ -36,8 +36,11 @@ const about = {
 
 /** Rises when somebody signs in or out: what was on its way then is not kept. */
 let owners = 0
-/** Somebody is signing in or out: what is requested before the next page may still be of the one before. */
-let changes = false
+/**
+ * Until when somebody may be signing in or out, in milliseconds: another tab's page does not end it, because what is
+ * requested until then may still be of the one before.
+ */
+let signingUntil = 0
 /** The last change of the copies. */
 let changed: Promise<void> = Promise.resolve()
 
@@ -63,15 +66,12 @@ self.addEventListener('fetch', (event) => {
     // The browser sends it itself: an answer that clears the site's data ends this worker, and would wait for it.
     const out = search.includes('_=logout')
     if (!out && !pathname.startsWith('/auth/')) return
-    changes = true
+    signingUntil = Date.now() + limits.requestTimeoutMs
     event.waitUntil(forgetOwn())
     if (out) event.waitUntil(forgetNews())
     return
   }
-  if (changes && request.mode === 'navigate') {
-    changes = false
-    event.waitUntil(forgetOwn())
-  }
+  if (request.mode === 'navigate' && Date.now() < signingUntil) event.waitUntil(forgetOwn())
   // The page that was open when this worker came asks once more for itself and for the files that it has loaded.
   if (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') event.respondWith(pageFor(event))
   else if (/^\/assets\/.*\.(?:js|css|woff2)$/.test(pathname)) event.respondWith(fileFor(event))
@@ -274,10 +274,6 @@ async function openPage({ origin, href }: URL): Promise<void> {
   await (open ? open.focus() : self.clients.openWindow(href))
 }
 
-/**
- * A page that is requested while somebody signs in or out is still of the one before. Whatever the cache does, the
- * answer is the server's.
- */
 /** Pages of one shopper are nobody else's. */
 function forgetOwn(): Promise<void> {
   owners += 1
