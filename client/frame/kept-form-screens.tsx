@@ -95,7 +95,7 @@ export function SendAgainScreen({ message, action, fields, login }: SendAgain) {
         drawing="cloud"
         level={1}
         title="Belum terkirim"
-        text={`${message.replace(/\.$/, '')}. Isian Anda masih tersimpan di halaman ini.${then}`}
+        text={`${message.replace(/\.$/, '')}. ${login ? 'Yang Anda kirim' : 'Isian Anda'} masih tersimpan di halaman ini.${then}`}
       />
       {login ? (
         <ButtonLink href={login} target="_blank" rel="noopener" className="-mt-4 mb-3">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const typed = {
@@ -42,7 +43,7 @@ test.each(['the backend says so', 'its cookie is gone'])(
     expect(ended.headers.get('cache-control')).toBe('private, no-store')
     expect(ended.headers.getSetCookie().join()).toMatch(/__Host-ACCESS_WEB=;/)
     const html = await ended.text()
-    expect(html).toContain('Sesi berakhir, silakan masuk kembali. Isian Anda masih tersimpan di halaman ini.')
+    expect(html).toContain('Sesi berakhir, silakan masuk kembali. Yang Anda kirim masih tersimpan di halaman ini.')
     expect(html).toContain('href="/auth/login?next=%2Fprofile%2Faddress%3Fbaru%3D1" target="_blank"')
     const { action, fields } = formIn(html)
     expect(fields).toMatchObject(typed)
@@ -60,24 +61,29 @@ test.each(['the backend says so', 'its cookie is gone'])('a script asks for that
   expect([ended.status, await ended.json()]).toEqual([401, expect.objectContaining({ ok: false, again: 0 })])
 })
 
-test('a press that brings nothing typed leads to the login', async () => {
+test('a press that sends nothing, and one that no page knows, lead to the login', async () => {
   const { post } = await opened()
   const ended = await post('/profile?_=logout', { _key: crypto.randomUUID() }, '')
   expect([ended.status, ended.headers.get('location')]).toEqual([302, '/auth/login?next=%2Fprofile'])
+  const unknown = await post('/profile/address?_=tidakAda', typed, '')
+  expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/auth/login?next=%2Fprofile%2Faddress'])
 })
 
-test.each(['the backend says so', 'its cookie is gone'])(
-  'a script that sends a photo keeps it and what was typed beside it: %s',
-  async (how) => {
-    const { shop, edge, token } = await opened()
-    const signedIn = how !== 'its cookie is gone'
-    if (signedIn) await shop.call('customer.logout', {}, { token })
-    const body = new FormData()
-    body.append('file', new File(['Z'.repeat(200_000)], 'foto.jpg', { type: 'image/jpeg' }))
-    const cookie = signedIn ? `__Host-ACCESS_WEB=${token}` : ''
-    const headers = { accept: 'application/json', cookie, 'content-length': '200500' }
-    const ended = await edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', body, headers })
-    const message = 'Sesi berakhir. Masuk lagi di tab lain, lalu kirim lagi.'
-    expect([ended.status, await ended.json()]).toEqual([401, { ok: false, status: 401, message, fields: {} }])
-  },
-)
+test.each([
+  ['the backend says so', 200_000],
+  ['its cookie is gone', 200_000],
+  ['the backend says so', 20_000],
+  ['its cookie is gone', 20_000],
+])('a script that sends a photo keeps it: %s, %i bytes', async (how, bytes) => {
+  const { shop, edge, token } = await opened()
+  const signedIn = how !== 'its cookie is gone'
+  if (signedIn) await shop.call('customer.logout', {}, { token })
+  const body = new FormData()
+  body.append('note', 'ditulis di samping foto')
+  body.append('file', new File([pngOf(), 'Z'.repeat(bytes)], 'foto.png', { type: 'image/png' }))
+  const cookie = signedIn ? `__Host-ACCESS_WEB=${token}` : ''
+  const headers = { accept: 'application/json', cookie, 'content-length': String(bytes + 700) }
+  const ended = await edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', body, headers })
+  const message = 'Sesi berakhir. Masuk lagi di tab lain, lalu kirim lagi.'
+  expect([ended.status, await ended.json()]).toEqual([401, { ok: false, status: 401, message, fields: {} }])
+})

@@ -138,7 +138,7 @@ test('a session that ends while an address is typed loses nothing: sign in in an
   await page.getByLabel('Alamat Lengkap').fill(after)
   await context.clearCookies({ name: /ACCESS_WEB/ })
   await page.getByRole('button', { name: 'Simpan Alamat' }).click()
-  await expect(page.getByText(/^Sesi berakhir, silakan masuk kembali. Isian Anda masih tersimpan/)).toBeVisible()
+  await expect(page.getByText(/^Sesi berakhir, silakan masuk kembali. Yang Anda kirim masih tersimpan/)).toBeVisible()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Masuk', exact: true }).click()
   const other = await opened

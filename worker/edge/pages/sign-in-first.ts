@@ -2,7 +2,9 @@ import { actionParam } from '#client/app/dom-names.ts'
 import { href, routes, waitParam } from '#shared/web/routes.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
+import { hasParts } from '#shared/web/bytes.ts'
 import { byScript, toScript } from '#edge/request/answer.ts'
+import { isTooOften } from '#edge/request/rate.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { endSession } from '#edge/shop/session.ts'
 import { keptFields, sendAgainPage } from './error-pages.tsx'
@@ -10,32 +12,38 @@ import { bringsFiles, readForm } from './sent-form.ts'
 import type { Target } from './show-page.tsx'
 
 /**
- * A form of a page of customers that comes after their session has ended. Nothing of it is done. A page keeps what was
- * typed until its shopper is signed in again; a script that sends files keeps them where they were chosen, and nothing
- * of them is read. null: nothing was typed, so the login comes first as for everybody.
+ * A form of a page of customers that comes after their session has ended. Nothing of it is done. A page keeps it until
+ * its shopper is signed in again; a script keeps the files that it sends, and nothing of them is read. null: there is
+ * nothing to keep, so the login comes first as for everybody.
  */
 export async function keepUntilSignedIn(context: RequestContext, target: Target): Promise<Response | null> {
-  if (bringsFiles(context.request, target)) return filesWait(context)
-  const form = await readForm(context.request, limits.bodyBytes)
+  const { request, url } = context
+  const isAction = Object.hasOwn(target.page.actions ?? {}, url.searchParams.get(actionParam) ?? '')
+  if (routes[target.name].guard !== 'customer' || !isAction) return null
+  if (byScript(context) && hasParts(request.headers)) return filesWait(context)
+  // Reading a stranger's files is what must not cost.
+  if (bringsFiles(request, target) || (await isTooOften(context, 'changes'))) return null
+  const form = await readForm(request, limits.bodyBytes)
   return form instanceof FormData ? signInFirst(context, target, form) : null
-}
-
-/** The same for files: null without script, because reading those of a stranger is what must not cost. */
-export function filesWait(context: RequestContext): Promise<Response> | null {
-  if (!byScript(context)) return null
-  endSession(context)
-  return toScript(context, 401, 'Sesi berakhir. Masuk lagi di tab lain, lalu kirim lagi.')
 }
 
 /** The same for a form that was read already. */
 export function signInFirst(context: RequestContext, { name }: Target, form: FormData): Promise<Response> | null {
-  if (routes[name].guard !== 'customer' || !keptFields(form).some(isTyped)) return null
+  if (routes[name].guard !== 'customer' || !keptFields(form).some(isSent)) return null
+  if (byScript(context) && hasParts(context.request.headers)) return filesWait(context)
   endSession(context)
   // `act()` sends the same again as a page, which keeps it.
   if (byScript(context)) return toScript(context, 401, text.signInAgain, { again: 0 })
   return sendAgainPage(context, text.signInAgain, form, { status: 401, login: loginFor(context) })
 }
-const isTyped = ({ name, value }: { name: string; value: string }) => !name.startsWith('_') && value.trim() !== ''
+const isSent = ({ name, value }: { name: string; value: string }) => !name.startsWith('_') && value.trim() !== ''
+
+/** What a script that sends files shows; null without script. */
+export function filesWait(context: RequestContext): Promise<Response> | null {
+  if (!byScript(context)) return null
+  endSession(context)
+  return toScript(context, 401, text.signInElsewhere)
+}
 
 /** The login page that leads back to this page, without the name of an action or a wish to wait for everything. */
 export function loginFor({ url: { href: address } }: RequestContext): string {
