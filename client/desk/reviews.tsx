@@ -1,12 +1,11 @@
 import { Image, largestFile } from '#client/app/image.tsx'
-import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { Select, TextArea } from '#client/kit/form/field.tsx'
 import { hiddenSaid, hiddenWords } from '#client/kit/product/hidden-words.ts'
 import { hiddenReasons } from '#shared/api/goods/review.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { Reviews, type DeskReview } from './answers.ts'
-import { ageOf, Cards, More, Nothing, PressForm } from './parts.tsx'
+import { ageOf, Cards, More, Nothing, Pages, PressForm } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 const path = '/kelola/ulasan'
@@ -35,12 +34,7 @@ export const reviews: DeskScreen = async (ask, query) => {
           ))}
         </Cards>
       )}
-      <PageLinks
-        index={index}
-        size={limits.pageSize}
-        total={total}
-        to={(page) => `${ofHidden ? `${hiddenPath}&` : `${path}?`}hal=${page}`}
-      />
+      <Pages frame={frame} total={total} />
       <a href={others.to} className="desk-link">
         {others.words}
       </a>

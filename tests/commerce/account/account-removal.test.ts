@@ -199,7 +199,9 @@ test('after an account is deleted no table holds a word that identifies its cust
       expect([name, said.includes(word), word]).toEqual([name, false, word])
   }
   expect((await rowsOf('file')).map((row) => row['id'])).toEqual(['bukti'])
-  expect(await rowsOf('review')).toMatchObject([{ author: 'Pembeli', text: 'Bagus', photos: '[]' }])
+  expect(await rowsOf('review')).toMatchObject([
+    { author: 'Pembeli', text: 'Bagus', photos: '[]', hidden_photos: '[]' },
+  ])
   expect(await rowsOf('licence')).toMatchObject([{ code: 'AAAA-1' }])
 })
 
@@ -235,7 +237,9 @@ test('the data copy holds everything about a customer, and no code or token', as
       riwayat: [{ catatan: secret }],
     },
   ])
-  expect(data['ulasan']).toMatchObject([{ ulasan: 'Bagus', foto: ['/media/ulasan'] }])
+  expect(data['ulasan']).toMatchObject([
+    { ulasan: 'Bagus', foto: ['/media/ulasan', '/ulasan/foto/ulasan'], disembunyikan: 'ABUSE' },
+  ])
   expect(data).toMatchObject({
     akunGoogle: { email },
     passkey: [{ nama: secret, situs: 'x' }],

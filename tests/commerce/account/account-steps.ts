@@ -131,6 +131,8 @@ export async function busyCustomer(shop: TestShop) {
     photos: '["/media/ulasan"]',
     order_id: 'jual',
     order_position: 0,
+    hidden: 'ABUSE',
+    hidden_photos: JSON.stringify(['/ulasan/foto/ulasan']),
   })
   put('review_photo', { file_id: 'ulasan', review_id: 'kata' })
   put('message', {

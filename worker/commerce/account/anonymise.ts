@@ -106,7 +106,7 @@ function anonymiseReviews(scope: Scope, orderIds: string[]): void {
   const { db } = scope
   const own = db
     .update(reviews)
-    .set({ author: 'Pembeli', photos: [] })
+    .set({ author: 'Pembeli', photos: [], hiddenPhotos: [] })
     .where(isOneOf(reviews.orderId, orderIds))
     .returning({ id: reviews.id })
     .all()

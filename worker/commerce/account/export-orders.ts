@@ -74,11 +74,12 @@ function exportEach(db: Db, which: SQL, given: SQL) {
         })),
     })),
     pengembalian: exportReturns(db, given),
-    ulasan: written.map(({ stars, text, photos, fit, reply, createdAt }) => ({
+    ulasan: written.map(({ stars, text, photos, hiddenPhotos, fit, reply, hidden, createdAt }) => ({
       bintang: stars,
       ukuran: fit,
       ulasan: text,
-      foto: photos,
+      foto: [...photos, ...hiddenPhotos],
+      disembunyikan: hidden,
       balasan: reply,
       waktu: createdAt,
     })),

@@ -24,6 +24,7 @@ export const mediaUses: readonly Named[] = [
   { kind: 'page', key: informationPages.slug, column: informationPages.body },
   { kind: 'terms', key: termsVersions.since, column: termsVersions.body },
   { kind: 'review', key: reviews.id, column: reviews.photos },
+  { kind: 'review', key: reviews.id, column: reviews.hiddenPhotos },
   { kind: 'settings', key: shopStates.id, column: shopStates.settings },
 ]
 /** An order keeps the picture that its shopper saw. There are many of them, so they are found by an index. */

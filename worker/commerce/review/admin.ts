@@ -30,7 +30,7 @@ export const reviewOperations = {
       return accepted({
         reviews: rows.map(
           ({ review: { id, stars, author, text: said, photos, fit, reply, hidden, createdAt }, slug, product }) => ({
-            ...{ id, slug, product, stars, author, text: said, fit, reply, hidden: hidden?.why ?? null },
+            ...{ id, slug, product, stars, author, text: said, fit, reply, hidden },
             photos: [...photos],
             at: createdAt,
           }),
@@ -74,9 +74,9 @@ export const reviewOperations = {
     run({ db, invalidate }, { id, why }) {
       const one = db.select().from(reviews).where(eq(reviews.id, id)).get()
       if (!one) return refused('not_found')
-      const photos = one.hidden?.photos ?? one.photos
-      const change = why === null ? { hidden: null, photos } : { hidden: { why, photos }, photos: [] }
-      db.update(reviews).set(change).where(eq(reviews.id, id)).run()
+      const all = [...one.photos, ...one.hiddenPhotos]
+      const [photos, hiddenPhotos] = why === null ? [all, []] : [[], all]
+      db.update(reviews).set({ hidden: why, photos, hiddenPhotos }).where(eq(reviews.id, id)).run()
       invalidate(true)
       return accepted({})
     },

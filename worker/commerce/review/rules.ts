@@ -49,7 +49,7 @@ export const reviewOf = ({
   photos: [...photos],
   fit,
   reply: hidden ? null : reply,
-  hidden: hidden?.why ?? null,
+  hidden,
   verified: orderId !== null,
   date: createdAt.toISOString(),
 })

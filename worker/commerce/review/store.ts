@@ -58,7 +58,7 @@ export function countReviews(db: Db, productId: string): { stars: StarCount[]; f
   return { stars, fits: sizeFits.map((fit) => ({ fit, count: known.get(fit) ?? 0 })).filter(({ count }) => count > 0) }
 }
 
-/** A statement takes at most 100 values, and a review has thirteen. */
+/** A statement takes at most 100 values, and a review has fourteen. */
 const rowsAtOnce = 7
 
 /** Adds reviews of one product and updates the rating on its row. */

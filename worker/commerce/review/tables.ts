@@ -35,8 +35,10 @@ export const reviews = sqliteTable(
     /** How its size turned out; null: nobody said. */
     fit: text().$type<SizeFit>(),
     reply: text(),
-    /** JSON: why the seller has hidden what it says, and the photos that it had. Its stars count as before. */
-    hidden: text({ mode: 'json' }).$type<{ why: HiddenReason; photos: readonly string[] }>(),
+    /** Why the seller has hidden what it says; null: it is read. Its stars count as before. */
+    hidden: text().$type<HiddenReason>(),
+    /** JSON: its photos while it is hidden: in `photos` they would count among the reviews that show some. */
+    hiddenPhotos: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     /** The order line that the review is about; a line can be reviewed once. null: the shop knows of no order. */
     orderId: text(),
     orderPosition: integer(),

@@ -42,7 +42,7 @@ export function listOwn({ db, who: { customerId } }: Scope, asked: { index: numb
   const { rows, total, ofOrders } = listReviewed(db, customerId, asked)
   const views = rows.map(({ stars, text, fit, reply, hidden, date, ...row }): OwnReview => ({
     ...lineView({ ...row, reviewed: true }),
-    ...{ stars, text, fit, reply, hidden: hidden?.why ?? null, date: date.toISOString() },
+    ...{ stars, text, fit, reply, hidden, date: date.toISOString() },
   }))
   return accepted({ rows: views, ...asked, total, more: { ofOrders } })
 }
@@ -108,7 +108,7 @@ function writeReview(tx: Tx, line: BoughtRow | null, { stars, text, photos, fit 
   const { orderId, position, slug, variant } = line
   const id = newId()
   const written = {
-    ...{ id, stars, text, reply: null, hidden: null, fit: line.sized ? fit : null },
+    ...{ id, stars, text, reply: null, hidden: null, hiddenPhotos: [], fit: line.sized ? fit : null },
     photos: files.map(photoPath),
     author: author === '' ? '' : maskedName(author),
     variantName: variant,

@@ -14,6 +14,7 @@ export function addDemoReviews({ db, now, newId }: Tx, reviews: readonly DemoRev
     const rows = own.map(({ productSlug: _, author, hoursAgo, ...review }) => ({
       ...review,
       hidden: null,
+      hiddenPhotos: [],
       id: newId(),
       author: maskedName(author),
       orderId: null,

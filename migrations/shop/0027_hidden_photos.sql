@@ -1,0 +1,1 @@
+ALTER TABLE `review` ADD `hidden_photos` text DEFAULT '[]' NOT NULL;
