@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loginOf, phoneOf } from './phone.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import { byEitherSpelling, phoneOf } from './phone.ts'
 
 const shop = { phoneCountries: { only: [], except: [] }, phoneTyping: null } as never
 const sent = (phone: string, country = '') =>
@@ -25,9 +26,40 @@ test('what is no number goes out as it was typed, without separators, so that th
   expect(sent('0812-abc')).toBe('0812abc')
 })
 
-test('who signs in with a number gives it as it was registered', () => {
-  const signsIn = (typed: string) => loginOf({ form: new Map([['login', typed]]) as never })
-  for (const typed of ['081298765432', '0812-9876-5432', '+62 812 9876 5432']) expect(signsIn(typed)).toBe(sent(typed))
-  expect(signsIn('+60 12-345 6789')).toBe('+60123456789')
-  for (const typed of ['siti@contoh.id', '0812', 'PLG-0812', '', ' 12-34 ']) expect(signsIn(typed)).toBe(typed)
+test('who signs in with a number gives it as it was registered', async () => {
+  const signsIn = (typed: string) =>
+    byEitherSpelling({ form: new Map([['login', typed]]) as never }, async (login) => login)
+  for (const typed of ['081298765432', '0812-9876-5432', '+62 812 9876 5432'])
+    expect(await signsIn(typed)).toBe(sent(typed))
+  expect(await signsIn('+60 12-345 6789')).toBe('+60123456789')
+  for (const typed of ['siti@contoh.id', '0812', 'PLG-0812', '', ' 12-34 ']) expect(await signsIn(typed)).toBe(typed)
+})
+
+/** What a backend is asked that knows a number by one spelling alone. */
+async function askedFor(typed: string, known: string, refusal: { code?: string; status?: number } = {}) {
+  const asked: string[] = []
+  const ask = async (login: string) => {
+    asked.push(login)
+    if (login === known) return 'in'
+    const { code = null, status = 401 } = refusal
+    throw new ApiFailure('customer.login', 'refused', status, `refused ${asked.length}`, code)
+  }
+  const answer = byEitherSpelling({ form: new Map([['login', typed]]) as never }, ask)
+  return { said: await answer.catch(({ shown }: ApiFailure) => shown), asked }
+}
+
+test('who was registered at another backend with another spelling of the number still signs in', async () => {
+  const sentAs = '081298765432'
+  for (const known of ['+6281298765432', '6281298765432', '81298765432'])
+    expect(await askedFor(known, known)).toEqual({ said: 'in', asked: [sentAs, known] })
+  expect(await askedFor('+62 812-9876-5432', '+6281298765432')).toMatchObject({ said: 'in' })
+  expect(await askedFor('+6281298765432', sentAs)).toEqual({ said: 'in', asked: [sentAs] })
+})
+
+test('a login is refused after two guesses at most, with the first sentence, and after one where another gains nothing', async () => {
+  expect(await askedFor('+6281298765432', '-')).toMatchObject({ said: 'refused 1', asked: { length: 2 } })
+  for (const typed of ['081298765432', '0812 9876 5432', 'siti@contoh.id'])
+    expect(await askedFor(typed, '-')).toMatchObject({ said: 'refused 1', asked: { length: 1 } })
+  for (const refusal of [{ code: 'login_wrong' }, { status: 429 }, { status: 423 }])
+    expect(await askedFor('+6281298765432', '-', refusal)).toMatchObject({ asked: { length: 1 } })
 })

@@ -2,6 +2,7 @@ import { findCountry, homeCountry, withCountry } from '#shared/indonesia/countri
 import { keepAllowed } from '#shared/indonesia/phone-characters.ts'
 import { readChosenPhone } from '#shared/indonesia/phone.ts'
 import { limits } from '#shared/limits.ts'
+import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { type ActionContext, ActionRefused } from './page.ts'
 
@@ -32,10 +33,40 @@ export function phoneOf({ form, shop }: Context, field = 'phone'): string {
 const digitsOf = ({ number }: { number: string }): string => number.replace(/^\+62/, '0')
 
 /** What somebody signs in with: a number in the form in which it was registered, anything else as it was typed. */
-export function loginOf({ form }: Pick<Context, 'form'>): string {
+function loginOf({ form }: Pick<Context, 'form'>): string {
   const typed = String(form.get('login') ?? '')
   if (typed.length > limits.phoneInputMax || !/^[+\d\s().-]+$/.test(typed)) return typed
   const value = readChosenPhone(typed, homeCountry, { only: [], except: [] })
   if (!value.valid) return typed
   return value.country === homeCountry ? digitsOf(value) : value.number
 }
+
+/**
+ * Asks for a login. Another backend that compares the text may know a number as it was typed when it was registered,
+ * as +62 812…, so a refusal is asked about once more with that; when both are refused, the first is said. A backend with
+ * our codes compares numbers, so nothing is gained there by a second guess, nor where an account is locked (423, 429).
+ */
+export async function byEitherSpelling<T>(
+  { form }: Pick<Context, 'form'>,
+  ask: (login: string) => Promise<T>,
+): Promise<T> {
+  const login = loginOf({ form })
+  const typed = String(form.get('login') ?? '')
+  const spelled = login === typed ? typed : typed.replace(/[\s().-]/g, '')
+  try {
+    return await ask(login)
+  } catch (failure) {
+    if (spelled === login || !isForeignRefusal(failure)) throw failure
+    try {
+      return await ask(spelled)
+    } catch (second) {
+      throw second instanceof ApiFailure ? failure : second
+    }
+  }
+}
+
+const isForeignRefusal = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  failure.kind === 'refused' &&
+  failure.code === null &&
+  [400, 401, 404, 422].includes(failure.status)

@@ -11,7 +11,7 @@ import { type ActionContext, can, type Frame, go, page, type PersonalContext, re
 import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
-import { loginOf } from '#client/app/page/phone.ts'
+import { byEitherSpelling } from '#client/app/page/phone.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
@@ -100,8 +100,10 @@ async function ask(
 ) {
   await refuseRobots(ctx)
   refuseMissing(ctx.form, ['login'])
-  const input = ctx.read(api.code.ask, { purpose, login: loginOf(ctx) })
-  const { ticket } = await ctx.api.code.ask(input)
+  const { ticket, input } = await byEitherSpelling(ctx, async (login) => {
+    const input = ctx.read(api.code.ask, { purpose, login })
+    return { ...(await ctx.api.code.ask(input)), input }
+  })
   const to = { akun: maskTyped(input.login), lewat: input.channel }
   return go(href(screen, {}, { next: ctx.query.get('next'), tiket: ticket, ...to }))
 }

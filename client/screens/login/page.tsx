@@ -7,7 +7,7 @@ import { can, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame, CameFor, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
-import { loginOf } from '#client/app/page/phone.ts'
+import { byEitherSpelling } from '#client/app/page/phone.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
@@ -80,8 +80,10 @@ export const login = page({
     async login(ctx) {
       await refuseRobots(ctx)
       refuseMissing(ctx.form, ['login', 'password'])
-      const input = ctx.read(api.customer.login, { login: loginOf(ctx) })
-      return signIn(ctx, 'customer.login', await ctx.api.customer.login(input), 'signed_in')
+      const answer = await byEitherSpelling(ctx, (login) =>
+        ctx.api.customer.login(ctx.read(api.customer.login, { login })),
+      )
+      return signIn(ctx, 'customer.login', answer, 'signed_in')
     },
     async passkey(ctx) {
       return signIn(ctx, 'passkey.login', await ctx.api.passkey.login(ctx.read(api.passkey.login)), 'signed_in')
