@@ -207,7 +207,7 @@ export const paysBack = ({ status, amount }: Pick<Given, 'status' | 'amount'>): 
   amount > 0 && status !== 'REJECTED' && status !== 'CANCELLED'
 
 /** How it stands with a return; `wallet`: its money comes into one. */
-export function stateOfReturn(data: Given, wallet = true): StateWords {
+export function stateOfReturn(data: Given, wallet: boolean): StateWords {
   const { label, color } = returnStatus[data.status]
   const [title, text] = wordsOfReturn(data, wallet)
   return { badge: { label, color }, since: null, title, text }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ReturnForm } from './form.tsx'
-import { orderReturnRefusals } from './samples.ts'
+import { orderReturnRefusals, orderReturnSamples } from './samples.ts'
 
 test('a tick and a choice that are wrong say why, and what is counted may be complete', () => {
   const { data, refusal } = orderReturnRefusals['missing'] ?? {}
@@ -15,4 +15,20 @@ test('a tick and a choice that are wrong say why, and what is counted may be com
     const [, reason = ''] = / aria-describedby="([^"]+)"/.exec(field) ?? []
     expect(html, field).toContain(`id="${reason}"`)
   }
+})
+
+test('money goes into a wallet unless somebody says otherwise, and where there is none to the first account', () => {
+  const data = orderReturnSamples['toBank']
+  if (!data?.returnable) throw new Error('the sample has goods')
+  const { returnable } = data
+  const choices = (wallet: boolean) => {
+    const html = renderToStaticMarkup(<ReturnForm {...data} {...{ returnable, wallet }} refusal={null} path="/" />)
+    return (html.match(/<input[^>]*name="accountId"[^>]*>/g) ?? []).map((one) => [
+      / value="([^"]*)"/.exec(one)?.[1],
+      / checked/.test(one),
+    ])
+  }
+  const ids = data.accounts.map(({ id }) => id)
+  expect(choices(true)).toEqual([['', true], ...ids.map((id) => [id, false])])
+  expect(choices(false)).toEqual(ids.map((id, place) => [id, place === 0]))
 })

@@ -82,7 +82,7 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
             ))}
           </div>
           <FieldError id={errorOf('solution')} words={fields['solution']} />
-          <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
+          <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} wallet={wallet} />
         </Card>
       </div>
       {/* A desktop has the sum in sight all along. */}
@@ -214,19 +214,25 @@ const details = {
   exchange: 'Kirim barang ke penjual, lalu penjual mengirim pengganti.',
 } as const
 
-/** Where the refund goes. A customer without a bank account gets it in the wallet. */
-function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string }) {
+interface RefundToProps extends Pick<ReturnFormProps, 'accounts' | 'wallet'> {
+  chosen: string
+}
+/** Where the refund goes: into the wallet unless they say otherwise, or else to their first bank account. */
+function RefundTo({ accounts, chosen, wallet }: RefundToProps) {
+  const given = chosen || (wallet ? '' : accounts[0]?.id)
   if (accounts.length === 0) return null
   return (
     <div role="radiogroup" aria-label="Dana kembali ke" className="mt-3 border-t border-sunk pt-3">
       <p className="text-sm font-medium text-muted">Dana kembali ke</p>
-      <RadioRow
-        name="accountId"
-        value=""
-        title="Saldo Toko"
-        detail="Langsung masuk setelah disetujui."
-        defaultChecked={chosen === ''}
-      />
+      {wallet ? (
+        <RadioRow
+          name="accountId"
+          value=""
+          title="Saldo Toko"
+          detail="Langsung masuk setelah disetujui."
+          defaultChecked={given === ''}
+        />
+      ) : null}
       {accounts.map((account) => (
         <RadioRow
           key={account.id}
@@ -234,7 +240,7 @@ function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chos
           value={account.id}
           title={shortAccount(account)}
           detail={`${account.holder}. Diteruskan penjual, tanpa biaya.`}
-          defaultChecked={chosen === account.id}
+          defaultChecked={given === account.id}
         />
       ))}
     </div>

@@ -63,7 +63,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
         </Card>
         <Reason data={data} />
         <Shipments data={data} />
-        {data.postage ? <Postage postage={data.postage} /> : null}
+        {data.postage ? <Postage postage={data.postage} wallet={wallet} /> : null}
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" className="flex-1">
             Lihat Pesanan

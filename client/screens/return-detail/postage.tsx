@@ -7,12 +7,12 @@ import { Card } from '#client/kit/base/card.tsx'
 type Asked = NonNullable<Return['postage']>
 export const fileAt = (id: string) => `${fileAddresses.file}?${new URLSearchParams({ id })}`
 
-/** What becomes of the postage that the shopper asks for. */
-export function Postage({ postage }: { postage: Asked }) {
+/** What becomes of the postage that the shopper asks for; `wallet`: the shop has wallets. */
+export function Postage({ postage, wallet }: { postage: Asked; wallet: boolean }) {
   const { paid, note, at, photo } = postage
   return (
     <Card title="Ongkir Retur">
-      <p className="text-base font-medium">{postageWords(postage)}</p>
+      <p className="text-base font-medium">{postageWords(postage, wallet)}</p>
       {note ? <p className="mt-1 text-base wrap-anywhere">Alasan penjual: {note}</p> : null}
       {paid === null ? (
         <p className="mt-1 text-sm text-muted">Penjual memutuskannya setelah barang diterima.</p>
@@ -33,11 +33,9 @@ export function Postage({ postage }: { postage: Asked }) {
   )
 }
 
-function postageWords({ asked, paid, way }: Asked): string {
-  const [wanted, to] = [
-    formatRupiah(asked),
-    way === 'wallet' ? 'diganti ke Saldo Toko' : 'akan ditransfer ke rekening Anda',
-  ]
+function postageWords({ asked, paid, way }: Asked, wallet: boolean): string {
+  const into = wallet ? 'diganti ke Saldo Toko' : 'diganti'
+  const [wanted, to] = [formatRupiah(asked), way === 'wallet' ? into : 'akan ditransfer ke rekening Anda']
   if (paid === null) return `Anda meminta ${wanted}`
   if (paid === 0) return `Ongkir retur ${wanted} tidak diganti`
   return paid < asked ? `Ongkir retur ${formatRupiah(paid)} dari ${wanted} ${to}` : `Ongkir retur ${wanted} ${to}`

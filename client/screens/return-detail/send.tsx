@@ -2,7 +2,7 @@ import type { Return } from '#shared/api/order/return.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { returnShippingOf } from '#shared/order/return-status.ts'
-import type { Refusal, Shop } from '#client/app/page/page.ts'
+import { hasWallet, type Refusal, type Shop } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
@@ -56,7 +56,9 @@ export function Send({ data, path, refusal, shop, formKey }: SendProps) {
           defaultValue={mine?.values['receiptNumber'] ?? ''}
           error={mine?.fields['receiptNumber']}
         />
-        {data.postageMax === null ? null : <PostageFields most={data.postageMax} mine={mine} />}
+        {data.postageMax === null ? null : (
+          <PostageFields most={data.postageMax} mine={mine} wallet={hasWallet(shop)} />
+        )}
         <Button full>Simpan Resi</Button>
       </FileForm>
     </Card>
@@ -64,7 +66,7 @@ export function Send({ data, path, refusal, shop, formKey }: SendProps) {
 }
 
 /** What sending it has cost, where the shop bears that. A photo that has arrived need not be chosen again. */
-function PostageFields({ most, mine }: { most: number; mine: Refusal | null }) {
+function PostageFields({ most, mine, wallet }: { most: number; mine: Refusal | null; wallet: boolean }) {
   const { fields = {}, values = {} } = mine ?? {}
   const kept = values['fileId'] ?? ''
   return (
@@ -77,7 +79,7 @@ function PostageFields({ most, mine }: { most: number; mine: Refusal | null }) {
         maxLength={20}
         autoComplete="off"
         defaultValue={values['postage'] ?? ''}
-        hint={`Diganti ke Saldo Toko, hingga ${formatRupiah(most)}.`}
+        hint={`Diganti${wallet ? ' ke Saldo Toko,' : ''} hingga ${formatRupiah(most)}.`}
         error={fields['postage']}
       />
       <Field

@@ -163,13 +163,13 @@ test.each([
   [given('REJECTED', 'Fotonya gelap '), 'Pengajuan ditolak', /^Alasan penjual: Fotonya gelap\.$/],
   [given('REJECTED'), 'Pengajuan ditolak', /^Penjual tidak menyetujui/],
 ])('a return says what is to be done, and what becomes of its money: $status', (data, title, text) => {
-  expect(stateOfReturn(data)).toMatchObject({ title, text: expect.stringMatching(text) })
+  expect(stateOfReturn(data, true)).toMatchObject({ title, text: expect.stringMatching(text) })
 })
 
 test('the money alone comes without the goods, and in an exchange other goods come', () => {
-  const alone = stateOfReturn({ ...given('APPROVED'), solution: 'refund', sendBy: null })
+  const alone = stateOfReturn({ ...given('APPROVED'), solution: 'refund', sendBy: null }, true)
   expect(alone).toMatchObject({ title: 'Rp 176.000 segera masuk ke Saldo Toko', text: null })
-  expect(stateOfReturn({ ...given('APPROVED'), solution: 'exchange' }).text).toContain('barang pengganti.')
+  expect(stateOfReturn({ ...given('APPROVED'), solution: 'exchange' }, true).text).toContain('barang pengganti.')
 })
 
 test('where the shop has no wallets, nobody promises that money comes into one', () => {
