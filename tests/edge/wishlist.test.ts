@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notOffered } from '#shared/text/text.ts'
+import { notOffered, text } from '#shared/text/text.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -19,6 +19,22 @@ test('a backend without wishlists is not called busy', async () => {
   const page = await shop.fetch('/order/cart', { headers: { cookie: cookie.split(';')[0] ?? '' } })
   expect(await page.text()).toContain(notOffered)
 })
+
+test.each([true, false])(
+  'a missing call of the specification is the backend’s fault; by script: %s',
+  async (script) => {
+    const opened = await openShop({ sample: 'kopi' })
+    const shop = browse(opened, (path) => (path.endsWith('/cart/cart') ? 'absent' : null))
+    const { slug, itemId } = { slug: '/product/teh-hijau', itemId: '1' }
+    const sent = form({ itemId, quantity: '1' }, opened.host)
+    const headers = { ...sent.headers, ...(script ? { accept: 'application/json' } : {}) }
+    const refused = await shop.fetch(`${slug}?_=add`, { ...sent, headers })
+    if (script) return expect(await refused.json()).toMatchObject({ ok: false, message: text.requestFailed })
+    const [cookie = ''] = refused.headers.getSetCookie().filter((one) => one.startsWith('__Host-FLASH'))
+    const page = await shop.fetch('/order/cart', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+    expect(await page.text()).toContain(text.requestFailed)
+  },
+)
 
 // Proves §1.9, §2.39, §3.64
 test('without script a guest saves a product, finds it after the login, shares the wishlist and stops sharing it', async () => {

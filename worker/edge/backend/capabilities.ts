@@ -22,7 +22,10 @@ export async function absentCalls(context: EarlyContext): Promise<EndpointName[]
   return remember(key, Array.isArray(stored) ? stored.filter(isEndpoint) : [])
 }
 
-/** It is no failure that may pass: the shopper reads that the shop does not have this. Each backend has the others. */
+/**
+ * A missing extension will not come back by waiting, so the shopper reads that the shop does not have it; a missing call
+ * of the specification is the backend's fault.
+ */
 export const absentFailure = (endpoint: Endpoint, status = 501): ApiFailure =>
   new ApiFailure(nameOf(endpoint), 'absent', status, endpoint.origin === 'extension' ? notOffered : text.requestFailed)
 

@@ -6,7 +6,7 @@ import { OrderId } from '#shared/api/contract/brands.ts'
 import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
-import { flashes, notOffered } from '#shared/text/text.ts'
+import { flashes } from '#shared/text/text.ts'
 import { answer, byScript, json, redirectTo, toScript } from '#edge/request/answer.ts'
 import { whileHeld } from '#edge/cache/held-forms.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
@@ -267,8 +267,8 @@ async function refuse(
   const code = failure instanceof ApiFailure || failure instanceof ActionRefused ? failure.code : null
   if (isErrorCode(code)) setFlash(context, code, failure instanceof ApiFailure ? failure.values : {})
   else if (refusal.status < 500) setFlashSentence(context, refusal.message)
-  // A missing feature is no temporary overload.
-  else if (failure instanceof ApiFailure && failure.kind === 'absent') setFlashSentence(context, notOffered)
+  // A missing call is no temporary overload.
+  else if (failure instanceof ApiFailure && failure.kind === 'absent') setFlashSentence(context, failure.shown)
   else setFlash(context, 'unavailable')
   return redirectTo(context, href('cart'), 303)
 }
