@@ -55,11 +55,14 @@ export function requestOf(
   const schema = schemaOf(operation)
   const inQuery = asksInQuery(operation)
   // Of a download the file is where its answer goes.
-  const fromFile = file === null || inQuery || carries === 'download' ? {} : recordOf(readJson(file), file)
+  const fromFile = new Map(
+    file === null || inQuery || carries === 'download' ? [] : Object.entries(recordOf(readJson(file), file)),
+  )
   nameFrom(fromFile, { operation, file, given })
   const path = filled(operation, host, given)
   // What stands in the path is not sent twice, unless the body is a whole thing with its own name.
-  for (const [, name = ''] of operation.path.matchAll(/:(\w+)/g)) if (!schema.properties?.[name]) given.delete(name)
+  for (const name of namesIn(operation))
+    if (!schema.properties?.[name]) for (const one of [given, fromFile]) one.delete(name)
   const values = nested([...given].map(([name, text]) => [name, valueOf(schemaAt(schema, name.split('.')), text)]))
   if (carries === 'upload' && file === null) throw new Misused('give the file: --file <path>')
   const request = { method, download: carries === 'download' }
@@ -68,7 +71,7 @@ export function requestOf(
     const body = carries === 'upload' ? { file: file ?? '' } : null
     return { ...request, path: query.size > 0 ? `${path}?${query}` : path, body }
   }
-  return { ...request, path, body: { json: { ...fromFile, ...values } } }
+  return { ...request, path, body: { json: { ...Object.fromEntries(fromFile), ...values } } }
 }
 
 function recordOf(read: unknown, file: string): Readonly<Record<string, unknown>> {
@@ -83,15 +86,18 @@ interface Named {
   given: Map<string, string>
 }
 /** A file names its thing as the path does: it need not be typed again, and two names are a mistake. */
-function nameFrom(fromFile: Readonly<Record<string, unknown>>, { operation, file, given }: Named): void {
-  for (const [, name = ''] of operation.path.matchAll(/:(\w+)/g)) {
-    const [typed, written] = [given.get(name), fromFile[name]]
+function nameFrom(fromFile: ReadonlyMap<string, unknown>, { operation, file, given }: Named): void {
+  for (const name of namesIn(operation)) {
+    const [typed, read] = [given.get(name), fromFile.get(name)]
+    const written = typeof read === 'number' ? String(read) : read
     if (name === 'host' || typeof written !== 'string') continue
     if (typed !== undefined && typed !== written)
       throw new Misused(`${name} is ${typed} here and ${written} in ${file}`)
     given.set(name, written)
   }
 }
+
+const namesIn = ({ path }: Operation): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
 function pairOf(text: string): [string, string] {
   const at = text.indexOf('=')

@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
@@ -50,6 +51,17 @@ test('a command takes a product’s name from its file, and refuses two names fo
   expect([code, said.split('\n')[0]]).toEqual([2, 'slug is lain here and satu in p.json'])
   expect((await shop.admin('GET', '/products/satu')).body).toMatchObject({ name: 'Dua' })
   expect((await shop.admin('GET', '/products/lain')).status).toBe(404)
+})
+
+test('a file names by text or by number what its operation has only in the path', async () => {
+  const shop = await openShop()
+  for (const id of ['7', 7]) {
+    const hide = (words = '') =>
+      type(`review.hide --host ${shop.host} ${words} --file p.json`, { files: { 'p.json': { id, why: 'ABUSE' } } })
+    // Nobody has written it: the shop has understood who is meant.
+    expect((await hide()).said).toContain(messageOf('not_found'))
+    expect((await hide('id=8')).said).toContain('id is 8 here and 7 in p.json')
+  }
 })
 
 test('a search lists the product of this very slug first, and only once', async () => {
