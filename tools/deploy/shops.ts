@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pause } from '#shared/web/time.ts'
 import { Stop } from './stop.ts'
 
 const Page = z.object({
@@ -34,7 +35,7 @@ export async function sleepers(site: string, token: string, expected: Expected):
   for (let n = 1; ; n += 1) {
     left = left.filter((shop) => shop.version !== expected.version || shop.schema !== expected.schema)
     if (left.length === 0 || n >= triesMax) break
-    await new Promise((done) => setTimeout(done, pauseMs))
+    await pause(pauseMs)
     left = await wake(site, token)
   }
   console.log(`  ${total - left.length} of ${total} shops answer with the new code`)

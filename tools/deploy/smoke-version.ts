@@ -1,3 +1,4 @@
+import { pause } from '#shared/web/time.ts'
 import { Stop } from './stop.ts'
 
 /** A new division of visitors reaches every data centre within seconds. */
@@ -30,7 +31,7 @@ async function until(attempt: () => Promise<string>): Promise<string> {
   for (let n = 1; ; n += 1) {
     const wrong = await attempt()
     if (wrong === '' || n >= triesMax) return wrong
-    await new Promise((done) => setTimeout(done, pauseMs))
+    await pause(pauseMs)
   }
 }
 

@@ -2,6 +2,7 @@ import { ApiFailure, type EndpointName } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { safeLink } from '#shared/web/links.ts'
 import { href } from '#shared/web/routes.ts'
+import { pause } from '#shared/web/time.ts'
 import { type FlashCode, text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type ActionContext, ActionRefused, go, type Outcome } from './page.ts'
@@ -23,7 +24,7 @@ export async function refuseRobots({ form }: Context): Promise<void> {
   // The page and its form may be handled by two machines whose clocks differ a little.
   if (String(form.get('website') ?? '') !== '' || Number.isNaN(age) || age < -60_000)
     throw new ActionRefused('bad_request')
-  if (age < limits.formFillMs) await new Promise((resolve) => setTimeout(resolve, limits.formFillMs - Math.max(0, age)))
+  if (age < limits.formFillMs) await pause(limits.formFillMs - Math.max(0, age))
 }
 
 /** Signs in with the backend's answer and leads on to where the shopper was going, but only within this shop. */
