@@ -1,7 +1,7 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isSaid, parseAnswer } from '#shared/api/contract/answer-text.ts'
+import { isDoneWithoutBody, parseAnswer } from '#shared/api/contract/answer-text.ts'
 
 export interface Question {
   method: string
@@ -60,7 +60,7 @@ export function send({ method, url, headers, body, timeoutMs, insecure }: Questi
           clearTimeout(timer)
           const [bytes, status] = [Buffer.concat(parts), answer.statusCode ?? 0]
           const long: string[] = []
-          const json = isSaid(status, bytes) ? {} : parseAnswer(bytes, (name) => long.push(name))
+          const json = isDoneWithoutBody(status, bytes) ? {} : parseAnswer(bytes, (name) => long.push(name))
           resolve({ status, headers: answer.headers, json, text: bytes.toString('utf8'), long })
         })
       },

@@ -23,11 +23,9 @@ export function parseAnswer(bytes: Uint8Array, noteLong?: (name: string) => void
   }
 }
 
-/** Nothing is answered, and that it is done is said. An empty 200 is none: a broken program sends it too. */
-export const isSaid = (status: number, bytes: Uint8Array): boolean =>
+/** The status alone says that it is done. An empty 200 does not: a broken program sends it too. */
+export const isDoneWithoutBody = (status: number, bytes: Uint8Array): boolean =>
   status === 204 || status === 205 || (bytes.length === 0 && (status === 201 || status === 202))
-
-/** Every runtime of ours has it; this part knows the types of none. */
 
 function decoded(bytes: Uint8Array): string {
   try {

@@ -2,10 +2,9 @@ import type { z } from 'zod'
 import { usualList } from '#shared/api/contract/query.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { can } from '#client/app/page/page.ts'
-import { inStock } from '#client/kit/product/chosen-variant.ts'
+import { chosenVariant, inStock } from '#client/kit/product/chosen-variant.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
 import { type Asked, findAll, fulfillmentOf, isWithin, optionsOf, productOf, slugsOf } from './catalogue.ts'
 import {
   type DistrictInput,

@@ -1,5 +1,5 @@
 import { nameOf } from '#shared/api/index.ts'
-import { isSaid, parseAnswer, withSlash } from '#shared/api/contract/answer-text.ts'
+import { isDoneWithoutBody, parseAnswer, withSlash } from '#shared/api/contract/answer-text.ts'
 import { base } from '#shared/api/contract/exchange.ts'
 import { takeTogether } from '#shared/api/contract/together.ts'
 import { limits } from '#shared/limits.ts'
@@ -119,7 +119,7 @@ async function askOne(context: EarlyContext, call: Call, givenUp: AbortSignal): 
   // was asked: twice as much would be no help.
   if (endpoint.reads && context.env.BACKEND_URL && status >= 500 && isBusy(status)) throw new Error(`status ${status}`)
   const long = new Set<string>()
-  const answered = isSaid(status, bytes) ? {} : parseAnswer(bytes, (name) => long.add(name))
+  const answered = isDoneWithoutBody(status, bytes) ? {} : parseAnswer(bytes, (name) => long.add(name))
   if (long.size > 0) noteNumbers(context, long)
   // How far away a flash sale's start or end is.
   const steadyMs = Number(headers.get('steady-ms') ?? Number.NaN)
