@@ -119,8 +119,13 @@ function itemOfLine(id: string): TagItem | null {
 
 /** Reports what the shopper does with the cart, once the shop has accepted it. */
 export function onCartEvent(send: (event: TagEvent) => void, early: readonly Event[]): void {
-  const tell = (event: Event) => {
+  const keys = new Set<string | null>()
+  const report = (event: Event) => {
     const { action, path, fields, data } = (event as CustomEvent<dom.Acted>).detail
+    // An answer that came too late, and that of the same press sent again: it happened once.
+    const key = fields.get(dom.onceField)
+    if (key && keys.has(key)) return
+    keys.add(key)
     const done = eventOf(action, path, fields)
     const begun = fields.get('then') === 'buy' && done ? { ...done, name: 'begin_checkout' as const } : null
     const fresh = (data as { lines?: Line[] } | null)?.lines
@@ -129,8 +134,8 @@ export function onCartEvent(send: (event: TagEvent) => void, early: readonly Eve
     // 'Beli Langsung' is both.
     if (begun) send(begun)
   }
-  early.forEach(tell)
-  document.addEventListener(dom.actedEvent, tell)
+  early.forEach(report)
+  document.addEventListener(dom.actedEvent, report)
 }
 
 function eventOf(action: string, path: string, fields: URLSearchParams): TagEvent | null {
