@@ -65,8 +65,8 @@ export const workerHandlers: WorkerHandlers = {
     const attempt = attemptOf(env, caller, login)
     const { result: challenge, generation } = await shop.internalCall('beginLogin', { attempt, humanToken }, caller)
     if (!challenge.ok) return { result: challenge, generation }
-    const { id, uncheckedId, own, cost } = challenge.value
-    const hashed = await hashInTurn(password, cost, { env, caller, owner: own ? attempt.account : null })
+    const { id, uncheckedId, owner, cost } = challenge.value
+    const hashed = await hashInTurn(password, cost, { env, caller, owner })
     if (!hashed.ok) return cancelled({ shop, caller }, [id, uncheckedId], hashed)
     const { hash } = hashed.value
     const done = await shop.internalCall('finishLogin', { attempt, id, uncheckedId, hash }, caller)
@@ -88,8 +88,8 @@ export const workerHandlers: WorkerHandlers = {
     if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
     const { result: challenge, generation } = await shop.internalCall('beginReset', { ticket, code }, caller)
     if (!challenge.ok) return { result: challenge, generation }
-    // Who has a code for the account is its owner.
-    const hashed = await hashInTurn(password, challenge.value.cost, { env, caller, owner: ticket })
+    const { cost, owner } = challenge.value
+    const hashed = await hashInTurn(password, cost, { env, caller, owner })
     if (!hashed.ok) return { result: hashed, generation }
     const done = await shop.internalCall('finishReset', { ticket, code, password: hashed.value }, caller)
     return signedIn(env, caller, done)

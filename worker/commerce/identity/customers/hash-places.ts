@@ -8,7 +8,7 @@ import type { PasswordHash } from './tables.ts'
 /** Under way or waiting. One whose request was cut off never says so, so each has an end. */
 interface Asked {
   companyId: number
-  /** Whose hash it is, if it comes from a browser or session of the account's owner; null: a stranger's. */
+  /** The id of the customer whose own browser, session or code it comes with; null: a stranger's. */
   owner: string | null
   until: number
 }

@@ -64,11 +64,11 @@ function endEarlierAccess(
   })
 }
 
-/** Checks the code before the password is hashed; it is spent afterwards. */
-export function beginReset(scope: Scope, { ticket, code }: Typed): Result<{ cost: PasswordCost }> {
+/** Checks the code before the password is hashed; it is spent afterwards. Who has a code for the account is its owner. */
+export function beginReset(scope: Scope, { ticket, code }: Typed): Result<{ cost: PasswordCost; owner: string }> {
   return inTransaction(scope, (tx) => {
     const checked = checkCode(tx, 'password', ticket, code)
-    return checked.ok ? accepted({ cost: newCost() }) : checked
+    return checked.ok ? accepted({ cost: newCost(), owner: checked.value.customerId }) : checked
   })
 }
 

@@ -47,10 +47,11 @@ export interface SignedIn {
   deviceKey: string
 }
 
+/** `owner`: whose browser this is, however they typed their login; null: a stranger's. */
 export async function beginLogin(
   scope: Scope,
   { attempt, humanToken }: { attempt: Attempt; humanToken: string | undefined },
-): Promise<Result<Challenge & { uncheckedId: string | null; own: boolean }>> {
+): Promise<Result<Challenge & { uncheckedId: string | null; owner: string | null }>> {
   const verdict = await checkHuman(scope, 'login', humanToken)
   return inTransaction(scope, (tx) => {
     const found = findByLogin(tx.db, attempt.login)
@@ -63,7 +64,8 @@ export async function beginLogin(
     const id = countHit(tx, loginLimit, caller, { pending: true })
     const uncheckedId = countUnchecked(tx, seen, 'login')
     const { n, r, p, salt } = cost
-    return accepted({ id, uncheckedId, own: caller.network === null, cost: { n, r, p, salt } })
+    const owner = caller.network === null && found ? found.id : null
+    return accepted({ id, uncheckedId, owner, cost: { n, r, p, salt } })
   })
 }
 
