@@ -139,6 +139,11 @@ export const errors = {
     status: 429,
     message: 'Pesanan besar lain dari jaringan ini belum dibayar. Bayar dulu, kurangi jumlahnya, atau hubungi penjual.',
   },
+  handover_large: {
+    status: 429,
+    message:
+      'Pesanan lain dari jaringan ini yang dibayar saat diterima sudah mengambil banyak barang ini. Pilih bayar sekarang, kurangi jumlahnya, atau hubungi penjual.',
+  },
   pieces_unpaid: {
     status: 409,
     message: 'Anda sudah memesan {held} {name} yang belum dibayar. Bayar dulu, atau kurangi jumlahnya.',

@@ -56,6 +56,7 @@ const eventsByCode: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   card_blocked: 'rate_limited',
   orders_lapsed: 'rate_limited',
   orders_large: 'rate_limited',
+  handover_large: 'rate_limited',
 }
 
 /** Which event a refusal of a backend is; null: none. For a backend without our codes the status alone decides. */

@@ -236,7 +236,7 @@ test('a shop without codes: what is paid on delivery takes no more than half for
     (await stranger(shop, n, [item], { quantity, payment: cod }, address)).answer
   // One cookie, phone and street for each.
   for (let n = 0; n < 4; n += 1) expect(await order(n, 25)).toBe('accepted')
-  for (let n = 4; n < 7; n += 1) expect(await order(n, 25)).toBe('orders_large')
+  for (let n = 4; n < 7; n += 1) expect(await order(n, 25)).toBe('handover_large')
   expect(await stockOf(shop, item)).toBe(100)
   // Paid in advance, it is nobody's risk.
   const inAdvance = await stranger(shop, 8, [item], { quantity: 1, payment: transfer })

@@ -243,12 +243,12 @@ export function codProblem(scope: Scope, order: OrderRow): Refused | null {
  */
 export function onTrustProblem(scope: Scope, order: OrderRow, lines: readonly LineNow[]): Refused | null {
   if (canProvePhone(scope) || isProven(scope, order, recipientOf(order))) return null
-  return heldLines(scope, order, lines, true).some(needsProof) ? refused('orders_large') : null
+  return heldLines(scope, order, lines, true).some(needsProof) ? refused('handover_large') : null
 }
 
-/** The lines of a checkout with what unpaid orders hold of the same goods; `onTrust`: those on trust too. */
+/** The lines of a checkout with what unpaid orders hold; `onTrust`: also what was just sold so, and without `mine`. */
 export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[], onTrust = false): HeldLine[] {
-  const { mine } = unpaidOf(scope, order)
+  const mine = onTrust ? null : unpaidOf(scope, order).mine
   const held = sumByVariant(
     scope.db
       .select({
@@ -267,7 +267,7 @@ export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[
   return lines.map(({ variantId, name, quantity, stock, origin }) => {
     const flash = givenBy(origin)
     const { pieces = 0, near = 0, taken = 0 } = held.get(variantId) ?? {}
-    const counted = { mine: mine.get(variantId) ?? 0, held: pieces + taken, near: near + taken }
+    const counted = { mine: mine?.get(variantId) ?? 0, held: pieces + taken, near: near + taken }
     return { variantId, name, quantity, stock, flash: flash && leftOf(flash), ...counted }
   })
 }

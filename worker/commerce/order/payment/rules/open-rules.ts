@@ -8,10 +8,14 @@ export interface HeldLine {
   quantity: number
   /** Pieces that are left, before this order. */
   stock: number
-  /** Pieces that unpaid orders hold: those of this shopper, and those of everybody. */
+  /** Pieces that unpaid orders of this shopper hold. */
   mine: number
+  /**
+   * Pieces that unpaid orders of everybody hold; for an order to be paid on delivery also what such orders from this
+   * network have just taken.
+   */
   held: number
-  /** Of those, what orders of the last hour from this network hold. */
+  /** Of those, what is of this network: unpaid orders of the last hour, and what was just taken. */
   near: number
   /** What is left of the flash sale that gives its price; null: none does. */
   flash: number | null
