@@ -7,7 +7,7 @@ import type { Db, Scope } from '../scope.ts'
 import type { Tx } from '../transaction.ts'
 import type { Administrator } from './operation.ts'
 import { adminTokens, deskLinks, deskSessions } from './tables.ts'
-import { refuseWrong } from './tokens.ts'
+import { isValid, refuseWrong } from './tokens.ts'
 
 type Hash = Scope['keyedHash']
 const minuteMs = 60_000
@@ -84,12 +84,14 @@ export function findAtDesk({ db, now }: Scope, session: string, hashes: readonly
           .limit(1)
           .get()
   const right = hashes.some((hash) => sameSecret(sessionDigest(session, hash), row?.session.digest ?? 'none'))
-  const unused = row ? now.getTime() - row.session.usedAt.getTime() : 0
-  if (!row || !right || unused > idleMs || row.session.endsAt <= now || (row.token.expiresAt ?? now) < now)
-    return refused('sign_in_needed')
-  if (unused > usedMs) db.update(deskSessions).set({ usedAt: now }).where(eq(deskSessions.id, row.session.id)).run()
+  if (!row || !right || !isOpen(row.session, now) || !isValid(row.token, now)) return refused('sign_in_needed')
+  if (now.getTime() - row.session.usedAt.getTime() > usedMs)
+    db.update(deskSessions).set({ usedAt: now }).where(eq(deskSessions.id, row.session.id)).run()
   return accepted({ name: row.token.name, access: row.token.role, token: row.token.id, session: row.session.id })
 }
+
+const isOpen = ({ usedAt, endsAt }: Pick<typeof deskSessions.$inferSelect, 'usedAt' | 'endsAt'>, now: Date): boolean =>
+  endsAt > now && now.getTime() - usedAt.getTime() <= idleMs
 
 /**
  * Whether the token, and the session at the desk, are still good. A body may come slowly and others may be asked first,
@@ -100,9 +102,10 @@ export function isStillGood({ db, now }: Scope, { access, name, token, session }
   // A Worker of the release before names the token alone.
   const same = token === undefined ? eq(adminTokens.name, name) : eq(adminTokens.id, token)
   const row = db.select().from(adminTokens).where(same).limit(1).get()
-  if (!row || (row.expiresAt !== null && row.expiresAt <= now)) return false
+  if (!row || !isValid(row, now)) return false
   if (session === undefined) return true
-  return db.select().from(deskSessions).where(eq(deskSessions.id, session)).limit(1).get() !== undefined
+  const seat = db.select().from(deskSessions).where(eq(deskSessions.id, session)).limit(1).get()
+  return seat !== undefined && isOpen(seat, now)
 }
 
 /** Ends one session of a token; null: all of them. */

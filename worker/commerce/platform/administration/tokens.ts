@@ -34,6 +34,10 @@ export function issueToken(
   return { id, token }
 }
 
+/** When a token ends it opens nothing any more, and what it has opened ends. */
+export const isValid = ({ expiresAt }: Pick<TokenRow, 'expiresAt'>, now: Date): boolean =>
+  expiresAt === null || expiresAt > now
+
 /**
  * Who holds this token. `hashes`: by the present secret first, then by those that are still accepted; a token that is
  * used during a change of secrets gets its digest by the present one.
@@ -44,7 +48,7 @@ export function findHolder(scope: Scope, token: string, hashes: readonly Scope['
   const row = id === undefined ? undefined : db.select().from(adminTokens).where(eq(adminTokens.id, id)).get()
   // Without a row something is compared too, so that the time does not reveal which ids exist.
   const right = hashes.find((hash) => sameSecret(digestOf(token, hash), row?.digest ?? 'none'))
-  if (!row || !right || (row.expiresAt && row.expiresAt <= now)) return refuseWrong(scope)
+  if (!row || !right || !isValid(row, now)) return refuseWrong(scope)
   const today = dayIn(now)
   if (row.lastUsedDay !== today || right !== hashes[0])
     db.update(adminTokens)
