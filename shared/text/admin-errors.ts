@@ -32,6 +32,14 @@ export const adminErrors = {
     status: 409,
     message: 'Pesanan itu tidak menunggu jumlah ini. Bukukan dulu di pesanannya, lalu pasangkan baris ini lagi.',
   },
+  money_shown: {
+    status: 409,
+    message: 'Pembayaran itu sudah punya barisnya di mutasi. Tutup baris ini dengan alasannya.',
+  },
+  money_differs: {
+    status: 409,
+    message: 'Uang ini {rp:came}, yang dibukukan {rp:booked}. Bila memang uang itu, tulis alasannya sebagai note.',
+  },
   replacement_sold_out: {
     status: 409,
     message: 'Stok penggantinya tidak cukup. Tambah stok, atau kembalikan uangnya dengan langkah refund.',

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
-import { expectSound, order, place, press, proveContact, stockOf, transfer } from '../order/checkout/checkout-steps.ts'
+import {
+  expectSound,
+  order,
+  place,
+  press,
+  proveContact,
+  stockOf,
+  transfer,
+  valueOf,
+} from '../order/checkout/checkout-steps.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { helperOf } from '../order/payment/helper-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -98,7 +107,8 @@ test('a line of money that was booked by hand is given to its order, and the boo
   // A number of a vendor has no unique code, and who forgets the code sends a round amount.
   const [number, short] = [await bought({ vendor: 'simulator', method: 'bca_va' }), await bought(transfer)]
   expect(await send(shop, statement([109_000, 'SITI'], [109_000, 'BUDI'], [50, 'SIAPA']))).toMatchObject({ open: 3 })
-  const [first, second, third] = await open(shop)
+  const lines = await open(shop)
+  const [first, second, third] = ['SITI', 'BUDI', 'SIAPA'].map((name) => lines.find(({ said }) => said === name))
   const give = async (line: Record<string, unknown> | undefined, to: { number: string }) =>
     (await shop.admin('POST', `/money/${String(line?.['id'])}`, { step: 'assign', number: to.number })).status
   const manager = await helperOf(shop, 'manager')
@@ -112,6 +122,39 @@ test('a line of money that was booked by hand is given to its order, and the boo
     received: { amount: number }[]
   }
   expect(received.reduce((sum, { amount }) => sum + amount, 0)).toBe(109_000 + 109_000 + 50)
+  await expectSound(shop)
+})
+
+test('a line of quite another amount shows a booked payment only with a reason, and who may not say so reads why', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: transfer })
+  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment', attempt: 1 })).status).toBe(200)
+  const { number } = await order(shop, orderId, me)
+  await send(shop, statement([50, 'SIAPA'], [60, 'SIAPA LAGI']))
+  const [line, second] = (await open(shop)).map(({ id }) => `/money/${String(id)}`)
+  const assign = { step: 'assign', number }
+  const words = (answer: { body: unknown }) => (answer.body as { message: string }).message
+  const silent = await shop.admin('POST', line ?? '', assign)
+  expect([silent.status, words(silent)]).toEqual([409, expect.stringMatching(/Rp.(50|60),.*Rp.109\./)])
+  const note = 'sisanya tunai'
+  expect((await shop.admin('POST', line ?? '', { ...assign, note })).status).toBe(200)
+  const closed = (await shop.admin('GET', '/money?state=closed')).body as { movements: object[] }
+  expect(closed.movements).toMatchObject([{ number, note }])
+  expect((await shop.admin('POST', second ?? '', { ...assign, note })).status).toBe(409)
+
+  // The payment of exactly this amount has its line: the helper's role is not the reason.
+  const twice = await place(shop, me, [await shop.item()], { payment: transfer })
+  const amount = await totalOf(shop, twice)
+  valueOf(await shop.call('payment.change', { orderId: twice, vendor: 'simulator', method: 'bca_va' }, me))
+  for (const attempt of [1, 2])
+    expect(
+      (await shop.admin('POST', `/orders/${twice}`, { step: 'confirm-payment', attempt, unasked: true })).status,
+    ).toBe(200)
+  expect(await send(shop, statement([amount, 'SITI'], [amount, 'SITI']))).toMatchObject({ agreed: 1, open: 1 })
+  const [again] = (await open(shop)).filter((row) => row['amount'] === amount)
+  const manager = await helperOf(shop, 'manager')
+  const to = (await order(shop, twice, me)).number
+  expect(await manager(`/money/${String(again?.['id'])}`, { step: 'assign', number: to })).toBe(409)
   await expectSound(shop)
 })
 

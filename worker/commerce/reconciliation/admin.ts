@@ -138,7 +138,11 @@ export const moneyOperations = {
     role: 'manager',
     summary: 'What a person knows of an open movement: the order that it pays, or why nothing is left to do',
     input: z.discriminatedUnion('step', [
-      z.strictObject({ step: z.literal('assign'), number: text(40).min(3) }),
+      z.strictObject({
+        step: z.literal('assign'),
+        number: text(40).min(3),
+        note: text(limits.noteChars).min(3).optional(),
+      }),
       z.strictObject({ step: z.literal('close'), note: text(limits.noteChars).min(3) }),
     ]),
     output: Nothing,
@@ -146,7 +150,7 @@ export const moneyOperations = {
       const movement = findMovement(tx.db, id)
       if (!movement) return refused('not_found')
       if (movement.state !== 'open') return refused('money_answered')
-      if (asked.step === 'assign') return assign(tx, movement, asked.number)
+      if (asked.step === 'assign') return assign(tx, movement, asked)
       changeMovement(tx.db, id, { state: 'closed', note: asked.note })
       return accepted({})
     },

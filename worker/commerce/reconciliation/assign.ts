@@ -1,4 +1,5 @@
-import { accepted, refused, type Result } from '#shared/result.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { mayDo } from '#shared/admin/roles.ts'
 import { bookTransfer, findPayable, listBookedOf, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
 import { lookAgain } from '#commerce/order/payment/charges/shown.ts'
@@ -10,14 +11,18 @@ import type { MovementRow } from './tables.ts'
 
 type Done = Result<Record<never, never>>
 
-/** A person says to which order an open movement belongs. */
-export function assign(tx: AdminTx, movement: MovementRow, number: string): Done {
+/** A person says to which order an open movement belongs; `note`: why its amount is another one. */
+export function assign(
+  tx: AdminTx,
+  movement: MovementRow,
+  { number, note = '' }: { number: string; note?: string | undefined },
+): Done {
   const order = findNamedOrder(tx.db, number)
   if (!order) return refused('order_unknown')
   if (movement.kind === 'payout') return assignPayout(tx, movement, order)
   const { id, amount } = movement
   const attempt = amount > 0 ? findPayable(tx.db, order.id, amount) : null
-  if (!attempt) return showBooked(tx, movement, order)
+  if (!attempt) return showBooked(tx, movement, order, note)
   if (ownerMustBook(tx, order.id, { attempt: null, reference: attempt.reference }))
     return refused('role_missing', { role: 'owner' })
   changeMovement(tx.db, id, { ...matchedBy(tx, movement, order), reference: attempt.reference })
@@ -42,18 +47,32 @@ function assignPayout(tx: AdminTx, movement: MovementRow, order: OrderRow): Done
  * The line shows money that a person has booked for the order, so that the books of the day have it once. Another
  * amount than was asked for, such as one without its unique code, is for the owner to say.
  */
-function showBooked(tx: AdminTx, { id, ...movement }: MovementRow, order: OrderRow): Done {
+function showBooked(tx: AdminTx, { id, ...movement }: MovementRow, order: OrderRow, note: string): Done {
   const { kind, amount } = movement
+  const offBy = (attempt: { amount: number }) => Math.abs(attempt.amount - amount)
   const booked = kind === 'bank' && amount > 0 ? listBookedOf(tx.db, order.id) : []
-  const isSame = (one: { amount: number }) => one.amount === amount
   const matched = matchedBy(tx, movement, order)
-  for (const attempt of booked.toSorted((a, b) => Number(isSame(b)) - Number(isSame(a)))) {
-    if (!isSame(attempt) && !mayDo(tx.administrator.access, 'owner')) return refused('role_missing', { role: 'owner' })
+  const exact = booked.some((attempt) => offBy(attempt) === 0)
+  for (const attempt of booked.toSorted((a, b) => offBy(a) - offBy(b))) {
+    const same = offBy(attempt) === 0
+    const problem = same ? null : differenceProblem(tx, { came: amount, booked: attempt.amount, note })
+    // The payment of exactly this amount has its line already: no role and no note changes that.
+    if (problem) return exact ? refused('money_shown') : problem
     if (!freeOfHelpers(tx.db, attempt.reference, matched.seenOnlyBy)) continue
     const { reference } = attempt
-    changeMovement(tx.db, id, { ...matched, reference, ...(isSame(attempt) ? {} : { state: 'closed' as const }) })
+    changeMovement(tx.db, id, { ...matched, reference, ...(same ? {} : { state: 'closed' as const, note }) })
     lookAgain(tx, order.id)
     return accepted({})
   }
-  return refused('money_fits_not')
+  return refused(booked.length > 0 ? 'money_shown' : 'money_fits_not')
+}
+
+/** Without a word only what a unique code explains is the same money. */
+function differenceProblem(
+  { administrator }: AdminTx,
+  { came, booked, note }: { came: number; booked: number; note: string },
+): Refused | null {
+  if (!mayDo(administrator.access, 'owner')) return refused('role_missing', { role: 'owner' })
+  const explained = note !== '' || Math.abs(came - booked) <= limits.uniqueCodeMax
+  return explained ? null : refused('money_differs', { came, booked })
 }
