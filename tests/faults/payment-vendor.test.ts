@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { bill, expectSound, order, place, prepare } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { bill, expectSound, order, place, prepare, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
 import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { pause } from '#shared/web/time.ts'
 import { visit } from './support/visit.ts'
 
 const host = 'hanging.localhost'
@@ -43,6 +45,23 @@ test('while the payment vendor is silent an order that was placed shows its own 
   const again = await visitor.post(`/order/success?SALE_ID=${orderId}&_=retry`, {})
   expect(again.status).toBe(303)
   expect((await bill(shop, orderId, me)).number).toBe('812785002530231')
+  expect(await attempts(shop, orderId)).toHaveLength(1)
+  await expectSound(shop)
+})
+
+test('what a payment vendor answers after the shopper has left is there when they look again', async () => {
+  const { shop, visitor } = await open()
+  const orderId = await prepare(shop, me, [await shop.item()], { payment })
+  await service('fault', { fault: 'slow' })
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  const before = await bill(shop, orderId, me)
+  expect([before.number, before.problem]).toEqual([null, messageOf('payment_vendor_down')])
+  await pause(2_000)
+  await service('fault', { fault: 'none' })
+  const after = await bill(shop, orderId, me)
+  expect([after.number, after.problem]).toEqual(['812785002530231', ''])
+  const page = await visitor.get(`/order/success?SALE_ID=${orderId}`)
+  expect(page.html).not.toContain('Nomor pembayaran belum bisa dibuat')
   expect(await attempts(shop, orderId)).toHaveLength(1)
   await expectSound(shop)
 })

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { limits } from '#shared/limits.ts'
 import { type Answer, type Asked, openVendor, shopOf } from './fake-vendor.ts'
 
 /** The key that the server and its shops share. */
@@ -20,7 +21,7 @@ interface Transaction {
   hidden: boolean
   notifyAt: string | null
 }
-type Fault = 'none' | 'down' | 'garbage' | 'drop' | 'lost' | 'hang'
+type Fault = 'none' | 'down' | 'garbage' | 'drop' | 'lost' | 'hang' | 'slow'
 interface RefundBody {
   refund_key: string
   amount: number
@@ -103,6 +104,7 @@ export async function openFakeMidtrans() {
           ? charge(asked)
           : act(shop, name, verb, asked.body)
     // The work is done, but the answer is lost, or never comes.
+    if (fault === 'slow') return { ...(answered as Exclude<Answer, string>), afterMs: limits.paymentMs + 1_000 }
     return fault === 'lost' ? 'drop' : fault === 'hang' ? fault : answered
   }
 

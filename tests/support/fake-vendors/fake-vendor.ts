@@ -7,8 +7,8 @@ export interface Asked {
   headers: IncomingMessage['headers']
   body: unknown
 }
-/** A JSON answer, or a fault: a status, a broken body, no answer at all. */
-export type Answer = { status?: number; json: unknown } | { status?: number; text: string } | 'hang' | 'drop'
+/** A JSON answer, or a fault: a status, a broken body, no answer at all, or one after so many ms. */
+export type Answer = ({ status?: number; afterMs?: number } & ({ json: unknown } | { text: string })) | 'hang' | 'drop'
 
 /** Which shop asks, by the first part of the address, and what it asks without that part. */
 export function shopOf(asked: Asked): { shop: string; asked: Asked } {
@@ -34,11 +34,15 @@ export async function openVendor(answer: (asked: Asked) => Answer) {
       const given = answer(one)
       if (given === 'hang') return
       if (given === 'drop') return void request.socket.destroy()
-      response.writeHead(given.status ?? 200, {
-        'content-type': 'application/json',
-        location: 'http://127.0.0.1:9/elsewhere',
-      })
-      response.end('json' in given ? JSON.stringify(given.json) : given.text)
+      const speak = () => {
+        response.writeHead(given.status ?? 200, {
+          'content-type': 'application/json',
+          location: 'http://127.0.0.1:9/elsewhere',
+        })
+        response.end('json' in given ? JSON.stringify(given.json) : given.text)
+      }
+      if (given.afterMs === undefined) speak()
+      else setTimeout(speak, given.afterMs)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

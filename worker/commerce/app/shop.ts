@@ -34,7 +34,7 @@ import { forbidden, handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import { addShopState, changeGeneration, findSettings, findState } from '#commerce/site/store.ts'
-import { closeSecretsAgain, eraseObject } from './object.ts'
+import { closeSecretsAgain, eraseObject, rewindObject } from './object.ts'
 import { createVendors } from './vendors.ts'
 import { readKeys } from '#commerce/vendors/keys/store.ts'
 import { createSeal, type Seal, sealSecretsOf } from '#commerce/platform/seal.ts'
@@ -167,17 +167,8 @@ export class Shop extends DurableObject<Env> {
    * Sets the database back to a moment of the last 30 days, with its next start, which comes at once. Returns the
    * bookmark that undoes it; null: only the platform keeps the past.
    */
-  async rewind(at: number): Promise<string | null> {
-    const { storage } = this.ctx
-    try {
-      const undo = await storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(at))
-      // After the answer has left: whatever runs now would write into a database that is about to be replaced.
-      setTimeout(() => this.ctx.abort('set back to an earlier moment'), 100)
-      return undo
-    } catch (error) {
-      console.error(JSON.stringify({ level: 'error', rewind: String(error).slice(0, 200) }))
-      return null
-    }
+  rewind(at: number): Promise<string | null> {
+    return rewindObject(this.ctx, at)
   }
 
   /** Nothing of the shop is left here. Whatever runs ends with the object, which starts again empty if it is called. */
@@ -239,9 +230,13 @@ export class Shop extends DurableObject<Env> {
       const boundary = findNextMoment(this.#db, scope)
       return { ...reply, validForMs: boundary && boundary.getTime() - scope.now.getTime() }
     } finally {
-      if (writtenSoFar(this.ctx.storage) > before) this.#markChanged()
-      if (this.#firstDue === toBeRead) await this.#setAlarm()
+      await this.#settle(before)
     }
+  }
+
+  async #settle(before: number): Promise<void> {
+    if (writtenSoFar(this.ctx.storage) > before) this.#markChanged()
+    if (this.#firstDue === toBeRead) await this.#setAlarm()
   }
 
   #reply<T>(result: Result<T>): Reply<T> {
@@ -272,6 +267,7 @@ export class Shop extends DurableObject<Env> {
       seal,
       mayCodeLeave: (way) => mayCodeLeave(this.env, way),
       outside: (request) => (this.env.OUTSIDE ? this.env.OUTSIDE.fetch(request) : fetch(request)),
+      afterAnswer: (work) => this.ctx.waitUntil(work.finally(() => this.#settle(0))),
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(secretsOf(this.env), signedAs),
       links: createLinks(secretsOf(this.env), signedAs),

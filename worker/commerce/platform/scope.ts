@@ -65,6 +65,8 @@ export interface Scope {
   outside(request: Request): Promise<Response>
   /** Counts a code that is about to leave; false: all shops together have sent too many. */
   mayCodeLeave(way: 'phone' | 'email'): Promise<boolean>
+  /** Work that goes on while its caller has left with an answer; what it writes and plans is as if nobody had. */
+  afterAnswer(work: Promise<void>): void
   /** The shop's private files. */
   bucket: Bucket
   /**

@@ -7,7 +7,7 @@ import { within } from '#shared/web/time.ts'
 import { nextCheckAt } from '#commerce/order/payment/rules/checks.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import type { Charge } from '#commerce/vendors/payment/gateway.ts'
+import type { Charge, VendorAnswer } from '#commerce/vendors/payment/gateway.ts'
 import { isOpen, isPayable } from '#commerce/order/payment/rules/attempts.ts'
 import { countCard } from '#commerce/order/payment/choices/card-guard.ts'
 import { addCharge, changeBill, changeCharge, findAttempt, findBill, findCharge } from '#commerce/order/core/bills.ts'
@@ -97,12 +97,30 @@ export async function askVendor(scope: Scope, { order, bill, charge }: Attempt):
       })),
   }
   const gateway = scope.vendors.gateway(bill.vendor)
-  const answer = gateway && (await within(limits.paymentMs, gateway.charge(asked), () => null))
+  const asking = gateway?.charge(asked)
+  const answer =
+    asking &&
+    (await within(limits.paymentMs, asking, () => {
+      scope.afterAnswer(keepLate(scope, { bill, charge }, asking))
+      return null
+    }))
   return inTransaction(scope, (tx) =>
     answer?.ok
       ? keepAnswer(tx, bill, charge, answer.value)
       : keepFailure(tx, bill, charge, answer?.reason === 'refused'),
   )
+}
+
+/** The shopper has left with a problem; where to pay is there when they look again. What is no number changes nothing. */
+async function keepLate(
+  scope: Scope,
+  { bill, charge }: Pick<Attempt, 'bill' | 'charge'>,
+  asking: Promise<VendorAnswer<Charge>>,
+): Promise<void> {
+  const answer = await asking
+  if (!answer.ok) return
+  const problem = messageOf('payment_vendor_down')
+  inTransaction(scope, (tx) => keepAnswer(tx, { ...bill, problem }, charge, answer.value))
 }
 
 /**
