@@ -38,8 +38,12 @@ export const paymentHours = 24
 /** A buyer is reminded so long before an unpaid order ends, if it was placed at least twice as long before. */
 export const paymentReminderHours = 3
 export const bankTransferHours = 24
-/** Messages to phones about orders that nobody has paid, within a day of the whole shop, if no more are usual. */
+/**
+ * Messages to phones about orders that nobody has paid, within a day of the whole shop, if no more are usual; the part of
+ * an hour's that one network may cause.
+ */
 export const unpaidMessagesOfDay = 100
+export const messagesNetworkPart = 1 / 2
 /** QRIS, e-wallets and cards are paid at once or not at all, so their deadline is short. */
 export const walletMinutes = 60
 /** Bank Indonesia's maximum for one QRIS payment. */

@@ -7,7 +7,7 @@ import { expectSound, order, place, prepare, press, transfer, valueOf } from './
 
 const hourMs = 3_600_000
 const ofHour = limits.unpaidMessagesOfDay * limits.usualHourPart
-const ofNetwork = ofHour / 2
+const ofNetwork = ofHour * limits.messagesNetworkPart
 
 const from = (address: string, name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': address } })
 const addressOf = (n: number) => `203.0.${n >> 8}.${n & 255}`
@@ -92,12 +92,28 @@ test('a shop whose orders are paid tells of all of them, and of more where more 
   expect(await told(shop, "kind = 'order_placed'")).toHaveLength(2 * (ofHour + 10))
 })
 
+const toSeller = (shop: SellingShop, email: string | null) =>
+  shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.sellerMessages', json('${JSON.stringify({ email, phone: '+6281234567890', daily: false, lowStock: 0 })}'))`,
+  )
+
+test('where the seller gets them too, one network brings as many, both of an order or neither', async () => {
+  const { shop, item } = await open()
+  await toSeller(shop, null)
+  await strangers(shop, item, 1, ofHour, '198.51.100.7')
+  const orders = Math.ceil(ofNetwork / 2)
+  expect(await told(shop, "kind = 'order_placed'")).toHaveLength(orders)
+  expect(await told(shop, "kind = 'seller_order'")).toHaveLength(orders)
+  const [day] = await shop.sql("SELECT sent, refused FROM spent_day WHERE what = 'message'")
+  expect(day).toEqual({ sent: 2 * orders, refused: 2 * (ofHour - orders) })
+  await stranger(shop, item, 100)
+  expect((await told(shop)).slice(-2)).toEqual([`order_placed ${phoneOf(100)}`, 'seller_order +6281234567890'])
+  await expectSound(shop)
+})
+
 test('the seller gets no more of them by WhatsApp either', async () => {
   const { shop, item } = await open()
-  const seller = { email: 'penjual@contoh.id', phone: '+6281234567890', daily: false, lowStock: 0 }
-  await shop.sql(
-    `UPDATE shop_state SET settings = json_set(settings, '$.sellerMessages', json('${JSON.stringify(seller)}'))`,
-  )
+  await toSeller(shop, 'penjual@contoh.id')
   await strangers(shop, item, 1, ofHour)
   const ofSeller = (channel: string) => told(shop, `kind = 'seller_order' AND channel = '${channel}'`)
   expect(await ofSeller('email')).toHaveLength(ofHour)

@@ -6,7 +6,6 @@ import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import {
   countHit,
-  countHitsOf,
   forgetHits,
   networkKey,
   type RateLimit,
@@ -195,10 +194,6 @@ export function countUnpaid(tx: Tx, order: Pick<OrderRow, 'id'>, held: readonly 
 }
 export const countCod = (tx: Tx, order: Pick<OrderRow, 'id'>): void =>
   void countHit(tx, codLimit, from(tx, codLimit, order.id))
-
-/** How many orders of this network were not paid within the hour, up to so many. */
-export const unpaidOfNetwork = (scope: Scope, most: number): number =>
-  countHitsOf(scope, unpaidLimit, networkKey(scope, unpaidLimit), most)
 
 /** The money of an order has come: it counts for its network no more. */
 export function forgetOpenOrder({ db }: Tx, { order }: { order: OrderRow }): void {
