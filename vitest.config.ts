@@ -154,7 +154,7 @@ const configOf = (
                   ),
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
-                    Array.from({ length: 33 }, (_, place) => [
+                    Array.from({ length: 34 }, (_, place) => [
                       `kurir-${place + 1}.localhost`,
                       {
                         biteship: {

@@ -31,8 +31,15 @@ async function stranger(shop: SellingShop, item: string, n: number, address = ad
   return { as, orderId }
 }
 const phoneOf = (n: number) => `+62813${10_000_000 + n}`
-const strangers = async (shop: SellingShop, item: string, first: number, count: number, address?: string) => {
-  for (let n = first; n < first + count; n += 1) await stranger(shop, item, n, address)
+const strangers = async (
+  shop: SellingShop,
+  item: string,
+  first: number,
+  count: number,
+  address: string | ((n: number) => string) = addressOf,
+) => {
+  for (let n = first; n < first + count; n += 1)
+    await stranger(shop, item, n, typeof address === 'string' ? address : address(n))
 }
 const told = async (shop: SellingShop, where = "channel <> 'email'") =>
   (await shop.sql(`SELECT kind, target FROM message WHERE ${where}`)).map(({ kind, target }) => `${kind} ${target}`)
@@ -90,6 +97,14 @@ test('a shop whose orders are paid tells of all of them, and of more where more 
   await shop.wait(24)
   await strangers(shop, item, 201, ofHour + 10)
   expect(await told(shop, "kind = 'order_placed'")).toHaveLength(2 * (ofHour + 10))
+})
+
+test('all networks of one /48 bring no more of them than one', async () => {
+  const { shop, item } = await open()
+  await strangers(shop, item, 1, ofNetwork + 10, (n) => `2001:db8:77:${n.toString(16)}::1`)
+  expect(await told(shop)).toHaveLength(ofNetwork)
+  await stranger(shop, item, 100, '2001:db8:78::1')
+  expect((await told(shop)).slice(-1)).toEqual([`order_placed ${phoneOf(100)}`])
 })
 
 const toSeller = (shop: SellingShop, email: string | null) =>

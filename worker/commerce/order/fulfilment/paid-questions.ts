@@ -2,6 +2,7 @@ import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import { cached } from '#commerce/platform/memory.ts'
+import { widelyOf } from '#commerce/platform/network.ts'
 import { networkKey } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -41,7 +42,9 @@ function mayAsk(scope: Scope, questions: number, isKnown: () => boolean): boolea
   const spent = spentOf(db, 'quote', now)
   const left = leftOf(spent, limits.quotesOfDay)
   const ofHour = hourOf(mostOfDay(spent.usual, limits.quotesOfDay))
-  const network = networkKey(scope, { rule: 'quote', minutes: 60, bounds: [] })
+  const key = networkKey(scope, { rule: 'quote', minutes: 60, bounds: [] })
+  // An owner of a /48 has as many networks as they like.
+  const network = widelyOf(key)?.from ?? key
   const asked = askedWithin(db, Math.floor(now.getTime() / hourMs))
   const ofNetwork = network === null ? 0 : (asked.networks.get(network) ?? 0)
   const more = Math.min(left.hour - asked.unwritten, left.day - asked.unwritten)

@@ -92,14 +92,19 @@ export const countHits = (
   caller: Caller,
 ): number => listEnds(db, rule, { by: 'pair', most: Math.max(...bounds.map(({ most }) => most)) }, caller, now).length
 
-/** How many hits from a network count now, whatever their subject, up to so many. */
+/**
+ * How many hits from a network count now, whatever their subject, up to so many. Of a wide network all count: its owner
+ * has as many networks as they like.
+ */
 export const countHitsOf = (
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { rule }: RateLimit,
   network: string | null,
   most: number,
 ): number =>
-  network === null ? 0 : listEnds(db, rule, { by: 'network', most }, { subject: null, network }, now).length
+  network === null
+    ? 0
+    : listEnds(db, rule, { by: widelyOf(network) ? 'wide' : 'network', most }, { subject: null, network }, now).length
 
 /** After a success the earlier tries from the same network no longer count; those from elsewhere do. */
 export function forgetHitsOf(db: Db, { rule }: RateLimit, caller: Caller): void {
