@@ -99,6 +99,20 @@ test('a shop whose orders are paid tells of all of them, and of more where more 
   expect(await told(shop, "kind = 'order_placed'")).toHaveLength(2 * (ofHour + 10))
 })
 
+test('money that comes after weeks does not hide what went out today', async () => {
+  const { shop, item } = await open()
+  const late = await stranger(shop, item, 900)
+  await strangers(shop, item, 1, ofHour)
+  expect(await told(shop)).toHaveLength(ofHour)
+  await shop.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${limits.usualDays})
+    INSERT INTO spent_day SELECT 'message', day - i, 0, 0, 0, 0, 0, 0 FROM n, spent_day WHERE what = 'message'`)
+  await shop.sql(`UPDATE message SET created_at = created_at - ${20 * 24 * hourMs} WHERE target = '${phoneOf(900)}'`)
+  await press(shop, late.orderId, late.as, 'settlement')
+  await stranger(shop, item, 100)
+  expect(await told(shop, `target = '${phoneOf(100)}'`)).toEqual([])
+  expect(await shop.sql("SELECT day FROM spent_day WHERE what = 'message'")).toHaveLength(1 + limits.usualDays)
+})
+
 test('all networks of one /48 bring no more of them than one', async () => {
   const { shop, item } = await open()
   await strangers(shop, item, 1, ofNetwork + 10, (n) => `2001:db8:77:${n.toString(16)}::1`)

@@ -44,7 +44,7 @@ export function mayTellPhone(tx: Tx, order: OrderRow): boolean {
     holdBack(tx, 'message', spent)
     return false
   }
-  countSpent(db, 'message', now, { sent: 1 })
+  countSpent(tx, 'message', { sent: 1 })
   if (network !== null) countHit(tx, networkLimit, { subject: order.id, network })
   return true
 }
@@ -64,17 +64,17 @@ function isKnown(scope: Scope, order: OrderRow): boolean {
 }
 
 /** The money of an order has come: what was written about it before was worth its price. */
-export function countTold({ db }: Tx, { order: { id } }: ShopEvents['order_paid']): void {
-  forgetHits(db, networkLimit, id)
+export function countTold(tx: Tx, { order: { id } }: ShopEvents['order_paid']): void {
+  forgetHits(tx.db, networkLimit, id)
   const events = [
     ...['order_placed', 'order_unpaid', 'order_expired', 'order_cancelled'].map((kind) => `${kind}:${id}`),
     `seller_order:${id}:whatsapp`,
   ]
-  const told = db
+  const told = tx.db
     .select({ at: messages.createdAt })
     .from(messages)
     .where(and(inArray(messages.event, events), ne(messages.channel, 'email')))
     .limit(events.length)
     .all()
-  for (const { at } of told) countSpent(db, 'message', at, { used: 1 })
+  for (const { at } of told) countSpent(tx, 'message', { used: 1 }, at)
 }

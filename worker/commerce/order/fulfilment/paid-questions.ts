@@ -58,7 +58,7 @@ function mayAsk(scope: Scope, questions: number, isKnown: () => boolean): boolea
   if (network !== null) asked.networks.set(network, ofNetwork + questions)
   asked.unwritten += questions
   if (asked.unwritten >= writtenAtOnce) {
-    inTransaction(scope, (tx) => countSpent(tx.db, 'quote', now, { sent: asked.unwritten }))
+    inTransaction(scope, (tx) => countSpent(tx, 'quote', { sent: asked.unwritten }))
     asked.unwritten = 0
   }
   return true
@@ -82,8 +82,8 @@ function askedWithin(db: Db, hour: number) {
 }
 
 /** The money of an order has come: the questions on its way were worth their price. */
-export function countAnswers({ db, vendors }: Tx, { order }: ShopEvents['order_paid']): void {
+export function countAnswers(tx: Tx, { order }: ShopEvents['order_paid']): void {
   const isAsked =
-    deliveryWay[order.delivery].needsCourier && vendors.couriers.some(({ name }) => isPaidByQuestion(name))
-  if (isAsked && order.placedAt) countSpent(db, 'quote', order.placedAt, { used: limits.quotesPerOrder })
+    deliveryWay[order.delivery].needsCourier && tx.vendors.couriers.some(({ name }) => isPaidByQuestion(name))
+  if (isAsked && order.placedAt) countSpent(tx, 'quote', { used: limits.quotesPerOrder }, order.placedAt)
 }

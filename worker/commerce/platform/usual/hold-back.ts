@@ -8,8 +8,8 @@ const reportAfterMs = 5 * 60_000
 
 /** Something that costs money does not go out: it would be more than usual. Of a day's first the operator is notified. */
 export function holdBack(tx: Tx, what: CostKind, spent: UseCounts & { refused: number }): void {
-  const { db, now, scheduler, shop } = tx
-  countSpent(db, what, now, { refused: 1 })
+  const { now, scheduler, shop } = tx
+  countSpent(tx, what, { refused: 1 })
   if (spent.refused > 0) return
   console.error(JSON.stringify({ level: 'error', heldBack: what, company: shop.companyId, ...spent }))
   scheduler.begin('report-health', new Date(now.getTime() + reportAfterMs))

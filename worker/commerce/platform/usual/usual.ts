@@ -1,12 +1,14 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import type { Db } from '../scope.ts'
+import type { Db, Scope } from '../scope.ts'
 import type { UseCounts } from './rules.ts'
 import { type CostKind, spentDays } from './tables.ts'
 
 const hourMs = 3_600_000
 const hourAt = (at: Date): number => Math.floor(at.getTime() / hourMs)
 const dayAt = (at: Date): number => Math.floor(hourAt(at) / 24)
+/** The first of the days that say what is usual now. */
+const sinceDay = (now: Date): number => dayAt(now) - limits.usualDays
 
 interface More {
   sent?: number
@@ -14,9 +16,18 @@ interface More {
   refused?: number
 }
 
-/** Counts what went out at a moment, or what of it was used since. A day's first also deletes the days that are no longer usual. */
-export function countSpent(db: Db, what: CostKind, at: Date, { sent = 0, used = 0, refused = 0 }: More): void {
+/**
+ * Counts what went out at a moment, or what of it was used since: of days that are no longer usual nothing, which money
+ * may come for later still. A day's first also deletes those.
+ */
+export function countSpent(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  what: CostKind,
+  { sent = 0, used = 0, refused = 0 }: More,
+  at: Date = now,
+): void {
   const [day, hour] = [dayAt(at), hourAt(at)]
+  if (day < sinceDay(now)) return
   const columns = spentDays
   // An hour that is over counts no more, and what is used of it later does not count for the one that runs.
   const ofHour = (column: typeof columns.hourSent | typeof columns.hourUsed, more: number) =>
@@ -39,7 +50,7 @@ export function countSpent(db: Db, what: CostKind, at: Date, { sent = 0, used = 
     .all()
   if (counted?.all === sent + used + refused)
     db.delete(columns)
-      .where(and(eq(columns.what, what), lt(columns.day, day - limits.usualDays)))
+      .where(and(eq(columns.what, what), lt(columns.day, sinceDay(now))))
       .run()
 }
 
@@ -48,7 +59,7 @@ export function spentOf(db: Db, what: CostKind, now: Date): UseCounts & { refuse
   const days = db
     .select()
     .from(spentDays)
-    .where(eq(spentDays.what, what))
+    .where(and(eq(spentDays.what, what), gte(spentDays.day, sinceDay(now))))
     .limit(limits.usualDays + 1)
     .all()
   const [day, hour] = [dayAt(now), hourAt(now)]
