@@ -27,7 +27,7 @@ const [pending, ready] = ["'pending:' || c.affiliate_id", "'commission:' || c.af
 /** What a shop gives for nothing, as a customer begins with it in tests: no order has brought it. */
 const given = "t.ref LIKE 'given:%'"
 
-/** What each kind of transfer must be about: whose accounts it moves, and how much. */
+/** What each kind of transfer must be about and whose accounts it moves; how much, where that is in the same row. */
 const origins: Readonly<Record<TransferKind, string>> = {
   refund: ofOrder(`${takes("'shop:refunds'")} AND ${toBuyer}`, 't.ref'),
   refund_double: `EXISTS (SELECT 1 FROM orders s WHERE s.id IN (t.ref, (SELECT b.order_id FROM charge d JOIN bill b ON b.code = d.bill_code WHERE d.reference = t.ref))
@@ -70,7 +70,7 @@ const origins: Readonly<Record<TransferKind, string>> = {
 /** Nothing moves in the books without a row elsewhere that it is about. */
 export const ledgerInvariants: readonly Invariant[] = [
   {
-    name: 'a transfer is about something, and moves its accounts and its amount',
+    name: 'a transfer is about something that moves its accounts',
     sql: `SELECT t.id, t.kind, t.ref FROM (
         SELECT m.id, m.kind, m.ref, max(e.amount) AS amount, max(CASE WHEN e.amount > 0 THEN e.account END) AS given_to, max(CASE WHEN e.amount < 0 THEN e.account END) AS taken_from
         FROM ledger_transfer m CROSS JOIN ledger_entry e ON e.transfer_id = m.id WHERE {ledger_transfer m} GROUP BY m.id) AS t
