@@ -5,8 +5,8 @@ import { limits } from '#shared/limits.ts'
 /** The words every schema of the administration speaks. Its callers are programs: nothing is read leniently here. */
 
 /** Each schema that is built costs every start of an isolate some twenty calls, so what many fields are is built once. */
-export const Int = z.int()
-export const Bool = z.boolean()
+export const WholeNumber = z.int()
+export const YesNo = z.boolean()
 
 /** Whole rupiah. */
 export const Rupiah = z.int().min(0).max(1e12)

@@ -3,7 +3,7 @@ import { hiddenReasons, sizeFits } from '#shared/api/goods/review.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
-import { Bool, Int, DateTime } from './fields.ts'
+import { DateTime, WholeNumber, YesNo } from './fields.ts'
 
 /** What sellers read of orders and what follows them: commerce answers it, and the desk shows it. */
 
@@ -25,9 +25,9 @@ const Recipient = z.object({
   postcode: text.nullable(),
   courierNote: text.nullable(),
 })
-const Opened = z.object({ variantId: text, name: text, pieces: Int, paid: Int })
-const Attempt = z.object({ attempt: Int, vendor: text, method: text, amount: Int, state: text })
-const Goods = z.object({ sku: text, name: text, variant: text, pieces: Int, unitPrice: Int })
+const Opened = z.object({ variantId: text, name: text, pieces: WholeNumber, paid: WholeNumber })
+const Attempt = z.object({ attempt: WholeNumber, vendor: text, method: text, amount: WholeNumber, state: text })
+const Goods = z.object({ sku: text, name: text, variant: text, pieces: WholeNumber, unitPrice: WholeNumber })
 /** An order as the seller's list has it. */
 export const OrderRow = z.object({
   id: text,
@@ -35,21 +35,21 @@ export const OrderRow = z.object({
   status: z.enum(orderStatuses),
   placedAt: DateTime.nullable(),
   /** What is paid from outside the shop; the value is more by coins and balance. */
-  total: Int,
-  value: Int,
+  total: WholeNumber,
+  value: WholeNumber,
   /** What the value is made of. */
-  subtotal: Int,
-  discount: Int,
-  shippingCost: Int,
-  shippingDiscount: Int,
-  insuranceFee: Int,
-  codFee: Int,
-  coinsUsed: Int,
-  walletUsed: Int,
-  lineCount: Int,
+  subtotal: WholeNumber,
+  discount: WholeNumber,
+  shippingCost: WholeNumber,
+  shippingDiscount: WholeNumber,
+  insuranceFee: WholeNumber,
+  codFee: WholeNumber,
+  coinsUsed: WholeNumber,
+  walletUsed: WholeNumber,
+  lineCount: WholeNumber,
   /** In a list only the first few; `order.find` has all. */
   goods: z.array(Goods),
-  weightGrams: Int,
+  weightGrams: WholeNumber,
   delivery: z.enum(deliveryWays),
   /** Courier and service, or how else it is handed over; '' for downloads. */
   courier: text,
@@ -57,11 +57,11 @@ export const OrderRow = z.object({
   payment: text,
   source: z.enum(sources),
   /** The parcel is at the shop again, and nobody has decided what becomes of it. */
-  cameBack: Bool,
+  cameBack: YesNo,
   /** The parcel is not at the shop: the seller may say that it came back. */
-  away: Bool,
+  away: YesNo,
   /** A courier by contract can be called for it; else the seller hands it over and types the receipt number. */
-  callable: Bool,
+  callable: YesNo,
   note: text,
   address: Recipient.nullable(),
   /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */
@@ -93,14 +93,14 @@ export const ReceiptRow = z.object({
   /** What the shopper says, and what the bill asks for. */
   bank: text,
   payer: text,
-  amount: Int,
+  amount: WholeNumber,
   day: text,
   note: text,
-  due: Int,
+  due: WholeNumber,
   state: z.enum(receiptStates),
   reason: text,
   mime: text,
-  bytes: Int,
+  bytes: WholeNumber,
   sentAt: DateTime,
   answeredAt: DateTime.nullable(),
 })
@@ -120,7 +120,7 @@ export const RefundRow = z.object({
   orderId: text,
   number: text.nullable(),
   reason: z.enum(refundReasons),
-  amount: Int,
+  amount: WholeNumber,
   state: z.enum(refundStates),
   /** One of `refundProblems`; of a refund from the first release, what the vendor has said. */
   problem: text,
@@ -138,7 +138,7 @@ export const RefundRow = z.object({
   paidBy: text.nullable(),
   way: text.nullable(),
   proof: text,
-  hasProofFile: Bool,
+  hasProofFile: YesNo,
   since: text,
   paidAt: text.nullable(),
 })
@@ -152,13 +152,13 @@ export const ReturnRow = z.object({
   askedAt: text,
   orderId: text,
   numberOfOrder: text,
-  lines: z.array(z.object({ name: text, quantity: Int })),
+  lines: z.array(z.object({ name: text, quantity: WholeNumber })),
   reason: text,
   description: text,
   /** Ids of files; `return.file` sends them. */
   photos: z.array(text),
   videos: z.array(text),
-  amount: Int,
+  amount: WholeNumber,
   refundTo: text,
   courier: text.nullable(),
   receiptNumber: text.nullable(),
@@ -166,8 +166,8 @@ export const ReturnRow = z.object({
   /** What sending it back has cost; null: nobody asks for that. `paid` null: the owner has not decided. */
   postage: z
     .object({
-      asked: Int,
-      paid: Int.nullable(),
+      asked: WholeNumber,
+      paid: WholeNumber.nullable(),
       note: text,
       /** The courier's receipt; null: it is not kept any more. */
       photo: text.nullable(),
@@ -180,16 +180,24 @@ export const ReturnRow = z.object({
 
 /** How a shop was found, and what came of it. */
 export const FoundReport = z.object({
-  visits: Int,
+  visits: WholeNumber,
   /** Paid, or to be paid with the goods. */
-  orders: Int,
+  orders: WholeNumber,
   /** Orders of a hundred visits; null: not known. */
   percent: z.number().nullable(),
   /** Of carts that an assistant handed over. */
-  byAssistants: Int,
-  sources: z.array(z.object({ source: text, visits: Int, orders: Int, value: Int, percent: z.number().nullable() })),
+  byAssistants: WholeNumber,
+  sources: z.array(
+    z.object({
+      source: text,
+      visits: WholeNumber,
+      orders: WholeNumber,
+      value: WholeNumber,
+      percent: z.number().nullable(),
+    }),
+  ),
   /** Searches that found nothing. */
-  missed: z.array(z.object({ words: text, times: Int })),
+  missed: z.array(z.object({ words: text, times: WholeNumber })),
 })
 
 /** What a buyer says of something, and the answer. */
@@ -197,7 +205,7 @@ export const ReviewRow = z.object({
   id: text,
   slug: text,
   product: text,
-  stars: Int,
+  stars: WholeNumber,
   /** Masked. */
   author: text,
   text,

@@ -8,7 +8,7 @@ import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { limits } from '#shared/limits.ts'
 import { googleIdOf, pixelIdOf, tiktokIdOf } from '#shared/web/tags.ts'
 import { themes } from '#shared/web/themes.ts'
-import { Bool, Rupiah } from './fields.ts'
+import { Rupiah, YesNo } from './fields.ts'
 import { CouriersOff, Pause, RegencyCode, ShippingRates } from './shipping.ts'
 
 /** Where couriers fetch the shipments; the point is needed by those who come within the hour. */
@@ -94,7 +94,7 @@ const ofSellerMessages = {
     .regex(/^\+[1-9]\d{7,14}$/)
     .nullable(),
   /** What needs no answer comes together, once a day. */
-  daily: Bool,
+  daily: YesNo,
   lowStock: z.int().min(0).max(999),
 }
 const SellerMessages = z.strictObject({
@@ -116,7 +116,9 @@ const orderProblem = { path: ['until'], error: 'must be after from' }
 const Banner = z
   .strictObject({ image: Url, link: Url.nullable().default(null), title: text(limits.nameChars), ...Times })
   .refine(inOrder, orderProblem)
-const Popup = z.strictObject({ active: Bool, image: Url, link: Url.nullable(), ...Times }).refine(inOrder, orderProblem)
+const Popup = z
+  .strictObject({ active: YesNo, image: Url, link: Url.nullable(), ...Times })
+  .refine(inOrder, orderProblem)
 const BankAccount = z.strictObject({
   bank: text(limits.bankChars),
   number: text(limits.bankChars),
@@ -136,8 +138,8 @@ const fields = {
   logo: Url,
   theme: z.string().refine((id) => themes.some((theme) => theme.id === id), 'no such theme'),
   customerCarePhone: text(limits.phoneInputMax),
-  whatsappShown: Bool,
-  watermarkShown: Bool,
+  whatsappShown: YesNo,
+  watermarkShown: YesNo,
   /** Where shoppers read that it sells from; '': the regency that the shipments leave from. */
   city: text(limits.nameChars),
   /** Kemendagri regency the shipments leave from: `31.74`. */
@@ -176,11 +178,11 @@ const fields = {
    * Every host of the domain, those of others included, is only ever opened by https, and browsers may put it on their
    * list. It cannot be taken back within months; see docs/decisions/0036-headers.md.
    */
-  hstsPreload: Bool,
+  hstsPreload: YesNo,
   /** For transfers by hand; null: the shop takes none. */
   bankAccount: BankAccount.nullable(),
   /** The owner has read the terms and the privacy policy that the shop opened with, or has replaced them. */
-  termsConfirmed: Bool,
+  termsConfirmed: YesNo,
   coins: Coins,
   affiliate: AffiliateProgramme,
   sellerMessages: SellerMessages,
@@ -256,14 +258,14 @@ export type InstalmentTerm = z.output<typeof InstalmentTerm>
 const Payments = z.strictObject({
   methods: z.array(text(40)).max(limits.marks).nullable(),
   codMax: Rupiah.nullable(),
-  codFeeBorne: Bool,
-  codProvenOnly: Bool,
+  codFeeBorne: YesNo,
+  codProvenOnly: YesNo,
   instalments: z.array(InstalmentTerm).max(limits.marks),
   counterFees: z.array(CounterFee).max(limits.marks),
 })
 
 /** Beside what a shop says about itself: what shoppers can do there at all. */
-const conduct = { maintenance: Bool, footerMenu: z.array(MenuEntry).max(limits.menuEntries), payments: Payments }
+const conduct = { maintenance: YesNo, footerMenu: z.array(MenuEntry).max(limits.menuEntries), payments: Payments }
 
 /** Settings of several parts that have nothing to do with each other: a part that is not named stays as it is, too. */
 export const inParts = {

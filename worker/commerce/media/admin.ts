@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Bool, Int, DateTime } from '#shared/admin/fields.ts'
+import { DateTime, WholeNumber, YesNo } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
@@ -11,9 +11,9 @@ import { listUses } from './named.ts'
 const Picture = z.object({
   id: z.string(),
   address: z.string(),
-  width: Int,
-  height: Int,
-  bytes: Int,
+  width: WholeNumber,
+  height: WholeNumber,
+  bytes: WholeNumber,
   name: z.string(),
   at: DateTime,
   /** Since when no row names it, as the last night found it; a new one counts as unused until then. */
@@ -38,7 +38,7 @@ export const imageOperations = {
       /** The SHA-256 of the file that the widths were made from: `image.list` finds the picture by it. */
       source: Source.or(z.literal('')).default(''),
     }),
-    output: z.object({ address: z.string(), width: Int, height: Int, fresh: Bool }),
+    output: z.object({ address: z.string(), width: WholeNumber, height: WholeNumber, fresh: YesNo }),
     run: (tx, _, picture: NewMedia) => {
       const done = addMedia(tx, picture)
       const { address, width, height } = picture

@@ -1,7 +1,7 @@
 import { accepted, refused } from '#shared/result.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { Int, DateTime, Day, daysOf } from '#shared/admin/fields.ts'
+import { DateTime, Day, daysOf, WholeNumber } from '#shared/admin/fields.ts'
 import { FoundOrder, OrderRow } from '#shared/admin/orders.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { type FilePart, sendCsv } from '#commerce/platform/administration/csv-parts.ts'
@@ -55,7 +55,7 @@ export const orderOperations = {
       text: z.string().trim().min(limits.orderSearchCharsMin).max(limits.queryChars).nullable().default(null),
     }),
     /** `total`: null where days are asked for, which are not counted. */
-    output: z.object({ orders: z.array(OrderRow), total: Int.nullable() }),
+    output: z.object({ orders: z.array(OrderRow), total: WholeNumber.nullable() }),
     run(tx, { tab, page, after, from, to, number, phone, sku, text: words }) {
       const allowed = mayAskByPhone(tx, phone)
       if (!allowed.ok) return allowed
@@ -72,7 +72,7 @@ export const orderOperations = {
     summary:
       'Orders that wait for the seller to `pack` or `send` them or to answer `cancel`, the longest waiting first',
     input: z.strictObject({ step: z.enum(sellerWaits).default('pack'), page: Page }),
-    output: z.object({ orders: z.array(OrderRow), total: Int }),
+    output: z.object({ orders: z.array(OrderRow), total: WholeNumber }),
     run: (tx, { step, page }) => accepted(listWaiting(tx, step, page)),
   }),
   find: operation({
@@ -92,7 +92,7 @@ export const orderOperations = {
     summary: 'Makes the order of a customer who ordered in a chat, and answers the link to pay and follow it',
     input: OwnOrder,
     secret: ['recipient', 'buyer', 'note'],
-    output: z.object({ orderId: text, number: text, total: Int, payBy: DateTime.nullable(), link: text }),
+    output: z.object({ orderId: text, number: text, total: WholeNumber, payBy: DateTime.nullable(), link: text }),
     prepare: readyOrder,
     run: (tx, _, ready) => placeReady(tx, ready),
     after: (scope, _, made) => askForNumber(scope, made),
@@ -174,7 +174,7 @@ export const orderOperations = {
       /** Whole rupiah. */
       collected: z.int().min(0).nullable().default(null),
     }),
-    output: z.object({ orderId: text, number: text, recipient: text, collected: Int }),
+    output: z.object({ orderId: text, number: text, recipient: text, collected: WholeNumber }),
     run: (tx, asked) => handOver(tx, asked),
   }),
 }

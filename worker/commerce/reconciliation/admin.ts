@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { Bool, Int, DateTime } from '#shared/admin/fields.ts'
+import { DateTime, WholeNumber, YesNo } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
@@ -23,7 +23,7 @@ const Row = z.object({
   id: said,
   kind: z.enum(movementKinds),
   source: said,
-  amount: Int,
+  amount: WholeNumber,
   at: DateTime,
   said,
   number: said.nullable(),
@@ -32,10 +32,10 @@ const Row = z.object({
   note: said,
 })
 const Imported = z.object({
-  booked: Int,
-  agreed: Int,
-  open: Int,
-  known: Int,
+  booked: WholeNumber,
+  agreed: WholeNumber,
+  open: WholeNumber,
+  known: WholeNumber,
   faults: z.array(said),
 })
 
@@ -47,7 +47,7 @@ export const moneyOperations = {
     masked: ['said', 'note'],
     summary: 'Money from outside that fits no order, the longest waiting first',
     input: z.strictObject({ state: z.enum(movementStates).default('open'), page: Page }),
-    output: z.object({ movements: z.array(Row), total: Int }),
+    output: z.object({ movements: z.array(Row), total: WholeNumber }),
     run({ db }, asked) {
       const { rows, total } = listMovements(db, asked)
       const movements = rows.map(
@@ -74,7 +74,7 @@ export const moneyOperations = {
     role: 'viewer',
     summary: 'Parcels that were paid on delivery and whose money the courier has not paid out, the oldest first',
     output: z.object({
-      parcels: z.array(z.object({ number: said, receipt: said.nullable(), amount: Int, paidAt: DateTime })),
+      parcels: z.array(z.object({ number: said, receipt: said.nullable(), amount: WholeNumber, paidAt: DateTime })),
     }),
     run({ db }) {
       const parcels = db
@@ -101,7 +101,7 @@ export const moneyOperations = {
     role: 'owner',
     summary: 'The owner has seen the money of these orders too, by their ids or numbers; what waits for it goes on',
     input: z.strictObject({ orders: z.array(text(limits.idChars)).min(1).max(limits.adminListRows) }),
-    output: z.object({ confirmed: Int }),
+    output: z.object({ confirmed: WholeNumber }),
     run: (tx, { orders }) =>
       accepted({ confirmed: orders.filter((named) => vouchFor(tx, findNamedOrder(tx.db, named)?.id ?? named)).length }),
   }),
@@ -165,12 +165,12 @@ export const todayOperations = {
     summary:
       'What waits for a person: money that fits no order, refunds, parcels, returns, with the oldest of each; and what was sold today',
     output: z.object({
-      sold: z.object({ orders: Int, value: Int }),
+      sold: z.object({ orders: WholeNumber, value: WholeNumber }),
       waiting: z.array(
         z.object({
-          ...{ what: said, count: Int, since: DateTime, long: Bool, see: said },
+          ...{ what: said, count: WholeNumber, since: DateTime, long: YesNo, see: said },
           /** Together, where it is money that was counted; null: it is not. */
-          amount: Int.nullable(),
+          amount: WholeNumber.nullable(),
         }),
       ),
     }),

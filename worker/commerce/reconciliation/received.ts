@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { Int } from '#shared/admin/fields.ts'
+import { WholeNumber } from '#shared/admin/fields.ts'
 import { zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { vendorsOfCouriers, vendorsOnHandover, vendorsToOwnAccount } from '#shared/order/payment-way.ts'
@@ -13,11 +13,18 @@ const waysBack = ['source', 'bank', 'withdrawal'] as const
 const day = z.string()
 export const Received = z.object({
   received: z.array(
-    z.object({ day, by: z.enum(ways), source: z.string(), method: z.string(), count: Int, amount: Int }),
+    z.object({
+      day,
+      by: z.enum(ways),
+      source: z.string(),
+      method: z.string(),
+      count: WholeNumber,
+      amount: WholeNumber,
+    }),
   ),
-  sent: z.array(z.object({ day, by: z.enum(waysBack), count: Int, amount: Int })),
+  sent: z.array(z.object({ day, by: z.enum(waysBack), count: WholeNumber, amount: WholeNumber })),
   /** Postage of returns that was replaced. It leaves the shop as a withdrawal, or as what was owed. */
-  postage: z.array(z.object({ day, count: Int, amount: Int })),
+  postage: z.array(z.object({ day, count: WholeNumber, amount: WholeNumber })),
 })
 
 interface Days {

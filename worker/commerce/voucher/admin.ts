@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
-import { Bool, Int, DateTime } from '#shared/admin/fields.ts'
+import { DateTime, WholeNumber, YesNo } from '#shared/admin/fields.ts'
 import { Voucher } from '#shared/admin/vouchers.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { invalidatePublicVouchers } from '#commerce/catalog/offered-vouchers.ts'
@@ -16,12 +16,12 @@ const Row = z.object({
   title: z.string(),
   startsAt: DateTime,
   endsAt: DateTime.nullable(),
-  percentage: Bool,
-  amount: Int,
-  forShipping: Bool,
-  quota: Int.nullable(),
-  used: Int,
-  listed: Bool,
+  percentage: YesNo,
+  amount: WholeNumber,
+  forShipping: YesNo,
+  quota: WholeNumber.nullable(),
+  used: WholeNumber,
+  listed: YesNo,
 })
 
 export const voucherOperations = {

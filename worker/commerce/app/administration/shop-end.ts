@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { Bool, Int, DateTime } from '#shared/admin/fields.ts'
+import { DateTime, WholeNumber, YesNo } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { openReturnStatuses } from '#shared/order/return-status.ts'
@@ -50,7 +50,7 @@ export const shopEndOperations = {
       /** From then on it may be erased; null: it was not closed. */
       erasable: DateTime.nullable(),
       /** What should be settled until then. */
-      open: z.array(z.object({ what: z.string(), count: Int })),
+      open: z.array(z.object({ what: z.string(), count: WholeNumber })),
     }),
     run: ({ db, now, scheduler }) => {
       scheduler.plan('backup', '', now)
@@ -76,7 +76,7 @@ export const shopEndOperations = {
       /** Although something is open: what it was, is in the answer of `shop.close`. */
       unsettled: z.boolean().default(false),
     }),
-    output: z.object({ hosts: z.array(z.string()), files: Int }),
+    output: z.object({ hosts: z.array(z.string()), files: WholeNumber }),
     run: ({ db }, { unsettled }, { closedAt }: { closedAt: Date }) => {
       const open = debtsOf(db)
       if (open.length > 0 && !unsettled) return refused('shop_unsettled', { open: said(open) })
@@ -116,14 +116,14 @@ export const shopEndOperations = {
     output: z.object({
       shops: z.array(
         z.object({
-          companyId: Int,
+          companyId: WholeNumber,
           openedAt: DateTime,
           closedAt: DateTime,
           erasedAt: DateTime,
           erasedBy: z.string(),
-          hosts: Int,
-          files: Int,
-          unsettled: Bool,
+          hosts: WholeNumber,
+          files: WholeNumber,
+          unsettled: YesNo,
         }),
       ),
     }),

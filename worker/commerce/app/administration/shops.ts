@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DemoPast } from '#shared/admin/demo.ts'
-import { Bool, Int, DateTime } from '#shared/admin/fields.ts'
+import { DateTime, WholeNumber, YesNo } from '#shared/admin/fields.ts'
 import { NewShop } from '#shared/admin/settings.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
@@ -23,7 +23,7 @@ import { openShop } from './open-shop.ts'
 const Cell = z.union([z.string(), z.number(), z.null()])
 const Broken = z.object({ invariant: z.string(), row: z.record(z.string(), Cell) })
 /** How many there are of each kind. */
-const Faults = z.record(z.string(), Int)
+const Faults = z.record(z.string(), WholeNumber)
 const daysMs = 366 * 86_400_000
 
 /** The shop as a whole. */
@@ -34,7 +34,7 @@ export const shopOperations = {
     role: 'platform',
     summary: 'Opens a shop that sells nothing yet; for a host that has a shop it answers with that shop',
     input: NewShop,
-    output: z.object({ companyId: Int, accessKey: z.string(), host: z.string(), status: z.string() }),
+    output: z.object({ companyId: WholeNumber, accessKey: z.string(), host: z.string(), status: z.string() }),
     atPlatform: async ({ env }, asked) => {
       const hosts = [asked.host, ...asked.hosts].map(hostOf)
       const names = hosts.filter((host) => host !== null)
@@ -62,10 +62,10 @@ export const shopOperations = {
     output: z.object({
       shops: z.array(
         z.object({
-          companyId: Int,
+          companyId: WholeNumber,
           host: z.string().nullable(),
           status: z.enum(['opening', 'open', 'closed']),
-          demo: Bool,
+          demo: YesNo,
           createdAt: DateTime,
           /** When the shop last looked at itself; null: it has had no night. */
           lookedAt: DateTime.nullable(),
@@ -110,16 +110,16 @@ export const shopOperations = {
     role: 'viewer',
     summary: 'What the audit of the last night found, the jobs that are late, and those that gave up',
     output: z.object({
-      ok: Bool,
-      maintenance: Bool,
-      ready: Bool,
+      ok: YesNo,
+      maintenance: YesNo,
+      ready: YesNo,
       audit: z.object({
         endedAt: z.string().nullable(),
-        running: Bool,
-        stale: Bool,
+        running: YesNo,
+        stale: YesNo,
         broken: z.array(Broken).readonly(),
       }),
-      queue: z.object({ late: Int, gaveUp: Int, waiting: Int }),
+      queue: z.object({ late: WholeNumber, gaveUp: WholeNumber, waiting: WholeNumber }),
     }),
     run: (tx) => health(tx, {}),
   }),
@@ -136,7 +136,7 @@ export const shopOperations = {
     path: '/shops/:host/jobs',
     role: 'platform',
     summary: 'Runs the jobs that are due, as the clock would',
-    output: z.object({ ran: Int }),
+    output: z.object({ ran: WholeNumber }),
     atWorker: async ({ env, company }) => (await shopOf(env, company).runJobs()).result,
   }),
 }
@@ -150,9 +150,9 @@ export const platformOperations = {
     summary:
       'Whether the Directory answers, which secret is wrong, and how many shops somebody has to look at (`shop.list unwell=yes`)',
     output: z.object({
-      directory: z.object({ ok: Bool.nullable(), ms: z.number().nullable() }),
+      directory: z.object({ ok: YesNo.nullable(), ms: z.number().nullable() }),
       secrets: z.array(z.string()),
-      shops: z.object({ open: Int, unwell: Int }),
+      shops: z.object({ open: WholeNumber, unwell: WholeNumber }),
     }),
     async atPlatform({ env }) {
       const [directory, shops] = await Promise.all([checkDirectory(env), countShops(env, new Date())])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Int, Day, daysOf } from '#shared/admin/fields.ts'
+import { Day, daysOf, WholeNumber } from '#shared/admin/fields.ts'
 import { sources } from '#shared/admin/orders.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
@@ -28,36 +28,36 @@ export function between({ now }: { now: Date }, { from, to }: z.output<typeof Da
   return { since: from ?? last, until: daysOf(null, last).until ?? now }
 }
 
-const Sums = { orders: Int, value: Int }
+const Sums = { orders: WholeNumber, value: WholeNumber }
 export const Report = z.object({
   /** Everything that was placed, and of that what is paid or will be with its goods. The rest is about these. */
-  placed: Int,
-  orders: Int,
-  gross: Int,
-  vouchers: Int,
-  shipping: Int,
+  placed: WholeNumber,
+  orders: WholeNumber,
+  gross: WholeNumber,
+  vouchers: WholeNumber,
+  shipping: WholeNumber,
   /** Insurance and cash on delivery, as buyers paid them. */
-  fees: Int,
-  uniqueCodes: Int,
+  fees: WholeNumber,
+  uniqueCodes: WholeNumber,
   /** What buyers paid in all, of it with coins and balance. */
-  value: Int,
-  coins: Int,
-  wallet: Int,
-  refunded: Int,
+  value: WholeNumber,
+  coins: WholeNumber,
+  wallet: WholeNumber,
+  refunded: WholeNumber,
   /** Of returns, as the shop has replaced it. It is a cost beside what was sold, so `net` does not know it. */
-  postage: Int,
-  net: Int,
+  postage: WholeNumber,
+  net: WholeNumber,
   sources: z.array(z.object({ source: z.enum(sources), ...Sums })),
   payments: z.array(z.object({ payment: text, ...Sums })),
-  goods: z.array(z.object({ sku: text, name: text, variant: text, pieces: Int, amount: Int })),
+  goods: z.array(z.object({ sku: text, name: text, variant: text, pieces: WholeNumber, amount: WholeNumber })),
 })
 export const Courier = z.object({
   courier: text,
-  expectedParcels: Int,
-  expected: Int,
-  collectedParcels: Int,
-  collected: Int,
-  missing: Int,
-  returnedParcels: Int,
-  returned: Int,
+  expectedParcels: WholeNumber,
+  expected: WholeNumber,
+  collectedParcels: WholeNumber,
+  collected: WholeNumber,
+  missing: WholeNumber,
+  returnedParcels: WholeNumber,
+  returned: WholeNumber,
 })
