@@ -78,6 +78,8 @@ export const usualTimes = 2
 export const usualDays = 14
 export const usualHourPart = 1 / 2
 export const usualPerUsed = 2
+/** The operator is notified so long after the first of a day that was held back. */
+export const heldBackReportMs = 5 * 60_000
 /**
  * Codes of all shops together within an hour, to phones, and as many by e-mail: fifty times what an unusual shop sends.
  * Four fifths of it are an alarm.

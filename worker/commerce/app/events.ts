@@ -34,7 +34,7 @@ import {
   notifyReturnAsked,
 } from '#commerce/order/seller-messages.ts'
 import { countAnswers } from '#commerce/order/fulfilment/paid-questions.ts'
-import { countTold } from '#commerce/order/unpaid-messages.ts'
+import { countMessaged } from '#commerce/order/unpaid-messages.ts'
 import { closeCodBill } from '#commerce/order/payment/choices/cod.ts'
 import { forgetOpenOrder } from '#commerce/order/payment/choices/open-orders.ts'
 import {
@@ -104,7 +104,7 @@ export const listeners: Listeners = {
     promiseCommission,
     planTagPurchase,
     forgetOpenOrder,
-    countTold,
+    countMessaged,
     countAnswers,
     notifyPaid,
     queuePaid,

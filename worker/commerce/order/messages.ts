@@ -15,7 +15,7 @@ import { amountOf } from './after/returns/views.ts'
 import { buyerContact } from './core/buyer.ts'
 import { valueOf } from './core/rules.ts'
 import type { OrderRow } from './core/tables.ts'
-import { mayTellPhone } from './unpaid-messages.ts'
+import { mayMessagePhone } from './unpaid-messages.ts'
 
 const placedOnHandover: Readonly<Record<string, MessageKind>> = { cod: 'order_cod', counter: 'order_counter' }
 
@@ -134,7 +134,7 @@ function writeToShopper(
     enqueueNews(tx, order.id, `${kind}:${ref}`)
   const to = buyerContact(tx, order)
   const way = wayTo(to, tx.vendors.channels)
-  if (way === null || (unpaid && way.channel !== 'email' && !mayTellPhone(tx, order))) return
+  if (way === null || (unpaid && way.channel !== 'email' && !mayMessagePhone(tx, order))) return
   enqueue(tx, {
     kind,
     ref,

@@ -18,7 +18,7 @@ import { findReturn } from './after/returns/store.ts'
 import { returns, waitsForSeller } from './after/returns/tables.ts'
 import { valueOf } from './core/rules.ts'
 import { orderLines, orders, type OrderRow } from './core/tables.ts'
-import { mayTellPhone } from './unpaid-messages.ts'
+import { mayMessagePhone } from './unpaid-messages.ts'
 
 /** `unpaid`: nobody has paid the order, and strangers may have placed many. */
 interface More {
@@ -31,7 +31,7 @@ const notify = (tx: Tx, kind: SellerMessageKind, order: OrderRow, more: More = {
     kind,
     ref: more.ref ?? order.id,
     values: { number: order.number ?? '', amount: formatRupiah(valueOf(order)), ...more.values },
-    ...(more.unpaid && { mayPhone: () => mayTellPhone(tx, order) }),
+    ...(more.unpaid && { mayPhone: () => mayMessagePhone(tx, order) }),
   })
 
 export function notifyPlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {

@@ -11,9 +11,9 @@ import {
 } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { holdBack } from '#commerce/platform/usual/hold-back.ts'
-import { hourOf, leftOf, mostOfDay, type UseCounts } from '#commerce/platform/usual/rules.ts'
-import { countSpent, spentOf } from '#commerce/platform/usual/usual.ts'
+import { holdBack } from '#commerce/platform/spent/hold-back.ts'
+import { hourOf, leftOf, mostOfDay, type Spent } from '#commerce/platform/spent/rules.ts'
+import { countSpent, spentOf } from '#commerce/platform/spent/spent.ts'
 import { buyerContact } from './core/buyer.ts'
 import { hasPaid } from './core/paid.ts'
 import type { OrderRow } from './core/tables.ts'
@@ -33,7 +33,7 @@ const decisions = new WeakMap<Scope, Map<string, boolean>>()
  * get no more than is usual here, and a network no more than half of that; who has paid or proven their phone gets all.
  * The operator is notified when the first is held back.
  */
-export function mayTellPhone(tx: Tx, order: OrderRow): boolean {
+export function mayMessagePhone(tx: Tx, order: OrderRow): boolean {
   const { db, now } = tx
   const spent = spentOf(db, 'message', now)
   const network = networkKey(tx, networkLimit)
@@ -49,7 +49,7 @@ export function mayTellPhone(tx: Tx, order: OrderRow): boolean {
   return true
 }
 
-function isUsual(scope: Scope, spent: UseCounts, network: string | null): boolean {
+function isUsual(scope: Scope, spent: Spent, network: string | null): boolean {
   const left = leftOf(spent, limits.unpaidMessagesOfDay)
   const ofHour = hourOf(mostOfDay(spent.usual, limits.unpaidMessagesOfDay))
   const ofNetwork = Math.ceil(ofHour * limits.messagesNetworkPart)
@@ -64,17 +64,17 @@ function isKnown(scope: Scope, order: OrderRow): boolean {
 }
 
 /** The money of an order has come: what was written about it before was worth its price. */
-export function countTold(tx: Tx, { order: { id } }: ShopEvents['order_paid']): void {
+export function countMessaged(tx: Tx, { order: { id } }: ShopEvents['order_paid']): void {
   forgetHits(tx.db, networkLimit, id)
   const events = [
     ...['order_placed', 'order_unpaid', 'order_expired', 'order_cancelled'].map((kind) => `${kind}:${id}`),
     `seller_order:${id}:whatsapp`,
   ]
-  const told = tx.db
+  const messaged = tx.db
     .select({ at: messages.createdAt })
     .from(messages)
     .where(and(inArray(messages.event, events), ne(messages.channel, 'email')))
     .limit(events.length)
     .all()
-  for (const { at } of told) countSpent(tx, 'message', { used: 1 }, at)
+  for (const { at } of messaged) countSpent(tx, 'message', { used: 1 }, at)
 }

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { widelyOf } from '#commerce/platform/network.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyByState } from '#commerce/platform/tally/tally.ts'
-import type { UseCounts } from '#commerce/platform/usual/rules.ts'
+import type { Spent } from '#commerce/platform/spent/rules.ts'
 import type { Issued, IssuedCode } from './rules.ts'
 import { codeDays, oneTimeCodes } from './tables.ts'
 
@@ -90,7 +90,7 @@ export function dropOldCodes(db: Db, now: Date): void {
 }
 
 /** The codes to phones of the last hour and of this day in the whole shop, and how many of a day are usual. */
-export function phoneCodesOf(db: Db, now: Date): UseCounts {
+export function phoneCodesOf(db: Db, now: Date): Spent {
   const hour = tallyByState(db, 'one_time_code')
   const days = db
     .select()

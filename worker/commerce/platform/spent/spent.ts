@@ -1,8 +1,8 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '../scope.ts'
-import type { UseCounts } from './rules.ts'
-import { type CostKind, spentDays } from './tables.ts'
+import type { Spent, SpentCount } from './rules.ts'
+import { type SpentKind, spentDays } from './tables.ts'
 
 const hourMs = 3_600_000
 const hourAt = (at: Date): number => Math.floor(at.getTime() / hourMs)
@@ -22,7 +22,7 @@ interface More {
  */
 export function countSpent(
   { db, now }: Pick<Scope, 'db' | 'now'>,
-  what: CostKind,
+  what: SpentKind,
   { sent = 0, used = 0, refused = 0 }: More,
   at: Date = now,
 ): void {
@@ -55,7 +55,7 @@ export function countSpent(
 }
 
 /** What went out within this hour and this day, how much of a day is usually used, and what was held back today. */
-export function spentOf(db: Db, what: CostKind, now: Date): UseCounts & { refused: number } {
+export function spentOf(db: Db, what: SpentKind, now: Date): Spent & { refused: number } {
   const days = db
     .select()
     .from(spentDays)
@@ -64,10 +64,10 @@ export function spentOf(db: Db, what: CostKind, now: Date): UseCounts & { refuse
     .all()
   const [day, hour] = [dayAt(now), hourAt(now)]
   const today = days.find((one) => one.day === day)
-  const sent = (all: number, used: number) => ({ unused: all - used, used })
+  const spent = (all: number, used: number): SpentCount => ({ unused: all - used, used })
   return {
-    hour: today?.hour === hour ? sent(today.hourSent, today.hourUsed) : sent(0, 0),
-    day: sent(today?.sent ?? 0, today?.used ?? 0),
+    hour: today?.hour === hour ? spent(today.hourSent, today.hourUsed) : spent(0, 0),
+    day: spent(today?.sent ?? 0, today?.used ?? 0),
     usual: Math.max(0, ...days.flatMap((one) => (one.day === day ? [] : [one.used]))),
     refused: today?.refused ?? 0,
   }

@@ -1,13 +1,13 @@
 import { limits } from '#shared/limits.ts'
 
 /** What a shop has sent that costs it money, and how much of it was used. */
-export interface UseCounts {
-  hour: UseCount
-  day: UseCount
+export interface Spent {
+  hour: SpentCount
+  day: SpentCount
   /** What was used on the busiest of the days before. */
   usual: number
 }
-export interface UseCount {
+export interface SpentCount {
   unused: number
   used: number
 }
@@ -22,8 +22,8 @@ export const mostOfDay = (usual: number, least: number): number => Math.max(leas
  * How much more a shop may send within this hour and this day: more where more is usual, and where much is used, as in a
  * crowd of people. Who wants to cost it money uses none.
  */
-export function leftOf({ hour, day, usual }: UseCounts, least: number): { hour: number; day: number } {
+export function leftOf({ hour, day, usual }: Spent, least: number): { hour: number; day: number } {
   const most = mostOfDay(usual, least)
-  const left = (unused: number, sent: UseCount) => unused + sent.used * limits.usualPerUsed - sent.unused
+  const left = (most: number, spent: SpentCount) => most + spent.used * limits.usualPerUsed - spent.unused
   return { hour: left(hourOf(most), hour), day: left(most, day) }
 }

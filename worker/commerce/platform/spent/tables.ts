@@ -1,13 +1,13 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** What strangers can make a shop pay for: messages about orders that nobody has paid, questions to a courier. */
-export type CostKind = 'message' | 'quote'
+export type SpentKind = 'message' | 'quote'
 
 /** How much of it there was on each of the last days, and how much belonged to orders that were paid. No row names anybody. */
 export const spentDays = sqliteTable(
   'spent_day',
   {
-    what: text().$type<CostKind>().notNull(),
+    what: text().$type<SpentKind>().notNull(),
     /** Days since the epoch, of UTC: they begin at 07.00 in Jakarta. */
     day: integer().notNull(),
     sent: integer().notNull(),
