@@ -24,7 +24,7 @@ const most = {
   orders: [56_000, 'adds up every order of the days that are asked for, and its lines'],
   arrivals: [9_100, 'adds up every order of the days that are asked for'],
   looked: [420, 'looks through the newest `limits.ordersLookedThrough` orders'],
-  uses: [84_000, 'looks in every text that may name the picture; only a seller asks, one at a time'],
+  uses: [105_000, 'looks in every text that may name the picture; only a seller asks, one at a time'],
   everything: [390_000, 'reads the whole shop, slice by slice'],
   copied: [53_000, 'takes every order, review and move of the person'],
   erased: [120_000, 'takes the person out of every order, review, message and move'],

@@ -5,7 +5,7 @@ import * as schema from '#commerce/platform/schema.ts'
 import { mediaUses, orderUse } from './uses.ts'
 
 /** Names of columns in which addresses of pictures and videos stand. */
-const mayName = /^(image|images|video|logo|photos|body|settings|banners|popup)$/
+const mayName = /^(image|images|video|logo|photos|hiddenPhotos|body|settings|banners|popup)$/
 
 test('every column that can name a picture is in the list of uses', () => {
   const columns = Object.values(schema).flatMap((table) =>
