@@ -104,19 +104,19 @@ test('from an empty container to paid, packed and reported orders by the lines o
     'npm run shop -- money.list': () => {
       for (const { orderId } of orders) expect(statusOf(orderId)).toContain('PAYMENT_CONFIRMED')
     },
-    'npm run shop -- order.step --at https://toko.id --host toko.id orderId=<id> step=correct-receipt': () => {
+    'npm run shop -- order.step --at https://toko.id --host toko.id orderId=<number> step=correct-receipt': () => {
       const step = `order.step --host toko.id orderId=${orders[0]?.orderId}`
       type(`npm run shop -- ${step} step=process`)
       type(`npm run shop -- ${step} step=ship receiptNumber=JP7654321`)
     },
   }
   const filledIn = (command: string): string => {
-    if (!command.includes('<id>') && !command.includes('INV-')) return command
+    if (!/<id>|<number>|INV-/.test(command)) return command
     const [first, second] = orders
     const item = () => Products.parse(json('product.list')).products[0]?.variants[0]?.itemId ?? ''
     return command
-      .replace('orders=<id>,<id>', `orders=${first?.orderId},${second?.orderId}`)
-      .replace('orderId=<id>', `orderId=${first?.orderId}`)
+      .replace('orders=<number>,<number>', `orders=${first?.number},${second?.number}`)
+      .replace(/orderId=<(id|number)>/, `orderId=${first?.number}`)
       .replace(/INV-[\w-]+/, first?.number ?? '')
       .replace('itemId=<id>', () => `itemId=${item()}`)
   }
