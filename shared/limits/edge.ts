@@ -23,7 +23,7 @@ export const markChars = 20
 export const courierMs = 2_000
 /**
  * How long a payment vendor may take while a shopper waits, all its calls together. With the couriers before it that is
- * less than a change waits: an order that was placed is shown, and its way to pay is asked for again there.
+ * less than a change waits: an order that was placed is shown, and its way to pay is requested again there.
  */
 export const paymentMs = 5_000
 /** How long a page waits for a vendor before it leaves without that part. */

@@ -54,7 +54,7 @@ export async function fund(
   })
 }
 
-/** What the books have of a withdrawal whose row a test has written: it was asked for and refused. */
+/** What the books have of a withdrawal whose row a test has written: it was requested and refused. */
 export const bookRefused = (shop: SellingShop, customer: string, ref: string, amount: number): Promise<void> =>
   inLedger(shop, 0, (tx) => {
     const [wallet, held] = [customerAccount('wallet', customer), customerAccount('held', customer)]

@@ -45,7 +45,7 @@ function assignPayout(tx: AdminTx, movement: MovementRow, order: OrderRow): Done
 
 /**
  * The line shows money that a person has booked for the order, so that the books of the day have it once. Another
- * amount than was asked for, such as one without its unique code, is for the owner to say.
+ * amount than was requested, such as one without its unique code, is for the owner to say.
  */
 function showBooked(tx: AdminTx, { id, ...movement }: MovementRow, order: OrderRow, note: string): Done {
   const { kind, amount } = movement

@@ -70,7 +70,7 @@ test('while strangers have caused unusually many, ways that are known are not as
   couriers.asked()
   expect(valueOf(await look(shop, stranger, known))).toMatchObject([{ lastKnown: true }])
   expect(couriers.asked()).toEqual([])
-  // Three pieces weigh more: nobody has asked for this before.
+  // Three pieces weigh more: nobody has requested this before.
   const [heavy, heavier] = [from('203.0.113.8', 'visitor-two'), from('203.0.113.9', 'visitor-three')]
   expect(valueOf(await look(shop, heavy, await addressed(shop, heavy, item, 3)))).toMatchObject([{ cost: 10_000 }])
   expect(couriers.asked().length).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { consents, customers, customerTypes, googleAccounts, type PasswordHash }
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** null: nobody is asked for, or there is none. */
+/** null: no id was given, or nobody has it. */
 export function findCustomer(db: Db, id: string | null): CustomerRow | null {
   return id === null ? null : (db.select().from(customers).where(eq(customers.id, id)).get() ?? null)
 }

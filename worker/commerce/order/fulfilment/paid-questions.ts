@@ -48,7 +48,7 @@ function mayAsk(scope: Scope, questions: number, isKnown: () => boolean): boolea
   const asked = askedWithin(db, Math.floor(now.getTime() / hourMs))
   const ofNetwork = network === null ? 0 : (asked.networks.get(network) ?? 0)
   const more = Math.min(left.hour - asked.unwritten, left.day - asked.unwritten)
-  // Looking again and again at the same checkout leaves others enough for ways that nobody has asked for.
+  // Looking again and again at the same checkout leaves others enough for ways that were never requested.
   const isUsual = (part: number) => more > ofHour * (1 - part) && ofNetwork < ofHour * limits.quotesNetworkPart * part
   const usual = isUsual(1 - limits.quotesReservePart) || (isUsual(1) && !isKnown())
   if (!usual && (who.customerId === null || !hasPaid(db, { customerId: who.customerId, phone: null }))) {

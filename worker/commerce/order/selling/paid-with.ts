@@ -7,7 +7,7 @@ export const paidWithText =
 
 /** How that is called. */
 export const nameOfWay = (vendor: string | null, method: string | null): string =>
-  findMethod(vendor, method)?.name ?? settledBy[method ?? '']?.name ?? (method === 'coins' ? 'Koin' : (method ?? ''))
+  findMethod(vendor, method)?.name ?? settledBy[method ?? '']?.name ?? method ?? ''
 
 /** The same of one order. */
 export function paidWith({ total, paymentVendor, paymentMethod, walletUsed, coinsUsed }: OrderRow): string {

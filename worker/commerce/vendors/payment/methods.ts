@@ -47,9 +47,10 @@ const byVendor: ReadonlyMap<string, readonly PaymentMethod[]> = Map.groupBy(
 export const findMethod = (vendor: string | null, method: string | null): PaymentMethod | null =>
   byVendor.get(vendor ?? '')?.find((one) => one.method === method) ?? null
 
-/** How a bill names that nothing was left to pay: the shop's balance paid for it, or it cost nothing. */
+/** How it is named that nothing was left to pay: the shop's balance paid for it, or coins. */
 export const settledBy: Readonly<Record<string, Pick<Method, 'name' | 'group'>>> = {
   wallet: { name: 'Saldo Toko', group: 'wallet' },
+  coins: { name: 'Koin', group: 'wallet' },
 }
 
 /**
