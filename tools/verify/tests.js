@@ -57,6 +57,7 @@ const failed =
   (playwright ? playwright.stats.unexpected + playwright.errors.length : 1)
 const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.stats?.skipped ?? 0)
 const bad = codes.some((code) => code !== 0)
+for (const page of pagesOfFailures(playwright?.suites ?? [])) console.log(`\n${page}`)
 // Named once more at the end, because the output of all tests is long and often cut at its start.
 for (const name of [...failedUnits(), ...failedJourneys(playwright?.suites ?? [])]) console.log(`failed: ${name}`)
 if (nightly) for (const line of secondsOfFiles()) console.log(line)
@@ -128,6 +129,27 @@ function failedJourneys(suites) {
       .filter((/** @type {{ ok: boolean }} */ spec) => !spec.ok)
       .map((/** @type {{ title: string }} */ spec) => `${suite.file} › ${spec.title}`),
     ...failedJourneys(suite.suites ?? []),
+  ])
+}
+
+/**
+ * What stood on the page when a journey failed: nobody has the folder of a run on another machine, and what fails once
+ * in a hundred runs cannot be run again.
+ *
+ * @param {any[]} suites @returns {string[]}
+ */
+function pagesOfFailures(suites) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .flatMap((/** @type {any} */ spec) => spec.tests)
+      .flatMap((/** @type {any} */ test) => test.results)
+      .flatMap((/** @type {any} */ result) => result.attachments)
+      .filter((/** @type {any} */ { name, path }) => name === 'error-context' && path && existsSync(path))
+      .map((/** @type {any} */ { path }) => {
+        const [, page = ''] = /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8')) ?? []
+        return page.slice(0, 4_000)
+      }),
+    ...pagesOfFailures(suite.suites ?? []),
   ])
 }
 
