@@ -7,7 +7,6 @@ import { Image } from '#client/app/image.tsx'
 const sizes = {
   row: '104px',
   card: '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px',
-  lead: '(min-width: 1025px) 760px, (min-width: 640px) 96vw, 104px',
 }
 
 interface ArticleProps {
@@ -16,17 +15,14 @@ interface ArticleProps {
   level: 2 | 3
   look: keyof typeof sizes
 }
-/**
- * A row with the image at its side; a card is that only on a phone, from a tablet on its image is above. One that leads
- * takes the room of two cards there; on a desktop it is as high as the card beside it, its image in what its words leave.
- */
+/** A row with the image at its side; a card is that only on a phone, from a tablet on its image is above. */
 function Article({ article, priority, level, look }: ArticleProps) {
   const Title = level === 2 ? 'h2' : 'h3'
-  const [row, lead] = [look === 'row', look === 'lead']
+  const row = look === 'row'
   return (
-    <li className={lead ? 'sm:col-span-2' : undefined}>
+    <li>
       <a href={href('article', { slug: article.slug })} className="article-card">
-        <span className={`article-image ${lead ? 'lg:aspect-[5/2] lg:flex-1' : ''}`}>
+        <span className="article-image">
           <Image
             src={article.image}
             alt=""
@@ -34,16 +30,16 @@ function Article({ article, priority, level, look }: ArticleProps) {
             width={640}
             height={480}
             sizes={sizes[look]}
-            widest={lead ? 960 : 640}
+            widest={640}
             priority={priority}
           />
         </span>
-        <span className={`flex min-w-0 flex-col ${row ? '' : 'sm:p-4'} ${lead ? '' : 'flex-1'}`}>
+        <span className={`flex min-w-0 flex-1 flex-col ${row ? '' : 'sm:p-4'}`}>
           {article.categoryName ? (
             <span className="text-xs font-semibold text-brand-text">{article.categoryName}</span>
           ) : null}
           <Title
-            className={`line-clamp-3 text-base font-semibold text-pretty wrap-anywhere ${row ? '' : lead ? 'sm:text-md lg:text-lg' : 'sm:text-md'}`}
+            className={`line-clamp-3 text-base font-semibold text-pretty wrap-anywhere ${row ? '' : 'sm:text-md'}`}
           >
             {article.title}
           </Title>
@@ -69,11 +65,8 @@ interface ArticleGridProps {
   level?: 2 | 3
   /** Where something else matters more: they take little room. */
   rows?: boolean
-  /** The first is the newest and leads the others, if there are enough of them. */
-  leads?: boolean
 }
-export function ArticleGrid({ articles, priority = false, level = 2, rows = false, leads = false }: ArticleGridProps) {
-  const lookAt = (place: number) => (rows ? 'row' : leads && place === 0 && articles.length > 3 ? 'lead' : 'card')
+export function ArticleGrid({ articles, priority = false, level = 2, rows = false }: ArticleGridProps) {
   return (
     <ul className={rows ? 'articles' : 'articles article-cards'}>
       {articles.map((article, place) => (
@@ -82,7 +75,7 @@ export function ArticleGrid({ articles, priority = false, level = 2, rows = fals
           article={article}
           priority={priority && place === 0}
           level={level}
-          look={lookAt(place)}
+          look={rows ? 'row' : 'card'}
         />
       ))}
     </ul>

@@ -106,7 +106,7 @@ function ArticlesScreen({ data, frame }: { data: ArticlesData; frame: Frame }) {
         <NothingHere data={data} frame={frame} />
       ) : (
         <div className="pt-1">
-          <ArticleGrid articles={rows} priority leads={page === 1} />
+          <ArticleGrid articles={rows} priority />
           <PageLinks
             index={page - 1}
             size={size}

@@ -86,10 +86,14 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
           </a>
         </div>
         <div>
-          <div className={`mt-3 border-t border-sunk pt-3 ${alone ? 'lg:mt-0 lg:border-0' : ''}`}>
+          <div className={`mt-3 border-t border-sunk pt-3 ${alone ? 'lg:mt-0 lg:border-0 lg:pt-0' : ''}`}>
             <PayAmount amount={order.payTo?.amount ?? order.total} />
           </div>
-          {order.payTo ? <PayNumber {...order.payTo} alone main /> : null}
+          {order.payTo ? (
+            <div className="grid grid-cols-1">
+              <PayNumber {...order.payTo} alone main />
+            </div>
+          ) : null}
           <ButtonLink
             href={href('success', {}, { SALE_ID: order.id })}
             variant={order.payTo && isPasted(order.payTo.group) ? 'outline' : 'primary'}

@@ -39,8 +39,8 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
               </a>
               {corner?.(item)}
             </div>
-            <div className="flex flex-col items-start gap-2">
-              <div>
+            <div className="flex flex-1 flex-col items-start gap-2">
+              <div className="flex-1">
                 <Price
                   price={item.product.price}
                   fullPrice={item.product.fullPrice ?? item.savedPrice}
