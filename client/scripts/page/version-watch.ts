@@ -5,33 +5,35 @@ import { savesData } from '#client/scripts/dom/dom.ts'
 import { findPage } from '#client/scripts/dom/server-timing.ts'
 
 let typed = false
-let askedAt = Date.now()
+let watching = 0
 
 /**
  * Notices that the shop has a newer build than this page. Every page comes from the newest build anyway, so only a tab
- * that stays open needs this: it asks when it is shown again after some minutes. What a shopper has typed is never lost:
- * then nothing is offered, and nothing reloads.
+ * that stays open needs this: it asks every few minutes while it is seen. What a shopper has typed is never lost: then
+ * nothing is offered, and nothing reloads.
  */
 export function startVersionWatch(): void {
   document.addEventListener('input', () => (typed = true), { once: true })
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - askedAt >= limits.versionWatchMs && !savesData()) void offer()
-  })
+  watching = Number(
+    setInterval(() => {
+      if (!document.hidden && !savesData()) void offer()
+    }, limits.versionWatchMs),
+  )
   // The chunks of this build are gone, which happens some days after a newer one came; see decision 0005.
   addEventListener('vite:preloadError', () => void replaceOld())
 }
 
 async function offer(): Promise<void> {
   if (document.querySelector(`[${dom.undisturbedMark}]`)) return
-  askedAt = Date.now()
-  if ((await hasNewer()) && !typed)
-    notify({
-      title: 'Versi baru tersedia',
-      message: 'Muat ulang halaman untuk memakainya.',
-      tone: 'success',
-      shownMs: limits.notificationMs,
-      action: { label: 'Muat ulang', run: reload },
-    })
+  if (!(await hasNewer()) || typed) return
+  clearInterval(watching)
+  notify({
+    title: 'Versi baru tersedia',
+    message: 'Muat ulang halaman untuk memakainya.',
+    tone: 'success',
+    shownMs: limits.notificationMs,
+    action: { label: 'Muat ulang', run: reload },
+  })
 }
 
 async function replaceOld(): Promise<void> {
