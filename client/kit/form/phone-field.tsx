@@ -88,7 +88,7 @@ function CountryBox({ choice, chosen, mode, form }: CountryBoxProps) {
       aria-label="Kode negara"
       autoComplete="off"
       defaultValue={chosen}
-      className={`${fieldBox} h-12 appearance-none overflow-hidden pr-6 pl-2 whitespace-nowrap`}
+      className={`${fieldBox} h-12 appearance-none overflow-hidden px-2 pr-6 whitespace-nowrap`}
     >
       {/* One group, so that a script can take all of them out of the page's styles at once. */}
       <CountryGroup choice={choice} chosen={chosen} />

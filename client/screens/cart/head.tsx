@@ -97,7 +97,7 @@ function Empty() {
           if (event.currentTarget.returnValue === 'yes') change({ kind: 'empty' })
         }}
         aria-labelledby={ids.emptyTitle}
-        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-surface p-4 sm:m-auto sm:w-[95%] sm:rounded-lg min-[64rem]:w-[33%]"
+        className="mx-auto mt-auto mb-4 w-[95%] max-w-none rounded-lg bg-surface p-4 sm:m-auto min-[64rem]:w-[33%]"
       >
         <h2 id={ids.emptyTitle} className="text-md">
           Kosongkan keranjang?

@@ -32,7 +32,9 @@ test(
     await page.getByRole('button', { name: '+ Keranjang' }).first().click()
     await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
     for (const [window, share] of [
-      [1_000, 0.95],
+      [360, 0.95],
+      [1_023, 0.95],
+      [1_024, 0.33],
       [1_280, 0.33],
     ] as const) {
       await page.setViewportSize({ width: window, height: 800 })
