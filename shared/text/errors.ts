@@ -2,6 +2,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import type { Refused, Values } from '#shared/result.ts'
 import { adminErrors } from './admin-errors.ts'
 import { browserErrors, type Entry } from './browser-errors.ts'
+import { tokenInvalid } from './fixed.ts'
 import { ownDataErrors } from './own-data-errors.ts'
 import { returnErrors } from './return-errors.ts'
 
@@ -225,6 +226,7 @@ export const errors = {
   receipt_amount: { status: 422, message: 'Isi jumlah transfer dengan angka, misalnya 147.356.' },
 
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },
+  token_invalid: { status: 422, message: tokenInvalid },
   session_unusable: { status: 422, message: 'Akun Anda belum bisa dibuka di toko ini. Hubungi penjual.' },
   login_unreadable: { status: 422, message: 'Masukkan email atau nomor HP yang benar.' },
   google_unavailable: { status: 422, message: 'Masuk dengan Google tidak tersedia di toko ini.' },

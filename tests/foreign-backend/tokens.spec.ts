@@ -37,6 +37,16 @@ test('a token that no browser can hold is refused with a sentence, and what was 
   expect(reply.body).toContain('value="siti@contoh.id"')
 })
 
+// Proves §5.17, §8.16
+test('a token that is no text or cannot be read is refused as Invalid token specified', async ({ openShop, visit }) => {
+  for (const TOKEN of [5, 'bukan-token', 'a.b.c']) {
+    const visitor = visit(openShop({ more: { 'POST /customer/login': () => ({ CUSTOMER_NAME: 'Siti', TOKEN }) } }))
+    const reply = await visitor.post('/auth/login?_=login', typed)
+    expect([TOKEN, reply.status, visitor.cookies.has('__Host-ACCESS_WEB')]).toEqual([TOKEN, 422, false])
+    expect(reply.body).toContain('Invalid token specified')
+  }
+})
+
 test('scripts know one sign-in from another by their cookie, and a renewed session by the same', async ({
   openShop,
   visit,

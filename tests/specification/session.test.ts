@@ -15,7 +15,7 @@ const { context: anyContext } = fakeRequest({ answer: () => ({}) })
 test('a token is kept in its cookie until its exp and belongs to the session from then on', () => {
   const { context } = fakeRequest({ answer: () => ({}) })
   const token = tokenUntil(nowSeconds() + 600)
-  expect(startSession(context, token)).toBe(true)
+  expect(startSession(context, token)).toBe(null)
   expect(context.setCookies.get('session')).toMatch(
     new RegExp(`^__Host-ACCESS_WEB=${token}; Path=/; Max-Age=(600|599); Secure; SameSite=Lax; HttpOnly$`),
   )
@@ -26,18 +26,19 @@ test('a token is kept in its cookie until its exp and belongs to the session fro
 test('a token’s exp is in seconds since the epoch; without a readable exp there is no session', () => {
   const read = (token: string) => readSession(anyContext, new Map([['session', token]]))
   expect(read(tokenUntil(2_000_000_000))).toMatchObject({ expiresAt: 2_000_000_000 })
-  for (const token of ['', 'a.b', 'bukan token', tokenUntil('2000000000'), tokenUntil(undefined)]) {
+  for (const token of ['', '5', 'a.b', 'bukan token', tokenUntil('2000000000'), tokenUntil(undefined)]) {
     expect(read(token)).toBeNull()
-    expect(startSession(anyContext, token)).toBe(false)
+    expect(startSession(anyContext, token)).toBe('token_invalid')
   }
-  expect(startSession(anyContext, tokenUntil(nowSeconds() - 1))).toBe(false)
+  expect(startSession(anyContext, tokenUntil(nowSeconds() - 1))).toBe('session_unusable')
 })
 
 test('the times of another company’s token may be text or milliseconds, its clock ahead, and its end unsaid', () => {
   const { context } = fakeRequest({ answer: () => ({}) })
   Object.assign(context.env, { BACKEND_URL: 'https://api.acme.example' })
   const token = (claims: object) => `${part({ alg: 'HS256' })}.${part(claims)}.AAAA`
-  const seconds = (claims: object) => (startSession(context, token(claims)) ? context.session?.expiresAt : null)
+  const seconds = (claims: object) =>
+    startSession(context, token(claims)) === null ? context.session?.expiresAt : null
   expect(seconds({ exp: '2000000000' })).toBe(2_000_000_000)
   expect(seconds({ exp: 2_000_000_000_000, aud: ['a', 'b'] })).toBe(2_000_000_000)
   expect(seconds({ exp: 2_000_000_000, nbf: nowSeconds() + 5 })).toBe(2_000_000_000)
@@ -66,13 +67,13 @@ test('signing out clears the token and the cookies for its badges', () => {
 test('a long token stands in several cookies, and what is not needed of it any more is cleared', () => {
   const { context } = fakeRequest({ answer: () => ({}) })
   const long = tokenUntil(nowSeconds() + 600).padEnd(8_000, 'x')
-  expect(startSession(context, long)).toBe(true)
+  expect(startSession(context, long)).toBe(null)
   expect([...context.setCookies.keys()].filter((name) => name.startsWith('session'))).toEqual([
     'session',
     'session2',
     'session3',
   ])
-  expect(startSession(context, tokenUntil(nowSeconds() + 600))).toBe(true)
+  expect(startSession(context, tokenUntil(nowSeconds() + 600))).toBe(null)
   for (const part of ['session2', 'session3'] as const) {
     expect(context.setCookies.get(part)).toMatch(/=; Path=\/; Max-Age=0; Secure; SameSite=Lax; HttpOnly$/)
     // Left over of an earlier token, it is no part of this one.
@@ -82,7 +83,7 @@ test('a long token stands in several cookies, and what is not needed of it any m
     ] as const)
     expect(readSession(anyContext, left)).toMatchObject({ token: tokenUntil(2_000_000_000) })
   }
-  expect(startSession(context, tokenUntil(nowSeconds() + 600).padEnd(11_401, 'x'))).toBe(false)
+  expect(startSession(context, tokenUntil(nowSeconds() + 600).padEnd(11_401, 'x'))).toBe('session_unusable')
   expect(context.log.notes).toContain('Invalid token specified: 11401 characters, and 11400 fit into cookies')
 })
 

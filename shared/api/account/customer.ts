@@ -42,7 +42,7 @@ export type Customer = z.output<ReturnType<typeof Customer>>
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
 export const SignedIn = record(() => ({
   ...profile(),
-  token: specified('TOKEN', nullable(z.string())),
+  token: specified('TOKEN', nullable(textOrNumber())),
   /** The key by which this browser is known from now on. */
   device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
 }))
@@ -50,7 +50,7 @@ export const SignedIn = record(() => ({
 /** A registration waits for the code that went to its contact; a backend that opens the account at once has none. */
 const Registered = record(() => ({
   ...profile(),
-  token: specified('TOKEN', nullable(z.string())),
+  token: specified('TOKEN', nullable(textOrNumber())),
   device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
   ticket: ['CODE_TICKET', lenientOrNull(Code)],
 }))

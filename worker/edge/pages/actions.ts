@@ -232,7 +232,8 @@ async function changeSession(
   if (token === null) leaveSession(context)
   if (device) rememberDevice(context, device)
   if (typeof token !== 'string') return
-  if (!startSession(context, token)) throw new ActionRefused('session_unusable')
+  const unopened = startSession(context, token)
+  if (unopened) throw new ActionRefused(unopened)
   await attachOpenCheckout(context, to)
 }
 

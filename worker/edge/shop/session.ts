@@ -74,15 +74,15 @@ function secondsOf(given: unknown): number | null {
 
 /**
  * Signs the browser in. It gets a new visitor id too, so that anyone who knew the old one cannot follow the customer; what
- * the guest had collected is the customer's by then.
+ * the guest had collected is the customer's by then. A token that opens no session is answered with why.
  */
-export function startSession(context: EarlyContext, given: string): boolean {
+export function startSession(context: EarlyContext, given: string): 'token_invalid' | 'session_unusable' | null {
   // Some write it as the header has it.
   const token = given.trim().replace(/^Bearer\s+/i, '')
   const expiresAt = expiryOf(context, token)
   if (expiresAt === null || expiresAt * 1_000 <= Date.now()) {
     note(context.log, `${text.tokenInvalid}: ${token.length} characters, and ${tokenChars} fit into cookies`)
-    return false
+    return expiresAt === null && token.length <= tokenChars ? 'token_invalid' : 'session_unusable'
   }
   const seconds = expiresAt - Date.now() / 1_000
   keepToken(context, token, seconds)
@@ -92,7 +92,7 @@ export function startSession(context: EarlyContext, given: string): boolean {
   // A change of the account renews the session of somebody who is signed in.
   if (before === null) logSecurity(context, 'signed_in')
   moveOn(context)
-  return true
+  return null
 }
 
 /**
