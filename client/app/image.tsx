@@ -133,7 +133,7 @@ export function Image({
 }
 
 /** Below the first width there is room for initials only; from the second on, for larger words. */
-const [smallPx, largePx] = [96, 400]
+const [smallPx, largePx] = [80, 400]
 
 /** The name on a soft disc, so that products without an image can be distinguished. */
 function Placeholder({ name, width, className }: { name: string; width: number; className: string }) {

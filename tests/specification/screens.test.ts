@@ -135,6 +135,14 @@ test('a variant without an image, or with notfound.webp, shows its name on a rou
   const html = draw(createElement(VariantPicker, { product: { ...shirt, variants } }))
   expect(html).not.toContain('<img')
   expect(html).toMatch(/placeholder-disc[^]*Merah/)
+  // The tile of a colour that has sizes says its name whole, too.
+  const gone = shirt.variants.map((one, place) => ({
+    ...one,
+    image: `https://cdn.example/${place === 0 ? 'a' : 'notfound'}.webp`,
+  }))
+  const tiles = draw(createElement(VariantPicker, { product: { ...shirt, variants: gone } }))
+  for (const { value } of shirt.options[0]?.values.slice(1) ?? [])
+    expect(tiles).toMatch(new RegExp(`placeholder-disc[^>]*><span[^>]*>${value}<`))
 })
 
 test('the picker of colours and sizes shows every value once a colour, asks for the size, and marks what is gone', () => {
