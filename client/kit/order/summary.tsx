@@ -11,16 +11,10 @@ export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): n
 /** A total that only the shop knows is not called Rp 0. */
 export const formatTotal = (total: number | null): string => (total === null ? 'Dihitung toko' : formatRupiah(total))
 
-/** `vendor`: who is paid; null: nobody is chosen. */
-type Paid = { total: number | null; vendor: string | null }
-/**
- * The words of the button that orders, on a page that asks for a proof: they say the sum, which the page does not. A
- * transfer still gets a unique code, so there they say none.
- */
-export const placeFor = ({ total, vendor }: Paid): string =>
-  total === null || paymentWay(vendor).ownAccount ? 'Buat Pesanan' : `Buat Pesanan · ${formatRupiah(total)}`
-/** What its total does not include yet. */
-export const codeNote = ({ vendor }: Pick<Paid, 'vendor'>): string | false =>
+/** On the button that orders; the sum stands beside it. */
+export const placeWords = 'Buat Pesanan'
+/** What its total does not include yet. `vendor`: who is paid; null: nobody is chosen. */
+export const codeNote = ({ vendor }: { vendor: string | null }): string | false =>
   paymentWay(vendor).ownAccount && 'Belum termasuk kode unik'
 
 interface SummaryProps {

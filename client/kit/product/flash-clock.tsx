@@ -60,9 +60,9 @@ export function StockBar({
   /** At the other end of the words. */
   children?: ReactNode
 }) {
-  const { quota, sold } = flash
+  const { sold } = flash
   const left = leftOf(flash, stock)
-  const words = left === 0 ? 'Harga flash habis' : left * 5 <= quota ? 'Segera habis' : `Tersisa ${left}`
+  const words = left === 0 ? 'Harga flash habis' : `Tersisa ${left}`
   return (
     <span className="flash-stock">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -35,6 +35,7 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
   const gone = flash !== null && !upcoming && !runs && card.available
   const address = addressOfCard(card)
   const percent = upcoming ? null : discountPercent(price, fullPrice)
+  const later = flash && upcoming ? discountPercent(flash.price, price) : null
   return (
     <li className="product-card" {...carriedAs(card)}>
       <a href={address} className="product-link">
@@ -54,6 +55,9 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
           )}
           {percent !== null && card.available ? (
             <span className={`product-off ${runs ? '' : 'bg-edge text-ink'}`}>{`−${percent}%`}</span>
+          ) : null}
+          {later !== null && card.available ? (
+            <span className="product-off bg-edge text-ink">{`Nanti −${later}%`}</span>
           ) : null}
           {flash && upcoming ? (
             <span className="flash-stock text-brand-text">{`Nanti ${formatRupiah(flash.price)}`}</span>
@@ -160,11 +164,6 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
   ) : null
   return (
     <>
-      {running && next ? (
-        <p className="mb-3">
-          <a href={`#${nextId}`} className="chip">{`Berikutnya ${momentOf(next.startsAt, next.serverNow)}`}</a>
-        </p>
-      ) : null}
       {running ? (
         <>
           <div className={`flash-strip ${band}`}>
@@ -173,6 +172,12 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
               Berlangsung
             </span>
             <FlashSaleClock flashSale={running} upcoming={false} />
+            {next ? (
+              <a href={`#${nextId}`} className="ml-auto flex min-h-11 items-center gap-1 text-base font-semibold">
+                {`Berikutnya ${momentOf(next.startsAt, next.serverNow)}`}
+                <Icon name="chevron-down" size={16} />
+              </a>
+            ) : null}
           </div>
           {grid(running)}
         </>

@@ -21,7 +21,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Seen } from '#client/kit/order/seen.tsx'
-import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
+import { codeNote, placeWords, Summary } from '#client/kit/order/summary.tsx'
 
 export interface ContactProofData {
   orderId: string
@@ -217,7 +217,7 @@ function LastStep({
       <Seen total={total} vouchers={vouchers} />
       {action === 'finish' ? null : <CodeField error={mine?.fields['code']} typed={mine?.values['code']} />}
       <Button size="lg" full>
-        {placing ? placeFor({ total, vendor }) : 'Pakai Metode Ini'}
+        {placing ? placeWords : 'Pakai Metode Ini'}
       </Button>
     </Form>
   )

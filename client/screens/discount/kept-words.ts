@@ -10,7 +10,7 @@ export function keptWords(until: string | null, endsAt: string | null): string |
     ? null
     : endsWithIt(until, endsAt)
       ? `Kami simpan untuk Anda sampai ${formatDate(endsAt)}.`
-      : `Kami simpan untuk Anda sampai ${formatDate(until)}, lalu bisa disimpan lagi.`
+      : `Kami simpan untuk Anda sampai ${formatDate(until)}. Setelah itu simpan lagi selama kodenya berlaku.`
 }
 
 /** The end of the code needs no second date. */

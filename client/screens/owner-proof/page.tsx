@@ -16,7 +16,7 @@ import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { Seen } from '#client/kit/order/seen.tsx'
-import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
+import { codeNote, placeWords, Summary } from '#client/kit/order/summary.tsx'
 
 export interface OwnerProofData {
   orderId: string
@@ -124,7 +124,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
               action="confirm"
               eachTime
               {...{ confirms, frame, PasswordField }}
-              submit={placeFor(data)}
+              submit={placeWords}
               variant="primary"
               screen="ownerProof"
               kept={{ SALE_ID: orderId }}
@@ -136,7 +136,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
               {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
               {seen}
               <Button size="lg" full>
-                {placeFor(data)}
+                {placeWords}
               </Button>
             </Form>
           )}

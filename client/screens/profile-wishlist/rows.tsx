@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
-import { Price } from '#client/kit/base/price.tsx'
+import { Price, withAmounts } from '#client/kit/base/price.tsx'
 import { isFlash } from '#client/kit/product/chosen-variant.ts'
+import { momentOf } from '#client/kit/product/flash-clock.tsx'
 import { RatingLine } from '#client/kit/product/product-card.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 
@@ -47,6 +49,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
                   from={item.product.from && !item.variant}
                   flash={isFlash(item.product)}
                 />
+                <FlashEnd card={item.product} />
                 <RatingLine card={item.product} className="product-rating ml-0" />
                 <WhatChanged item={item} />
               </div>
@@ -67,6 +70,13 @@ const buyableFirst = <T extends WishlistItem>(items: readonly T[]): readonly T[]
 export const fallOf = ({ product, savedPrice }: WishlistItem): number =>
   savedPrice === null ? 0 : Math.max(0, savedPrice - product.price)
 
+/** A red price is that of a flash sale, and ends with it. */
+function FlashEnd({ card }: { card: ProductCard }) {
+  if (!card.flash || !isFlash(card)) return null
+  const { endsAt, serverNow } = card.flash
+  return <p className="text-xs font-semibold text-danger">{`Flash Sale sampai ${momentOf(endsAt, serverNow)}`}</p>
+}
+
 function WhatChanged({ item }: { item: WishlistItem }) {
   const { product, savedAvailable } = item
   if (!product.available) return <p className="text-sm font-semibold text-danger">{text.productUnavailable}</p>
@@ -75,7 +85,7 @@ function WhatChanged({ item }: { item: WishlistItem }) {
   if (fall === 0) return null
   return (
     <p className="text-sm font-medium text-ok">
-      Turun <span className="whitespace-nowrap">{formatRupiah(fall)}</span> sejak disimpan
+      {withAmounts(`Turun ${formatRupiah(fall)} dari ${formatRupiah(item.savedPrice)} saat disimpan`)}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { Seen } from '#client/kit/order/seen.tsx'
-import { formatTotal } from '#client/kit/order/summary.tsx'
+import { formatTotal, placeWords } from '#client/kit/order/summary.tsx'
 import { nextStep, wordsOfTotal } from '#client/screens/checkout/state/cards.ts'
 import { saveWords } from '#client/screens/checkout/address/state.ts'
 import { ids } from '#client/screens/checkout/data/names.ts'
@@ -72,7 +72,6 @@ export function PlaceForm() {
 function LeadOn({ saves }: { saves: boolean }) {
   const saving = useAtomValue(screen.isBusy('address'))
   const busy = useAtomValue(placing)
-  const word = 'Buat Pesanan'
   const next = nextStep(useAtomValue(screen.data), useAtomValue(picks))
   const save = saveWords(useAtomValue(delivery))
   return (
@@ -97,7 +96,7 @@ function LeadOn({ saves }: { saves: boolean }) {
         className={`min-w-36 shrink-0 lg:w-full ${saves ? 'hidden noscript:inline-flex!' : ''}`}
       >
         {next && <span className="noscript:hidden">{next}</span>}
-        {next ? <span className="hidden noscript:block">{word}</span> : word}
+        {next ? <span className="hidden noscript:block">{placeWords}</span> : placeWords}
       </Button>
     </>
   )

@@ -47,7 +47,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
               <ButtonLink
                 href={at}
                 full
-                variant="outline"
+                variant={ownAccount ? 'quiet' : 'outline'}
                 aria-busy={checking || undefined}
                 onClick={(event) => {
                   if (poll === null) return
@@ -58,7 +58,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
                 Cek Status Pembayaran
               </ButtonLink>
               {change === null ? null : (
-                <ButtonLink href={change} full variant="outline">
+                <ButtonLink href={change} full variant="quiet">
                   Ubah Metode Pembayaran
                 </ButtonLink>
               )}
