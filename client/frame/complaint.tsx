@@ -17,7 +17,7 @@ export function ComplaintLines({
   )
   return (
     <>
-      {short ? null : <p className="mb-2 wrap-anywhere">{ours.join(' · ')}</p>}
+      {short ? null : <p className="mb-2 wrap-anywhere whitespace-pre-line">{ours.join('\n')}</p>}
       <p>
         Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan Republik Indonesia. WhatsApp
         Ditjen PKTN: <span className="whitespace-nowrap">0853 1111 1010</span>
