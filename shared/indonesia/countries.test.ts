@@ -1,21 +1,8 @@
-import {
-  getCountries,
-  getCountryCallingCode,
-  getExampleNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max'
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import metadata from 'libphonenumber-js/max/metadata'
 import { expect, test } from 'vitest'
-import {
-  countries,
-  countryOfNumber,
-  everyCountry,
-  homeCountry,
-  isAllowed,
-  splitPhone,
-  withCountry,
-} from './countries.ts'
+import { countries, countryOfNumber, everyCountry, homeCountry, isAllowed, splitPhone } from './countries.ts'
 
 // Proves §3.79
 test('the list has every country of libphonenumber, each with name, iso2, dialCode, priority and areaCodes', () => {
@@ -69,32 +56,6 @@ test('a shop takes every country, only some, or all but some', () => {
   expect(allowed({ only: ['ID', 'MY'] })).toEqual(['ID', 'MY'])
   expect(allowed({ except: ['MY'] })).toEqual(['ID', 'SG'])
   expect(allowed({ only: ['ID', 'MY'], except: ['MY'] })).toEqual(['ID'])
-})
-
-test.each([
-  ['0812-3456-7890', 'ID', '0812-3456-7890'],
-  ['0812-3456-7890', '', '0812-3456-7890'],
-  ['012-345 6789', 'MY', '+600123456789'],
-  ['(0)7911 123456', 'GB', '+4407911123456'],
-  // A number typed with its plus stays as it is.
-  [' +65 9123 4567', 'MY', ' +65 9123 4567'],
-  ['', 'MY', ''],
-])('%j with the country %j becomes %j', (typed, iso2, sent) => {
-  expect(withCountry(typed, iso2)).toBe(sent)
-})
-
-test('a country that is not on the list is refused', () => {
-  expect(withCountry('123456', 'XX')).toBeNull()
-})
-
-// Proves §5.10
-test.each([
-  ['MY', '012-345 6789', '+60123456789'],
-  ['GB', '07911 123456', '+447911123456'],
-  ['JP', '090-1234-5678', '+819012345678'],
-  ['DE', '01512 3456789', '+4915123456789'],
-])('the leading zero of %s is dropped: %s is %s', (iso2, typed, e164) => {
-  expect(parsePhoneNumberFromString(withCountry(typed, iso2) ?? '', 'ID')?.number).toBe(e164)
 })
 
 // Proves §3.78

@@ -49,20 +49,7 @@ export function countryOfNumber(typed: string): Country | null {
   return sharing.sort((a, b) => fits(b) - fits(a) || a.priority - b.priority)[0] ?? null
 }
 
-/**
- * Joins a phone field and the country beside it into what the backend accepts: an Indonesian number as it was typed,
- * any other with its calling code in front. A typed plus wins over the chosen country; '' means no choice. null: the
- * country does not exist.
- */
-export function withCountry(typed: string, iso2: string): string | null {
-  const country = findCountry(iso2 || homeCountry)
-  if (!country) return null
-  return country.iso2 === homeCountry || /^\s*(\+|$)/.test(typed)
-    ? typed
-    : `+${country.dialCode}${typed.replace(/\D/g, '')}`
-}
-
-/** The opposite: `+60123456789` → Malaysia and `123456789`. A number without a country code stays whole. */
+/** `+60123456789` → Malaysia and `123456789`. A number without a country code stays whole. */
 export function splitPhone(phone: string): { iso2: string; national: string } {
   const country = countryOfNumber(phone)
   return country

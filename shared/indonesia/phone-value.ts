@@ -119,9 +119,11 @@ function lengthOf(number: PhoneNumber, metadata: MetadataJson): PhoneLength | nu
  * allows up to 17, because other kinds of Indonesian numbers are that long.
  */
 function homeMobileLength({ countryCallingCode, nationalNumber }: PhoneNumber): PhoneLength | null {
-  if (countryCallingCode !== '62' || !nationalNumber.startsWith('8')) return null
-  if (nationalNumber.length > 12) return 'TOO_LONG'
-  return nationalNumber.length < 9 ? 'TOO_SHORT' : null
+  // Of a number that it does not know the library keeps the 0.
+  const { length } = /^0?(8\d*)$/.exec(nationalNumber)?.[1] ?? ''
+  if (countryCallingCode !== '62' || length === 0) return null
+  if (length > 12) return 'TOO_LONG'
+  return length < 9 ? 'TOO_SHORT' : null
 }
 
 /** Every ISO code of our list is one of libphonenumber's; countries.test.ts proves it. */

@@ -10,11 +10,16 @@ import { type PhoneValue, readPhone, readTypedPhone } from './phone-value.ts'
  * field `phone`.
  */
 export function normalisePhone(typed: string): Result<string> {
-  const { valid, number, length, problem } = readPhone(typed, { country: homeCountry }, metadata)
-  if (valid) return accepted(number)
-  const why = problem ?? length
-  const code = why === 'TOO_SHORT' ? 'phone_too_short' : why === 'TOO_LONG' ? 'phone_too_long' : 'phone_invalid'
+  const value = readPhone(typed, { country: homeCountry }, metadata)
+  if (value.valid) return accepted(value.number)
+  const code = whyInvalid(value)
   return refused(code, {}, { phone: messageOf(code) })
+}
+
+/** What is said of a number that is not valid. */
+export function whyInvalid({ problem, length }: PhoneValue): 'phone_too_short' | 'phone_too_long' | 'phone_invalid' {
+  const why = problem ?? length
+  return why === 'TOO_SHORT' ? 'phone_too_short' : why === 'TOO_LONG' ? 'phone_too_long' : 'phone_invalid'
 }
 
 /** What a shopper typed beside the country `iso2`, by the metadata of every country. */

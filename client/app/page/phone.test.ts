@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#shared/api/index.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { ActionRefused } from './page.ts'
 import { byEitherSpelling, phoneOf } from './phone.ts'
 
 const shop = { phoneCountries: { only: [], except: [] }, phoneTyping: null } as never
@@ -20,10 +22,44 @@ test('a backend gets an Indonesian number as the same digits, however it was typ
   expect(sent('(022) 423-1234')).toBe('0224231234')
   expect(sent('012-345 6789', 'MY')).toBe('+60123456789')
   expect(sent('+60 12-345 6789')).toBe('+60123456789')
+  expect(sent('0812-3456-7890', '')).toBe('081234567890')
+  expect(sent(' +65 9123 4567', 'MY')).toBe('+6591234567')
 })
 
-test('what is no number goes out as it was typed, without separators, so that the backend can say what is wrong', () => {
-  expect(sent('0812-abc')).toBe('0812abc')
+test.each([
+  ['MY', '012-345 6789', '+60123456789'],
+  ['GB', '07911 123456', '+447911123456'],
+  ['GB', '(0)7911 123456', '+447911123456'],
+  ['JP', '090-1234-5678', '+819012345678'],
+  ['DE', '01512 3456789', '+4915123456789'],
+])('the leading zero of %s is dropped: %s is %s', (iso2, typed, e164) => {
+  expect(sent(typed, iso2)).toBe(e164)
+})
+
+// Proves §5.10
+test('what is no number of its country goes nowhere, and what was wrong with it is said', () => {
+  const refusal = (phone: string, country?: string) => {
+    try {
+      return sent(phone, country)
+    } catch (failure) {
+      return failure instanceof ActionRefused ? [failure.code, failure.fields] : failure
+    }
+  }
+  for (const [typed, code, country] of [
+    ['abcdefg', 'phone_invalid'],
+    ['8', 'phone_too_short'],
+    ['0812-abc', 'phone_too_short'],
+    ['0812345', 'phone_too_short'],
+    ['999999', 'phone_too_short'],
+    ['08123456789012345', 'phone_too_long'],
+    ['019', 'phone_too_short', 'MY'],
+    ['+999123456', 'phone_invalid'],
+    // A country that is not on the list.
+    ['123456', 'phone_invalid', 'XX'],
+  ] as const)
+    expect([typed, refusal(typed, country)]).toEqual([typed, [code, { phone: messageOf(code) }]])
+  expect(sent('')).toBe('')
+  expect(sent(' ', 'MY')).toBe('')
 })
 
 test('who signs in with a number gives it as it was registered', async () => {

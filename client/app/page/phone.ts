@@ -1,6 +1,6 @@
-import { findCountry, homeCountry, withCountry } from '#shared/indonesia/countries.ts'
+import { findCountry, homeCountry } from '#shared/indonesia/countries.ts'
 import { keepAllowed } from '#shared/indonesia/phone-characters.ts'
-import { readChosenPhone } from '#shared/indonesia/phone.ts'
+import { readChosenPhone, whyInvalid } from '#shared/indonesia/phone.ts'
 import { limits } from '#shared/limits.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -10,23 +10,22 @@ type Context = Pick<ActionContext<'register'>, 'form' | 'shop'>
 
 /**
  * The number of a `PhoneField` with a country beside it, in the form the backend takes: an Indonesian number as its
- * digits from the 0 on, however it was typed, so that one shopper has one; any other as E.164. What is wrong with a
- * number is the backend's to say, except that the shop does not take numbers of its country and that no field
- * holds a text so long.
+ * digits from the 0 on, however it was typed, so that one shopper has one; any other as E.164. What is no number of its
+ * country is refused here, because a courier cannot call it and not every backend looks. An empty field stays empty.
  */
 export function phoneOf({ form, shop }: Context, field = 'phone'): string {
   const [typed, iso2] = [String(form.get(field) ?? ''), String(form.get('country') ?? '') || homeCountry]
-  const refuse = (code: 'phone_invalid' | 'phone_too_long' | 'phone_country') =>
+  const refuse = (code: 'phone_country' | ReturnType<typeof whyInvalid>) =>
     new ActionRefused(code, { [field]: messageOf(code) })
   if (!findCountry(iso2)) throw refuse('phone_invalid')
+  if (typed.trim() === '') return ''
   if (typed.trim().length > limits.phoneInputMax) throw refuse('phone_too_long')
   const pattern = shop.phoneTyping?.pattern
   if (pattern && keepAllowed(typed, pattern) !== typed) throw refuse('phone_invalid')
   const value = readChosenPhone(typed, iso2, shop.phoneCountries)
   if (value.problem === 'INVALID_COUNTRY' && value.number !== '') throw refuse('phone_country')
-  if (value.valid && value.country === homeCountry) return digitsOf(value)
-  if (value.country === homeCountry && !typed.includes('+')) return typed.replace(/[\s().-]/g, '')
-  return value.valid ? value.number : (withCountry(typed, iso2) ?? typed)
+  if (!value.valid) throw refuse(whyInvalid(value))
+  return value.country === homeCountry ? digitsOf(value) : value.number
 }
 
 /** An Indonesian number as a backend gets it. */
