@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 
@@ -19,12 +20,10 @@ interface Field {
 }
 /** The shop did not say whether it did what was asked. Asking with the same key finds out and does nothing twice. */
 export function CheckingScreen({ message, form, shownAt }: Checking) {
-  const text = form
-    ? 'Halaman ini mengecek lagi. Tidak ada yang tercatat dua kali.'
-    : 'Lihat hasilnya dulu sebelum mengulang.'
+  const next = form ? 'Halaman ini mengecek lagi. Tidak ada yang tercatat dua kali.' : text.lookFirst
   return (
     <div className="wrap flex flex-col items-center py-8 md:py-16">
-      <EmptyState drawing="cloud" level={1} title="Sedang dicek" text={`${message} ${text}`} />
+      <EmptyState drawing="cloud" level={1} title="Sedang dicek" text={`${message} ${next}`} />
       {form ? (
         <form
           method="post"

@@ -158,3 +158,18 @@ test('a backend that does not know our keys is not sent the form again; the shop
   expect(first.html).toContain('href="/order/cart"')
   expect((await visitor.post(path, fields)).status).toBe(303)
 })
+
+test('nor does a script send it again there: it opens the page where the result shows', async () => {
+  const shop = await openSellingShop()
+  const foreign = visit(shop)
+  let sent = 0
+  const fault = (line: string) => (line === 'POST /cart/cart' && ++sent ? 'lost' : null)
+  foreign.breaks({ backend: fault, foreign: true })
+  await foreign.get('/faq')
+  const id = await shop.item()
+  const told = await foreign.post(`/product/kopi-${id}?_=add`, { itemId: id, quantity: '2' }, { script: true })
+  expect(told.status).toBe(504)
+  expect(JSON.parse(told.html)).toEqual({ ok: true, data: null, to: '/order/cart', message: null })
+  expect((await foreign.get('/order/cart')).html).toContain('Lihat hasilnya dulu sebelum mengulang.')
+  expect(sent).toBe(1)
+})

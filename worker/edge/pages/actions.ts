@@ -6,8 +6,8 @@ import { OrderId } from '#shared/api/contract/brands.ts'
 import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
-import { flashes } from '#shared/text/text.ts'
-import { answer, byScript, json, redirectTo, toScript } from '#edge/request/answer.ts'
+import { flashes, text } from '#shared/text/text.ts'
+import { answer, byScript, goTo, json, redirectTo, toScript } from '#edge/request/answer.ts'
 import { whileHeld } from '#edge/cache/held-forms.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
 import { noteSoldOut, soldOut } from '#edge/cache/sold-out.ts'
@@ -158,9 +158,12 @@ function waiting(context: RequestContext, wait: Waiting & { ticket: Ticket }): P
 /** The backend did not say whether it did what was asked; the same key will find out. */
 function unknown(context: RequestContext, target: Target, form: FormData, key: string): Promise<Response> {
   const message = messageOf('result_unknown')
-  if (byScript(context)) return toScript(context, 504, message, { key, again: 0 })
   const shownAt = target.page.cache === 'never' ? pathWithoutAction(context) : href('cart')
-  return checkingPage(context, { message, form, key, shownAt })
+  if (!byScript(context)) return checkingPage(context, { message, form, key, shownAt })
+  if (context.tenant.extended) return toScript(context, 504, message, { key, again: 0 })
+  // A backend without our extensions need not know the key, and would do the same a second time.
+  setFlashSentence(context, `${message} ${text.lookFirst}`)
+  return json(context, goTo(shownAt), 504)
 }
 
 async function succeed(
