@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { address } from './support/buy.ts'
 import { foreignToken, test } from './support/fixture.ts'
 import { expectWholePage } from './support/expect-whole-page.ts'
 
@@ -45,6 +46,24 @@ test('a 403 from the backend signs out this visitor and shows Access denied; oth
   foreign.heal()
   expect((await other.get('/order/cart')).status).toBe(200)
   expect(foreign.last('GET /cart/cart-list-v2').headers.authorization).toBeDefined()
+})
+
+// Proves §8.1
+test('so does a 403 of any call of the checkout, which could go on without its answer', async ({ foreign, visit }) => {
+  for (const call of [/shipping-detail-for-checkout/, /shipping-list/, /payment-list-v4/]) {
+    const visitor = visit(foreign)
+    visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
+    await visitor.callApi('cart.add', { itemId: '501', quantity: 1 })
+    const { data } = JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }
+    const created = await visitor.post('/order/cart?_=create', { line: String(data[0]?.id) })
+    const checkout = created.headers.location ?? ''
+    await visitor.post(`${checkout}&_=address`, address)
+    foreign.fail(call, 'forbidden')
+    const reply = await visitor.get(checkout)
+    expect([String(call), reply.status, reply.headers.location]).toEqual([String(call), 302, '/forbidden'])
+    expect(visitor.cookies.has('__Host-ACCESS_WEB')).toBe(false)
+    foreign.heal()
+  }
 })
 
 // Proves §4.24

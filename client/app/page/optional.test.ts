@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type ApiClient, ApiFailure, type Input, type Api, type PublicClient } from '#shared/api/index.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { optional } from './optional.ts'
 
-const failing = (kind: 'absent' | 'down' | 'refused', code: string | null = null) =>
+const failing = (kind: 'absent' | 'denied' | 'down' | 'refused', code: string | null = null) =>
   clientOf(() => Promise.reject(new ApiFailure('voucher.list', kind, 500, text.requestFailed, code)))
 
 function clientOf(list: () => Promise<never[]>): Pick<ApiClient, 'voucher'> {
@@ -30,6 +31,15 @@ describe('a part that a page may lack', () => {
   test('fails the page when only a missing call may be left out', async () => {
     expect(await optional(failing('absent'), 'voucher.list', {}, { when: 'absent' })).toBeNull()
     await expect(optional(failing('down'), 'voucher.list', {}, { when: 'absent' })).rejects.toThrow('down')
+  })
+
+  test('fails the page when a call of the specification is denied; a gateway says so of calls that it does not know', async () => {
+    const denied = new ApiFailure('checkout.listPayments', 'denied', 403, text.accessDenied)
+    const listPayments: ApiClient['checkout']['listPayments'] = () => Promise.reject(denied)
+    const api = { checkout: { listPayments } as Partial<ApiClient['checkout']> as ApiClient['checkout'] }
+    const [id] = [OrderId.parse('1')]
+    await expect(optional(api, 'checkout.listPayments', { orderId: id })).rejects.toThrow('denied')
+    expect(await optional(failing('denied'), 'voucher.list')).toBeNull()
   })
 
   test('waits with the whole form while the shopper waits their turn', async () => {

@@ -1,4 +1,5 @@
-import { ApiFailure } from '#shared/api/index.ts'
+import { ApiFailure, endpoints } from '#shared/api/index.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { assert } from '#shared/assert.ts'
 
 /** The calls of a client, by the names that the contract gives them: only those that this page may make. */
@@ -20,7 +21,8 @@ interface Rule<O> {
 
 /**
  * Makes a call whose answer the page may lack. A backend that is known not to have the call is not asked. The API client
- * logs why it failed and marks the page as incomplete, so that nobody keeps it.
+ * logs why it failed and marks the page as incomplete, so that nobody keeps it. A 403 of a call of the specification
+ * ends the visit wherever it comes; of ours it may be how a gateway says that there is no such call.
  */
 export function optional<A, N extends NameIn<A>, O = null>(
   api: A,
@@ -33,10 +35,18 @@ export function optional<A, N extends NameIn<A>>(
   name: N,
   ...none: undefined extends InputIn<A, N> ? [] : [never]
 ): Promise<AnswerIn<A, N> | null>
-export async function optional(
-  api: Readonly<Record<string, Readonly<Record<string, (input: unknown) => Promise<unknown>>>>>,
+export function optional(api: AnyApi, name: string, input?: unknown, rule?: Rule<unknown>): Promise<unknown> {
+  const answered = ask(api, name, input, rule)
+  // Requested ahead, it may fail before the page comes to it, or when nobody needs it any more.
+  answered.catch(() => undefined)
+  return answered
+}
+type AnyApi = Readonly<Record<string, Readonly<Record<string, (input: unknown) => Promise<unknown>>>>>
+
+async function ask(
+  api: AnyApi,
   name: string,
-  input?: unknown,
+  input: unknown,
   { otherwise = null, when }: Rule<unknown> = {},
 ): Promise<unknown> {
   const [noun = '', verb = ''] = name.split('.')
@@ -47,6 +57,7 @@ export async function optional(
   } catch (failure) {
     // A shopper whose turn has not come waits with the whole form.
     if (failure instanceof ApiFailure && failure.code === 'waiting_turn') throw failure
+    if (isDenied(failure, name)) throw failure
     if (when === 'absent' && !isAbsent(failure)) throw failure
     return typeof otherwise === 'function' ? otherwise(failure) : otherwise
   }
@@ -54,3 +65,7 @@ export async function optional(
 
 /** Whether a call failed because this shop's backend does not have it. */
 export const isAbsent = (failure: unknown): boolean => failure instanceof ApiFailure && failure.kind === 'absent'
+
+const isDenied = (failure: unknown, name: string): boolean =>
+  failure instanceof ApiFailure && failure.kind === 'denied' && byName.get(name)?.origin === 'specification'
+const byName: ReadonlyMap<string, Endpoint> = endpoints
