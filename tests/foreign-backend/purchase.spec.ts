@@ -55,6 +55,11 @@ test('a guest buys without script from a backend with only the specification’s
   expect((await visitor.get(placed.headers.location ?? '')).body).toContain('/order/qr?SALE_ID=')
   const file = await visitor.get(`/order/qr?SALE_ID=${id}`)
   expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png'])
+  const askedBy = () => Object.keys(JSON.parse(shop.last('POST /sale/bill-detail').body) as object)
+  expect(askedBy()).toEqual(['SALE_ID', 'SALE_BILL_CODE'])
+  const before = shop.calls(/bill-detail/).length
+  await visitor.get(`/order/success?SALE_ID=${id}`)
+  expect([shop.calls(/bill-detail/).length - before, askedBy()]).toEqual([1, ['SALE_ID', 'SALE_BILL_CODE']])
 
   const invoice = await visitor.get(`/profile/order/${id}/invoice`)
   expect(invoice.status).toBe(200)
@@ -62,4 +67,25 @@ test('a guest buys without script from a backend with only the specification’s
   expect(invoice.body).toContain('Teh Melati Celup')
   expect(invoice.body).toContain('Rp 48.000')
   expectWholePage(invoice, 'invoice')
+})
+
+// Proves §3.35
+test('a voucher stays applied when a backend says its code alone, and its checkout has no sum that may be wrong', async ({
+  foreignWithCatalogue: shop,
+  visit,
+}) => {
+  const visitor = visit(shop)
+  await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '2' })
+  const { data } = JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }
+  const created = await visitor.post('/order/cart?_=create', { line: String(data[0]?.id) })
+  const checkout = created.headers.location ?? ''
+  expect((await visitor.get(checkout)).body).toContain('Total Harga (2 barang)')
+  expect((await visitor.post(`${checkout}&_=voucher`, { code: 'HEMAT' })).status).toBe(303)
+  await visitor.get('/')
+  const { body } = await visitor.get(checkout)
+  const card = body.slice(body.indexOf('Voucher/Kode Promo'), body.indexOf('Metode Pembayaran'))
+  expect(card).toContain('>HEMAT<')
+  expect(card).not.toContain('Pakai voucher atau masukkan kode')
+  expect(body).not.toContain('Total Harga (2 barang)')
+  expect(body).toContain('Dihitung toko')
 })

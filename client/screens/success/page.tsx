@@ -50,14 +50,15 @@ function namesOf(state: PaymentState): { title: string; heading?: string } {
 export const success = page({
   route: 'success',
   cache: 'never',
-  async load({ api, query, shop, session, newKey, userAgent }): Promise<SuccessData | null> {
+  async load(ctx): Promise<SuccessData | null> {
+    const { api, query, shop, session, newKey, userAgent } = ctx
     const named = query.get('SALE_ID')
     if (named === null) return null
     const id = OrderId.safeDecode(named)
     if (!id.success) notFound()
     const orderId = id.data
     const [bill, order] = await Promise.all([
-      found(findBill(api, orderId, query.get('SALE_BILL_CODE'))),
+      found(findBill(ctx, orderId, query.get('SALE_BILL_CODE'))),
       optional(api, 'order.find', { orderId }),
     ])
     const at = href('success', {}, { SALE_ID: orderId })

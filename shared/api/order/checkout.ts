@@ -76,7 +76,7 @@ export const Checkout = record(
     /** null: not placed, or this backend does not say. */
     billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
     /** The voucher for the goods; `vouchers` has the one for shipping as well. */
-    voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),
+    voucherCode: specified('SALE_COUPON_CODE', nullable(Code)),
     vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher())],
     /** Coins promised for after the order is completed. */
     cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],

@@ -35,7 +35,7 @@ export function isArrival(request: Request): boolean {
   return request.method === 'GET' && !isPrefetch(request) && (target === null || target === 'document')
 }
 
-const isExtended = ({ tenant, env }: RequestContext): boolean => tenant.extended && !env.BACKEND_URL
+export const isExtended = ({ tenant, env }: RequestContext): boolean => tenant.extended && !env.BACKEND_URL
 
 const readPass = (context: RequestContext): string | null => {
   const pass = readCookies(context.request).get('orderPass') ?? ''
