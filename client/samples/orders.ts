@@ -54,6 +54,7 @@ export const pending: Order & { bill: Bill } = {
   shippingName: 'JNE Reguler',
   shipmentVendor: 'JNE',
   receiptNumber: null,
+  confirmable: false,
   bookingId: null,
   trackings: [],
   arrivesFrom: '2026-11-23T00:00:00.000Z',

@@ -35,6 +35,11 @@ const sellersFault = [
 export const returnReasons = [...sellersFault, 'Ukuran tidak sesuai', 'Paket tidak sampai', 'Lainnya'] as const
 /** Of this alone there is nothing to photograph, and nothing to send back. */
 export const neverCame = 'Paket tidak sampai' satisfies (typeof returnReasons)[number]
+/** In the history of an order: its shopper has said that the parcel came. */
+export const deliveryConfirmed = 'delivery_confirmed'
+/** Whether its shopper can still say that it never came; `history`: the kinds of what happened to it. */
+export const mayNeverHaveCome = (status: string, history: readonly string[]): boolean =>
+  status !== 'COMPLETED' && !history.includes(deliveryConfirmed)
 
 /** Who pays the way back. A shop's page about returns says the same. */
 export const returnShipping =

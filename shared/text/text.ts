@@ -75,6 +75,7 @@ export const flashes = {
   bought_again_some: 'Tidak tersedia lagi: {names}. Sisanya ada di keranjang.',
   order_cancelled: 'Pesanan dibatalkan',
   order_cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
+  delivery_confirmed: 'Terima kasih, paket tercatat sudah tiba',
   order_received: 'Terima kasih, pesanan selesai',
   personal_data_removed: 'Data pribadi Anda sudah dihapus dari pesanan ini.',
   refund_account: 'Rekening tujuan disimpan. Penjual akan mentransfer dana Anda.',

@@ -62,6 +62,7 @@ const publicRoutes: readonly RouteName[] = [
 const forms: readonly [Path, Record<string, string>][] = [
   [({ orderId }) => `/profile/order/${orderId}?_=cancel`, { reason: 'Berubah pikiran' }],
   [({ orderId }) => `/profile/order/${orderId}?_=receive`, {}],
+  [({ orderId }) => `/profile/order/${orderId}?_=confirmDelivery`, {}],
   [({ orderId }) => `/profile/order/${orderId}?_=again`, {}],
   [({ orderId }) => `/profile/order/${orderId}/return?_=request`, { reason: 'Barang rusak', solution: 'refund' }],
   [({ returnId }) => `/profile/order/return/${returnId}?_=send`, { courier: 'JNE', receiptNumber: 'JP123456' }],

@@ -329,6 +329,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'address.remove': account,
   'address.makeMain': account,
   'order.receive': account,
+  'order.confirmDelivery': ofLink,
   'order.openTrack': ofLink,
   'order.notify': ofLink,
   'order.claim': ofLink,

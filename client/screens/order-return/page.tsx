@@ -3,7 +3,7 @@ import type { Returnable } from '#shared/api/order/return.ts'
 import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
-import { neverCame, returnReasons, returnSolutions } from '#shared/order/return-status.ts'
+import { mayNeverHaveCome, neverCame, returnReasons, returnSolutions } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { ActionRefused, go, hasWallet, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
@@ -58,7 +58,8 @@ export const orderReturn = page({
     const older = accounts.filter(
       ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt ?? ''),
     )
-    const reasons = returnReasons.filter((one) => one !== neverCame || order.status !== 'COMPLETED')
+    const history = order.events.map(({ status }) => status)
+    const reasons = returnReasons.filter((one) => one !== neverCame || mayNeverHaveCome(order.status, history))
     return {
       orderId,
       number: order.number,

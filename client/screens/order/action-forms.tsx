@@ -8,7 +8,7 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Refusal } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { buttonClass, type ButtonLook } from '#client/kit/base/button-look.ts'
+import type { ButtonLook } from '#client/kit/base/button-look.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { Field, Select } from '#client/kit/form/field.tsx'
@@ -16,6 +16,7 @@ import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 import { nextStep, onlyAgain, stepName } from '#client/kit/order/state.ts'
+import { InTwoSteps } from './in-two-steps.tsx'
 import { ReviewLink } from './review-link.tsx'
 
 /** Why shoppers cancel; the last one asks for an explanation. */
@@ -63,7 +64,14 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
       {confirms(order, offers) ? (
         <div>
           <div className="flex flex-wrap items-start gap-2">
-            <Received path={path} returnable={returnable} />
+            <InTwoSteps
+              {...{ path }}
+              action="receive"
+              label={stepName('receive')}
+              question="Sudah terima semua barang dengan baik?"
+              hint={returnable ? 'Setelah ini pengembalian tetap bisa diajukan sampai batas waktunya.' : null}
+              answer="Ya, Sudah Diterima"
+            />
             {returnable ? <AskReturn id={order.id}>Ajukan Pengembalian</AskReturn> : null}
           </div>
           {deadline ? (
@@ -190,24 +198,6 @@ function BuyAgain({ order, path, refusal }: Pick<OrderActionsProps, 'order' | 'p
     </>
   )
 }
-
-/**
- * Two steps, because this cannot be undone: first the question, then the answer. Who says nothing has the order completed
- * by the end of the days for returns.
- */
-const Received = ({ path, returnable }: { path: string; returnable: boolean }) => (
-  <details className="group flex-1">
-    <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>{stepName('receive')}</summary>
-    <Card title="Sudah terima semua barang dengan baik?">
-      {returnable ? (
-        <p className="mb-3 text-base text-muted">Setelah ini pengembalian tetap bisa diajukan sampai batas waktunya.</p>
-      ) : null}
-      <Form path={path} action="receive">
-        <Button full>Ya, Sudah Diterima</Button>
-      </Form>
-    </Card>
-  </details>
-)
 
 /** The way out of an order, at the end of its page. */
 export function CancelOrder({

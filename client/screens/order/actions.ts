@@ -13,7 +13,10 @@ import { found } from '#client/app/page/found.ts'
 
 /** The actions of an order's page. An order of another customer does not exist. */
 export const orderActions: Readonly<
-  Record<'cancel' | 'receive' | 'again' | 'notify' | 'askRefundCode' | 'nameRefundAccount', Action<'order'>>
+  Record<
+    'cancel' | 'confirmDelivery' | 'receive' | 'again' | 'notify' | 'askRefundCode' | 'nameRefundAccount',
+    Action<'order'>
+  >
 > = {
   async cancel(ctx) {
     const orderId = orderIdOf(ctx.params.saleId)
@@ -22,6 +25,13 @@ export const orderActions: Readonly<
     return go(href('order', { saleId: orderId }), {
       flash: cancelOf(order.status, packing(order)) === 'now' ? 'order_cancelled' : 'order_cancel_asked',
     })
+  },
+  async confirmDelivery({ api, params }) {
+    const orderId = orderIdOf(params.saleId)
+    const { trackToken: token } = await found(api.order.find({ orderId }))
+    if (token === null) throw new ActionRefused('order_step_impossible')
+    await api.order.confirmDelivery({ token, pass: null })
+    return go(href('order', { saleId: orderId }), { flash: 'delivery_confirmed' })
   },
   async receive(ctx) {
     const orderId = orderIdOf(ctx.params.saleId)

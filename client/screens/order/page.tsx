@@ -15,6 +15,7 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Afterwards, CancelOrder, MoreReturns, NextStep, type OrderActionsProps, OrderLinks } from './action-forms.tsx'
 import { OrderDetail } from './detail.tsx'
 import { isOver, changeFingerprint } from './change-fingerprint.ts'
+import { ConfirmDelivery } from './in-two-steps.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
 import { exactMoney } from '#client/kit/order/exact-money.ts'
@@ -137,6 +138,10 @@ function PaymentPanel({ data, headed, refusal, shop, inApp }: PaymentPanelProps)
   )
 }
 
+/** Whether who owns it, or has opened its link, may say that its parcel came. */
+export const isConfirmable = ({ confirmable }: Order, shop: Frame['shop']): boolean =>
+  confirmable && can(shop, 'order.confirmDelivery')
+
 const toDigital = <ButtonLink href={href('ordersDigital')}>Lihat Produk Digital</ButtonLink>
 
 const OwnLinks = ({ order, shop }: Pick<OrderData, 'order'> & Pick<Frame, 'shop'>) => (
@@ -205,6 +210,7 @@ export function OrderView({
             ) : null}
             <DueOnHandover order={order} />
             {actions ? <NextStep {...{ order, path, refusal }} offers={actions.offers} /> : null}
+            <ConfirmDelivery {...{ path, refusal }} offered={isConfirmable(order, shop) && order.address !== null} />
           </>
         }
         afterwards={

@@ -35,6 +35,8 @@ const plain = (order: Order): OrderData => ({
   naming: null,
 })
 const delivered = arrived(shipping)
+/** No courier reports on it. */
+export const unreported: Order = { ...shipping, trackings: [], confirmable: true }
 const ended = later(
   { ...pending, bill: { ...pending.bill, status: 'EXPIRED', steps: [] } },
   event('EXPIRED', '21T07:00:00'),
@@ -67,6 +69,7 @@ const coded: OrderData = { ...owing, naming: { refundId: 'R1', ticket: 'contoh-t
 export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
   shipping: plain({ ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } }),
+  unreported: plain(unreported),
   paid: plain(paid),
   cancelAsked: plain({ ...paid, cancellation: 'Berubah pikiran' }),
   delivered: plain(delivered),
@@ -160,4 +163,5 @@ export const orderRefusals: Refusals<OrderData> = {
     }),
   },
   receive: { data: plain(delivered), refusal: refusal('receive', 'return_open') },
+  confirmDelivery: { data: plain(delivered), refusal: refusal('confirmDelivery', 'order_step_impossible') },
 }

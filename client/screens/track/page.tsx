@@ -11,7 +11,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { LicenceCard } from '#client/screens/orders-digital/licence-card.tsx'
 import { found } from '#client/app/page/found.ts'
-import { type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
+import { isConfirmable, type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
 import { newsOf, notify } from '#client/screens/order/news.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { isOwed } from '#client/kit/order/state.ts'
@@ -78,6 +78,11 @@ export const track = page({
       return go(href('track', { token }), { flash: 'link_opened', pass })
     },
     notify,
+    async confirmDelivery(ctx) {
+      const { token, pass } = wayOf(ctx)
+      await ctx.api.order.confirmDelivery({ token, pass })
+      return go(href('track', { token }), { flash: 'delivery_confirmed' })
+    },
     async again({ api, params, orderPass: pass }) {
       return buyAgain(api, await found(api.order.track({ token: tokenOf(params.token), pass })))
     },
@@ -119,7 +124,12 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   const dead = later && orderStatus[data.order.status].tab === 'dibatalkan' && !owes
   const unlock = locked ? (
     <Unlock
-      behind={behindOf(data.order, { names, reviewable: data.reviewable, dead })}
+      behind={behindOf(data.order, {
+        names,
+        reviewable: data.reviewable,
+        confirmable: isConfirmable(data.order, frame.shop),
+        dead,
+      })}
       path={frame.path}
       refusal={refusal}
       quiet={later}

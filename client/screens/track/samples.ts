@@ -4,7 +4,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { address } from '#client/samples/order-goods.ts'
 import { bought, completed, pending, readyToFetch, shipping } from '#client/samples/orders.ts'
-import { expired, owedUnsaid, waiting } from '#client/screens/order/samples.ts'
+import { expired, owedUnsaid, unreported, waiting } from '#client/screens/order/samples.ts'
 import { licence } from '#client/screens/orders-digital/samples.ts'
 import type { TrackData } from './page.tsx'
 
@@ -37,6 +37,8 @@ export const trackSamples: Readonly<Record<string, TrackData>> = {
   pending: closed,
   shipping: { ...link, order: { ...stranger(shipping), claim: 'signIn' }, payment: null },
   opened: { ...link, order: { ...mine, claim: 'ready' }, payment: null, details: 'open' },
+  unreported: { ...link, order: { ...mine, ...unreported, trackToken: null }, payment: null, details: 'open' },
+  unreportedClosed: { ...link, order: stranger(unreported), payment: null },
   reviewable: { ...link, order: stranger(completed(shipping)), payment: null, reviewable: true },
   erasing,
   unreachable: { ...erasing, order: { ...mine, personal: { removed: false, codeWays: [] } }, naming: null },

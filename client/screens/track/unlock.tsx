@@ -9,7 +9,7 @@ import { Field } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 
 /** What the digits open. `data`: nothing but the buyer's data; the order is over, and nobody asks where it went. */
-type Locked = 'account' | 'review' | 'code' | 'goods' | 'address' | 'data'
+type Locked = 'account' | 'review' | 'code' | 'goods' | 'parcel' | 'address' | 'data'
 
 const looks: Record<Locked, { title: string; hint: string }> = {
   account: {
@@ -28,6 +28,10 @@ const looks: Record<Locked, { title: string; hint: string }> = {
     title: 'Lihat kode pengambilan',
     hint: 'Kode pengambilan hanya tampil bagi yang mengetahui nomor HP penerima.',
   },
+  parcel: {
+    title: 'Paket sudah tiba?',
+    hint: 'Yang mengetahui nomor HP penerima dapat mengonfirmasinya dan melihat alamatnya.',
+  },
   address: {
     title: 'Lihat penerima dan alamat',
     hint: 'Alamat hanya tampil bagi yang mengetahui nomor HP penerima.',
@@ -42,15 +46,17 @@ interface Behind {
   /** Money is owed, and the digits open where it goes. A link that is locked never says whether that is known. */
   names: boolean
   reviewable: boolean
+  /** Whether its parcel came is for its shopper to say. */
+  confirmable: boolean
   dead: boolean
 }
 /** What is behind the digits of an order: above all, where its money goes. */
-export function behindOf(order: Order, { names, reviewable, dead }: Behind): Locked {
+export function behindOf(order: Order, { names, reviewable, confirmable, dead }: Behind): Locked {
   if (names) return 'account'
   if (reviewable) return 'review'
   if (dead) return 'data'
   const { needsAddress, fetched } = wayOfSale(order)
-  return order.handedOver ? 'goods' : fetched ? 'code' : needsAddress ? 'address' : 'goods'
+  return order.handedOver ? 'goods' : confirmable ? 'parcel' : fetched ? 'code' : needsAddress ? 'address' : 'goods'
 }
 
 interface UnlockProps {

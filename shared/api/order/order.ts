@@ -33,7 +33,7 @@ import { OrderRefund } from './order-refund.ts'
 import { ofReturns, returnSynonyms } from './order-returns.ts'
 import { pushFields } from '#shared/api/contract/push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
-import { TrackingLine } from './shipment.ts'
+import { onTheWay } from './shipment.ts'
 import { lazy } from '#shared/lazy.ts'
 
 /** How it is handed over; null: this backend does not say. */
@@ -138,11 +138,7 @@ export const Order = record(() => ({
   dropship: ['SALE_DROPSHIP', nullable(Dropship())],
   shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   shipmentVendor: specified('SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))),
-  receiptNumber: ['SALE_RECEIPT_NUMBER', nullable(text(60))],
-  /** The courier's own number of the booking; null until a driver was booked. */
-  bookingId: ['BOOKING_ID', nullable(Code)],
-  /** What the courier reports about the shipment, the oldest first. */
-  trackings: ['SALE_TRACKING_LIST', withDefault(list(TrackingLine()), [])],
+  ...onTheWay(),
   ...expected(),
   bill: ['SALE_BILL', nullable(Bill())],
   events: ['SALE_EVENT_LIST', list(OrderEvent())],
@@ -210,6 +206,14 @@ export const order = {
       orderId: specified('SALE_ID', OrderId),
       reason: ['CANCEL_REASON', typed(1, limits.noteChars)],
     })),
+    output: () => wire({}),
+  }),
+  /** 'Paket Sudah Tiba', of a `confirmable` one: by its owner, or by who has opened its link. */
+  confirmDelivery: endpoint({
+    ...change,
+    access: 'public',
+    upstream: 'POST /order/confirm-delivery',
+    input: () => wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
     output: () => wire({}),
   }),
   /** 'Pesanan Diterima': the shipment has arrived and is complete. */

@@ -18,6 +18,7 @@ import { Kilos } from '#shared/api/contract/query.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { Address } from '#shared/api/account/address.ts'
+import { lazy } from '#shared/lazy.ts'
 import { ShippingChoice } from './shipping-choice.ts'
 
 /** One report of the courier about a shipment. */
@@ -145,3 +146,14 @@ export const shipment = {
     output: Shipment,
   }),
 }
+
+/** An order's parcel, as its page says where it is. */
+export const onTheWay = lazy(() => ({
+  receiptNumber: ['SALE_RECEIPT_NUMBER', nullable(text(60))],
+  /** No courier reports on its parcel, which is on its way: its owner, or who has opened its link, may say that it came. */
+  confirmable: ['SALE_ISCONFIRMABLE', withDefault(Flag, false)],
+  /** The courier's own number of the booking; null until a driver was booked. */
+  bookingId: ['BOOKING_ID', nullable(Code)],
+  /** What the courier reports about the shipment, the oldest first. */
+  trackings: ['SALE_TRACKING_LIST', withDefault(list(TrackingLine()), [])],
+}))

@@ -215,6 +215,7 @@ test('the signed link of an order works in one shop only', async () => {
     ['order.track', { pass: null }],
     ['order.openTrack', { digits: '7890' }],
     ['order.trackInvoice', { pass: null }],
+    ['order.confirmDelivery', { pass: null }],
     ['order.notify', browser],
     ['order.claim', {}],
     ['personalData.export', { pass: null }],

@@ -71,6 +71,7 @@ export const changes: readonly CallRow[] = [
   ['simulator.press', ({ paymentId }) => ({ id: paymentId, result: 'settlement' })],
   ['order.cancel', (of) => ({ ...draft(of), reason: 'Ingin mengubah pesanan' })],
   ['order.receive', ({ deliveredId }) => ({ orderId: deliveredId })],
+  ['order.confirmDelivery', ({ sentToken: token }) => ({ token, pass: null }), { by: 'guest' }],
   ['order.openTrack', ({ link }) => ({ token: link.token, digits: '7890' })],
   ['order.notify', ({ link }) => ({ token: link.token, ...browser })],
   ['order.askRefundCode', (of) => ({ ...owed(of), channel: 'whatsapp' }), { by: 'guest' }],

@@ -28,6 +28,8 @@ export interface Things {
   owed: { token: string; refundId: string }
   /** Orders of the guest that wait for a transfer; of the second the receipt has been sent. */
   unpaid: { token: string; number: string }
+  /** The link of a guest's order that was sent by hand. */
+  sentToken: string
   /** The link by which somebody else pays `unpaidId`. */
   shareToken: string
   receiptToken: string

@@ -111,9 +111,14 @@ async function linksOf(shop: SellingShop, customer: Caller, buyer: Caller) {
   const token = tokenOf(digital)
   const opened = await shop.call<{ pass: string }>('order.openTrack', { token, digits: '7890' }, customer)
   const byTransfer = () => place(shop, buyer, ['v3-M'], { payment: transfer })
-  const owedId = await byTransfer()
-  for (const step of [{ step: 'confirm-payment' }, { step: 'cancel', note: 'Stok habis' }])
-    assert((await sellerStep(shop, owedId, step)) === 200, `the seller may ${step.step}`)
+  const [owedId, sentId] = [await byTransfer(), await byTransfer()]
+  const [confirm, cancel] = [{ step: 'confirm-payment' }, { step: 'cancel', note: 'Stok habis' }]
+  const sending = [confirm, { step: 'process' }, { step: 'ship', receiptNumber: 'JP7654321' }]
+  for (const [id, steps] of [
+    [owedId, [confirm, cancel]],
+    [sentId, sending],
+  ] as const)
+    for (const step of steps) assert((await sellerStep(shop, id, step)) === 200, `the seller may ${step.step}`)
   const [owed, unpaid, receipt] = [
     await order(shop, owedId, buyer),
     await order(shop, await byTransfer(), buyer),
@@ -130,6 +135,7 @@ async function linksOf(shop: SellingShop, customer: Caller, buyer: Caller) {
     link: { token, pass: valueOf(opened).pass },
     owed: { token: tokenOf(owed), refundId: owed.refunds[0]?.id ?? '' },
     unpaid: { token: tokenOf(unpaid), number: unpaid.number ?? '' },
+    sentToken: tokenOf(await order(shop, sentId, buyer)),
     receiptToken: tokenOf(receipt),
   }
 }

@@ -6,6 +6,7 @@ import { hasOpenReturn } from './after/returns/store.ts'
 import { findOwnOrder } from './core/store.ts'
 import { cancelOwn } from './after/cancel.ts'
 import { claimOf, claimOrder } from './after/claim.ts'
+import { confirmDelivery } from './after/delivered.ts'
 import { findLinked, findOpened, isOpened, openLink } from './core/link.ts'
 import { notifyBrowser } from './news.ts'
 import { moveOrder } from './core/move.ts'
@@ -41,6 +42,8 @@ export const order: Handlers<'order'> = {
   },
 
   cancel: ({ orderId, reason }, scope) => cancelOwn(scope, orderId, reason),
+
+  confirmDelivery: (said, scope) => confirmDelivery(scope, said),
 
   receive({ orderId }, scope) {
     return inTransaction(scope, (tx) => {

@@ -4,6 +4,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
+import { deliver } from './after/delivered.ts'
 import { refundDigital } from './after/returns/by-seller.ts'
 import { findBill, findTransferAttempt } from './core/bills.ts'
 import { mayMove, moveOrder } from './core/move.ts'
@@ -12,7 +13,7 @@ import { isAway, releaseStock } from './core/stock.ts'
 import { addHistory, changeOrder, findOrder, listHistory } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
 import { callCourier, cancelCourier, endShipment, sendAnotherWay } from './fulfilment/booking.ts'
-import { endWay, simulateWay } from './fulfilment/demo.ts'
+import { simulateWay } from './fulfilment/demo.ts'
 import { findOwnShipment } from './fulfilment/store.ts'
 import { isHereAgain } from './fulfilment/tracking.ts'
 import { writeReceipt } from './messages.ts'
@@ -53,12 +54,8 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
       return correctReceipt(tx, order, asked.receiptNumber)
     case 'ready':
       return askedToCancel(tx, order.id) === null ? makeReady(tx, order) : refused('cancellation_open')
-    case 'deliver': {
-      if (deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
-      const moved = go(tx, order, 'DELIVERED', { deliveredAt: tx.now })
-      if (moved.ok) endWay(tx, order, tx.now)
-      return moved
-    }
+    case 'deliver':
+      return deliver(tx, order)
     case 'cancel':
       return cancel(tx, order, asked.note)
     case 'came-back':

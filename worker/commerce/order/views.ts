@@ -8,6 +8,7 @@ import { codeWaysTo } from '#commerce/identity/codes/contacts.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
+import { isConfirmable } from './after/delivered.ts'
 import { latestReturns, listReturnsOf, returnWindowOf } from './after/returns/store.ts'
 import { guestContact, isErased } from './core/buyer.ts'
 import { findBill } from './core/bills.ts'
@@ -104,6 +105,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     bookingId: begun ? (findOwnShipment(db, order.id)?.bookingId ?? null) : null,
     trackings: begun ? trackingsOf(scope, order) : [],
     receiptNumber: order.receiptNumber,
+    confirmable: isConfirmable(scope, order, bill),
     ...arrival(scope, order, stepsOf(events)),
     bill: bill && ownBillView(scope, bill),
     events,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { bcaVa, begin, expectSound, order, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { bcaVa, begin, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }
 const couriers = openFakeCouriers()
@@ -90,8 +90,13 @@ test('a parcel on its way back is sent again by hand; what is said of it later s
     const place = parcels.size
     await say(place, 'picked')
     expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: `JP-${place}` })
+    // Its courier reports, so it is not for the shopper to say that it came.
+    const { confirmable, trackToken: token } = await order(shop, orderId, me)
+    expect(confirmable).toBe(false)
+    expect(outcome(await shop.call('order.confirmDelivery', { token, pass: null }, me))).toBe('order_step_impossible')
     await say(place, 'return_in_transit')
     expect(await take(shop, orderId, again)).toBe(200)
+    expect((await order(shop, orderId, me)).confirmable).toBe(true)
     const sent = await seen(orderId)
     expect(sent).toMatchObject({ status: 'SHIPPING', receiptNumber: 'KEDUA-1', bookingId: null, pieces: 'SENT' })
     await say(place, last)

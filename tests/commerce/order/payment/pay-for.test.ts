@@ -73,6 +73,7 @@ test('a key of another shop, another order or another kind opens nothing, and th
     ['order.openTrack', { digits: siti.phone.slice(-4) }],
     ['order.claim', {}],
     ['order.trackInvoice', { pass: null }],
+    ['order.confirmDelivery', { pass: null }],
     ['transferReceipt.find', {}],
     ['personalData.export', { pass: null }],
   ] as const)

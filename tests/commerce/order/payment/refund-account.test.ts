@@ -63,6 +63,7 @@ test('who knows number, phone and link of a guest’s order names no account for
     ['order.track', { pass: null }],
     ['order.openTrack', { digits: '7890' }],
     ['order.trackInvoice', { pass: null }],
+    ['order.confirmDelivery', { pass: null }],
     ['order.claim', {}],
     ['order.askRefundCode', { pass: null, refundId: owed.refundId, ...theirs, channel: null }],
     ['order.nameRefundAccount', { pass: null, refundId: owed.refundId, ...theirs, ticket: 'a', code: '123456' }],

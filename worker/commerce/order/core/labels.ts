@@ -1,5 +1,6 @@
 import type { DeliveryWay } from '#shared/order/delivery-way.ts'
 import { historyOfStatus } from '#shared/order/order-status.ts'
+import { deliveryConfirmed } from '#shared/order/return-status.ts'
 
 /** What changes no status. */
 type Fact =
@@ -27,6 +28,7 @@ type Fact =
   | 'cancel_refused'
   | 'courier_called'
   | 'receipt_corrected'
+  | typeof deliveryConfirmed
   | 'claimed'
 
 /** What the history of an order says, for the shopper. A move to a status has its sentence beside the status. */
@@ -56,6 +58,7 @@ const labels: Readonly<Record<Fact, string>> = {
   claimed: 'Pesanan disimpan ke akun',
   courier_called: 'Kurir dipanggil untuk menjemput paket',
   receipt_corrected: 'Nomor resi diperbaiki penjual',
+  [deliveryConfirmed]: 'Dikonfirmasi pembeli',
 }
 
 /** What a way to hand over calls otherwise. */

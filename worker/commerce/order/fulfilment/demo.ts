@@ -1,3 +1,4 @@
+import { isPlanned } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import type { TrackingState } from './tables.ts'
@@ -53,6 +54,10 @@ function wayOf(
     at: new Date(from.getTime() + (lastsMs * percent) / 100),
   }))
 }
+
+/** The simulated courier of a demo shop will report that it is there; a person who takes a step ends that. */
+export const isPlayed = ({ db, shop }: Pick<Scope, 'db' | 'shop'>, orderId: string): boolean =>
+  shop.demo && isPlanned(db, 'advance-demo-order', orderId)
 
 /** The last event of a simulated delivery. */
 export function endWay({ db, shop }: Tx, order: Pick<OrderRow, 'id' | 'address'>, at: Date): void {

@@ -57,6 +57,14 @@ export function createScheduler(db: Db, changed: (dueAt: number) => void): Sched
   }
 }
 
+/** Whether a job waits for its moment. */
+export const isPlanned = (db: Db, kind: JobKind, ref: string): boolean =>
+  db
+    .select({ ref: scheduledJobs.ref })
+    .from(scheduledJobs)
+    .where(and(eq(scheduledJobs.kind, kind), eq(scheduledJobs.ref, ref), eq(scheduledJobs.failed, false)))
+    .get() !== undefined
+
 /** When the next job is due, in milliseconds of the shop's time; Infinity when none waits. */
 export const nextDueAt = (db: Db): number =>
   db

@@ -1,7 +1,7 @@
 import { assert } from '#shared/assert.ts'
 import { ItemId, ReturnId, OrderId } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { neverCame, type ReturnStatus } from '#shared/order/return-status.ts'
+import { mayNeverHaveCome, neverCame, type ReturnStatus } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -9,7 +9,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { findBankAccount } from '#commerce/wallet/store.ts'
-import { findOwnOrder } from '../../core/store.ts'
+import { findOwnOrder, listHistory } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
 import { planDemoStep } from './jobs.ts'
 import { moveReturn } from './move.ts'
@@ -76,7 +76,7 @@ export const returns: Handlers<'return'> = {
       if (!order || order.status === 'DRAFT' || who.customerId === null) return refused('order_unknown')
       if (returnWindowOf(tx, order).until === null) return refused('return_closed')
       // The shopper has confirmed that it came: nobody else completes an order while it can be returned.
-      if (reason === neverCame && order.status === 'COMPLETED')
+      if (reason === neverCame && !mayNeverHaveCome(order.status, kindsOf(db, orderId)))
         return refused('return_received', {}, { reason: messageOf('return_received') })
       const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
       if (!fits(asked, leftOf(listShippedLines(db, orderId), listGiven(db, orderId)))) return refused('return_too_much')
@@ -143,3 +143,5 @@ function step(
     return moveReturn(tx, row, to, facts)
   })
 }
+
+const kindsOf = (db: Scope['db'], orderId: string): string[] => listHistory(db, orderId).map(({ kind }) => kind)
