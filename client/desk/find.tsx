@@ -92,10 +92,13 @@ async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<
       ) : null}
       <Part title="Riwayat">
         <ol className="desk-rows">
-          {order.history.map(({ label, at }) => (
+          {order.history.map(({ label, at, note }) => (
             <li key={`${label} ${at.toISOString()}`}>
               <div>
-                <span className="flex-1">{label}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  {label}
+                  {note ? <span className="block text-sm text-muted">{note}</span> : null}
+                </span>
                 <span className="numbers text-sm text-muted">{formatDateTime(at)}</span>
               </div>
             </li>

@@ -1,5 +1,6 @@
 import { Field } from '#client/kit/form/field.tsx'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { limits } from '#shared/limits.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { type DeskOrder, Orders } from './answers.ts'
 import { EndForm } from './confirm.tsx'
@@ -100,17 +101,39 @@ const ReceiptField = ({ typed, known = '' }: { typed: FormState; known?: string 
 function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
   if (deliveryWay[order.delivery].fetched)
     return <PressForm frame={frame} press="ready" id={order.id} label="Siap diambil pembeli" />
+  const byCourier = (
+    <PressForm frame={frame} press="send" id={order.id} label="Serahkan ke kurir" {...look(order)}>
+      {(typed) => <ReceiptField typed={typed} />}
+    </PressForm>
+  )
   return (
     <>
-      <PressForm frame={frame} press="send" id={order.id} label="Serahkan ke kurir">
-        {(typed) => <ReceiptField typed={typed} />}
-      </PressForm>
+      {order.driven ? (
+        <PressForm frame={frame} press="drive" id={order.id} label="Kirim">
+          {({ fields, values }) => (
+            <Field
+              name="driver"
+              label="Nama pengantar"
+              autoComplete="off"
+              optional
+              maxLength={limits.personNameChars}
+              error={fields['driver']}
+              defaultValue={values['driver']}
+            />
+          )}
+        </PressForm>
+      ) : (
+        byCourier
+      )}
       <More
         frame={frame}
-        label={order.callable ? 'Panggil kurir, atau batalkan' : 'Batalkan'}
-        presses={['call', 'end', 'codRefused', 'cameBack']}
+        label={
+          order.driven ? 'Pakai ekspedisi, atau batalkan' : order.callable ? 'Panggil kurir, atau batalkan' : 'Batalkan'
+        }
+        presses={['send', 'call', 'end', 'codRefused', 'cameBack']}
         id={order.id}
       >
+        {order.driven ? byCourier : null}
         {order.callable ? (
           <PressForm frame={frame} press="call" id={order.id} label="Panggil kurir" variant="outline" />
         ) : null}
@@ -125,6 +148,9 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
     </>
   )
 }
+
+/** Behind a line it is not what most press. */
+const look = ({ driven }: DeskOrder) => (driven ? ({ variant: 'outline' } as const) : {})
 
 function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
   const { id, status, delivery, receiptNumber } = order

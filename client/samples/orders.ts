@@ -54,6 +54,7 @@ export const pending: Order & { bill: Bill } = {
   shippingName: 'JNE Reguler',
   shipmentVendor: 'JNE',
   receiptNumber: null,
+  driven: false,
   confirmable: false,
   bookingId: null,
   trackings: [],

@@ -62,6 +62,8 @@ export const OrderRow = z.object({
   away: YesNo,
   /** A courier by contract can be called for it; else the seller hands it over and types the receipt number. */
   callable: YesNo,
+  /** The shop brings it itself, by its own rates: it is sent without a receipt number. */
+  driven: YesNo,
   note: text,
   address: Recipient.nullable(),
   /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { YesNo } from './fields.ts'
 
 /** How an owner finds the code of a place. */
 export const findCode = 'find it by: npm run shop -- region.search --host <host> text=Bandung'
@@ -37,6 +38,8 @@ export const ShippingRate = z.strictObject({
   daysMax: Days,
   /** The fee for cash on delivery, 0 for nothing; null: it collects no cash. */
   codFee: Price.nullable().default(null),
+  /** The shop's own people bring it: it is sent without a receipt number. One line of a service says it for all. */
+  driven: YesNo.default(false),
 })
 export type ShippingRate = z.output<typeof ShippingRate>
 

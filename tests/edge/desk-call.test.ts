@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { begin, place, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -14,4 +14,35 @@ test('the desk offers no call of a courier where nobody can be called', async ()
   const screen = await desk.read('/serahkan')
   expect([screen.includes('Serahkan ke kurir'), screen.includes('Panggil kurir')]).toEqual([true, false])
   expect(screen).toContain('Batalkan pesanan')
+})
+
+test('what the shop brings itself is sent by one press, without a number and perhaps with a name', async () => {
+  const shop = await openSellingShop()
+  const line = { courier: 'Kurir toko', perOrder: 9_000, daysMin: 0, daysMax: 1, driven: true }
+  expect((await shop.admin('PATCH', '/settings', { shippingRates: [line] })).status).toBe(200)
+  const desk = await openDesk(shop, 'orders')
+  const ordered = async () => {
+    const [as, payment] = [guest('visitor-one'), { vendor: 'manual', method: 'transfer' }]
+    const orderId = await begin(shop, as, [await shop.item()])
+    for (const [name, more] of [
+      ['checkout.applyAddress', siti],
+      ['checkout.applyShipping', { code: 'own:kurir-toko' }],
+      ['checkout.applyPayment', payment],
+      ['checkout.place', {}],
+    ] as const)
+      valueOf(await shop.call(name, { orderId, ...more }, as))
+    for (const step of ['confirm-payment', 'process']) await shop.admin('POST', `/orders/${orderId}`, { step })
+    return orderId
+  }
+  const orderId = await ordered()
+  const screen = await desk.read('/serahkan')
+  const [before = '', behind = ''] = screen.split('Pakai ekspedisi, atau batalkan')
+  expect(before).toContain('Nama pengantar')
+  expect([before.includes('Nomor resi'), behind.includes('Nomor resi')]).toEqual([false, true])
+  expect((await desk.press('/serahkan', 'drive', { id: orderId, driver: 'Pak Budi' })).status).toBe(303)
+  expect(await desk.read(`/pesanan?id=${orderId}`)).toMatch(/Pesanan diantar oleh toko.*Pengantar: Pak Budi/s)
+  const other = await ordered()
+  expect((await desk.press('/serahkan', 'send', { id: other, receiptNumber: 'JP1234567' })).status).toBe(303)
+  const long = await desk.press('/serahkan', 'drive', { id: await ordered(), driver: 'x'.repeat(300) })
+  expect(long.status).toBe(422)
 })

@@ -190,8 +190,9 @@ test('the history of an order ends with its status, in the words and the order i
   expect(
     wrong(
       orders,
-      ({ events, delivery }) =>
-        events.map((one) => differs(one.label, eventLabel(one.status, delivery ?? 'shipped'))).find(Boolean) ?? null,
+      ({ events, delivery, driven }) =>
+        events.map((one) => differs(one.label, eventLabel(one.status, delivery ?? 'shipped', driven))).find(Boolean) ??
+        null,
     ),
   ).toEqual([])
   // A courier has it only after it was handed over.

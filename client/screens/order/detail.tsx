@@ -175,6 +175,8 @@ function Delivery({ order }: { order: Order }) {
           <ShipmentFact label="Nomor Resi">
             <Receipt number={order.receiptNumber} copy="Salin Resi" />
           </ShipmentFact>
+        ) : order.driven ? (
+          <ShipmentFact label="Nomor Resi">Tanpa resi, diantar oleh toko</ShipmentFact>
         ) : null}
         {dropship ? (
           <ShipmentFact label="Pengirim">

@@ -34,6 +34,17 @@ const plain = (order: Order): OrderData => ({
   token: null,
   naming: null,
 })
+/** The shop brings it itself. */
+const driven: Order = {
+  ...later(paid, event('PROCESSING', '20T09:40:00'), {
+    ...event('SHIPPING', '21T03:05:12'),
+    label: 'Pesanan diantar oleh toko',
+    note: 'Pengantar: Pak Budi',
+  }),
+  shippingName: 'Kurir Toko',
+  driven: true,
+  confirmable: true,
+}
 const delivered = arrived(shipping)
 /** No courier reports on it. */
 export const unreported: Order = { ...shipping, trackings: [], confirmable: true }
@@ -70,6 +81,7 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
   shipping: plain({ ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } }),
   unreported: plain(unreported),
+  driven: plain(driven),
   paid: plain(paid),
   cancelAsked: plain({ ...paid, cancellation: 'Berubah pikiran' }),
   delivered: plain(delivered),

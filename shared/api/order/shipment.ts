@@ -150,6 +150,8 @@ export const shipment = {
 /** An order's parcel, as its page says where it is. */
 export const onTheWay = lazy(() => ({
   receiptNumber: ['SALE_RECEIPT_NUMBER', nullable(text(60))],
+  /** The shop has brought it itself, so there is no receipt number. */
+  driven: ['SALE_ISDRIVEN', withDefault(Flag, false)],
   /** No courier reports on its parcel, which is on its way: its owner, or who has opened its link, may say that it came. */
   confirmable: ['SALE_ISCONFIRMABLE', withDefault(Flag, false)],
   /** The courier's own number of the booking; null until a driver was booked. */

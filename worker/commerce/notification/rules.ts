@@ -1,4 +1,3 @@
-import { zones } from '#shared/format/dates.ts'
 import { takesSms } from '#shared/indonesia/sms.ts'
 import type { Channel } from '#shared/api/account/message.ts'
 import type { MessageKind, MessageValues } from './tables.ts'
@@ -49,6 +48,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   order_shipped: {
     subject: 'Pesanan {number} dikirim',
     text: 'Pesan dari {shop}: pesanan {number} senilai {amount} sudah dikirim dengan nomor resi {receipt}, terima kasih.',
+  },
+  order_driven: {
+    subject: 'Pesanan {number} sedang diantar',
+    text: 'Pesan dari {shop}: pesanan {number} senilai {amount} sedang diantar oleh toko kami sendiri, terima kasih.',
   },
   order_receipt: {
     subject: 'Nomor resi pesanan {number} diperbaiki',
@@ -284,17 +287,4 @@ export function wayTo(
     if (target !== null && target !== '' && channels.includes(channel)) return { channel, target }
   }
   return null
-}
-
-const digestHour = 7
-const dayMs = 24 * 3_600_000
-/** When a seller's digest is due next: at seven in the morning of western Indonesia, which is midnight UTC. */
-export function nextMorning(now: Date): Date {
-  const hour = (digestHour - zones.WIB) * 3_600_000
-  return new Date(Math.floor((now.getTime() - hour) / dayMs + 1) * dayMs + hour)
-}
-/** The day that a digest tells of, from seven to seven: it ended this morning, however late the digest is sent. */
-export function digestDay(now: Date): { since: Date; until: Date } {
-  const until = new Date(nextMorning(now).getTime() - dayMs)
-  return { since: new Date(until.getTime() - dayMs), until }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { enqueue } from './enqueue.ts'
-import { nextMorning } from './rules.ts'
+import { nextMorning } from './digest.ts'
 import type { MessageValues, SellerMessageKind } from './tables.ts'
 
 /** What a seller who wants one message a day reads there; everything else waits for the seller's answer. */

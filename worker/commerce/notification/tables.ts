@@ -13,6 +13,7 @@ export type MessageKind =
   | 'order_unfetched'
   | 'order_paid'
   | 'order_shipped'
+  | 'order_driven'
   | 'order_receipt'
   | 'order_unpaid'
   | 'order_delivered'

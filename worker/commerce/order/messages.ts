@@ -15,6 +15,7 @@ import { amountOf } from './after/returns/views.ts'
 import { buyerContact } from './core/buyer.ts'
 import { valueOf } from './core/rules.ts'
 import type { OrderRow } from './core/tables.ts'
+import { wasDriven } from './fulfilment/driven.ts'
 import { mayMessagePhone } from './unpaid-messages.ts'
 
 const placedOnHandover: Readonly<Record<string, MessageKind>> = { cod: 'order_cod', counter: 'order_counter' }
@@ -36,13 +37,15 @@ const ofStatus: Partial<Record<OrderStatus, MessageKind>> = {
   CANCEL: 'order_cancelled',
   EXPIRED: 'order_expired',
 }
+/** The shop brings it itself, so it has no number. */
+const ofDriven: typeof ofStatus = { ...ofStatus, SHIPPING: 'order_driven' }
 /** What is fetched is ready, or was fetched, or nobody came. */
 const ofFetched: typeof ofStatus = { ...ofStatus, SHIPPING: 'order_ready', DELIVERED: 'order_fetched' }
 
 export function writeMoved(tx: Tx, { order, from, to }: ShopEvents['order_moved']): void {
   const { fetched } = deliveryWay[order.delivery]
   const unfetched = fetched && from === 'SHIPPING' && to === 'CANCEL'
-  const kind = unfetched ? 'order_unfetched' : (fetched ? ofFetched : ofStatus)[to]
+  const kind = unfetched ? 'order_unfetched' : (fetched ? ofFetched : wasDriven(order) ? ofDriven : ofStatus)[to]
   // A courier may fetch a parcel before it has a number.
   const receipt = order.receiptNumber ?? 'yang menyusul'
   // It may be sent, or made ready, once more: by another number, or until another day.

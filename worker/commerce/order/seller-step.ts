@@ -23,6 +23,8 @@ export const SellerStep = z.discriminatedUnion('step', [
   z.strictObject({
     step: z.literal('ship'),
     receiptNumber: Receipt.nullable().default(null),
+    /** Of what the shop brings itself: who drives. The buyer reads it. */
+    driver: text(limits.personNameChars).default(''),
   }),
   /** The number was typed wrong: the buyer gets the right one. */
   z.strictObject({ step: z.literal('correct-receipt'), receiptNumber: Receipt }),

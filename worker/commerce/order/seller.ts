@@ -14,6 +14,7 @@ import { addHistory, changeOrder, findOrder, listHistory } from './core/store.ts
 import type { OrderRow } from './core/tables.ts'
 import { callCourier, cancelCourier, endShipment, sendAnotherWay } from './fulfilment/booking.ts'
 import { simulateWay } from './fulfilment/demo.ts'
+import { isDriven } from './fulfilment/driven.ts'
 import { findOwnShipment } from './fulfilment/store.ts'
 import { isHereAgain } from './fulfilment/tracking.ts'
 import { writeReceipt } from './messages.ts'
@@ -49,7 +50,7 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
     case 'change':
       return go(tx, order, 'CHANGE_PROCESSING', {}, asked.note)
     case 'ship':
-      return ship(tx, order, asked.receiptNumber)
+      return ship(tx, order, asked)
     case 'correct-receipt':
       return correctReceipt(tx, order, asked.receiptNumber)
     case 'ready':
@@ -78,18 +79,22 @@ function go(tx: Tx, order: OrderRow, to: OrderStatus, also: Parameters<typeof mo
 }
 
 /**
- * With a receipt number the seller has handed the shipment over. Without one the shop's courier is called, which
- * reports the receipt number and the events.
+ * With a receipt number the seller has handed the shipment over. Without one the shop brings it itself, by its own rates,
+ * or its courier is called, which reports the receipt number and the events.
  */
-function ship(tx: Tx, order: OrderRow, receiptNumber: string | null): Done {
+function ship(
+  tx: Tx,
+  order: OrderRow,
+  { receiptNumber, driver }: { receiptNumber: string | null; driver: string },
+): Done {
   if (deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
-  const calling = receiptNumber === null
-  const done = calling ? callCourier(tx, order) : go(tx, order, 'SHIPPING', { receiptNumber })
+  const driven = receiptNumber === null && isDriven(tx, order)
+  const calling = receiptNumber === null && !driven
+  const note = driven && driver.trim() !== '' ? `Pengantar: ${driver.trim()}` : ''
+  const done = calling ? callCourier(tx, order) : go(tx, order, 'SHIPPING', { receiptNumber }, note)
   if (done.ok) tx.scheduler.drop('advance-demo-order', order.id)
-  if (done.ok && !calling) {
-    sendAnotherWay(tx, order.id)
-    simulateWay(tx, order.id)
-  }
+  if (done.ok && !calling) sendAnotherWay(tx, order.id)
+  if (done.ok && receiptNumber !== null) simulateWay(tx, order.id)
   return done
 }
 

@@ -20,6 +20,7 @@ import { listHistory, listLines, listSteps, type Steps } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
 import { dropshipView, lineView } from './core/views.ts'
 import { listDigitalOf } from './fulfilment/digital/store.ts'
+import { wasDriven } from './fulfilment/driven.ts'
 import { shippingName } from './fulfilment/rates.ts'
 import { findOwnShipment } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
@@ -105,6 +106,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     bookingId: begun ? (findOwnShipment(db, order.id)?.bookingId ?? null) : null,
     trackings: begun ? trackingsOf(scope, order) : [],
     receiptNumber: order.receiptNumber,
+    driven: wasDriven(order),
     confirmable: isConfirmable(scope, order, bill),
     ...arrival(scope, order, stepsOf(events)),
     bill: bill && ownBillView(scope, bill),
@@ -189,9 +191,10 @@ function headView(order: OrderRow, now: Date) {
 
 /** The history, with an expiry that the scheduler has not written yet. */
 function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
+  const driven = wasDriven(order)
   const events = listHistory(db, order.id).map(({ kind, at, note }) => ({
     status: kind,
-    label: eventLabel(kind, order.delivery),
+    label: eventLabel(kind, order.delivery, driven),
     at: at.toISOString(),
     note,
   }))

@@ -4,7 +4,13 @@ const untyped =
 
 /** The fields of the forms, as these call them. */
 const labels: Readonly<Record<string, string>> = {
-  ...{ receiptNumber: 'Nomor resi', note: 'Alasan', proof: 'Nomor atau berita transfer', reply: 'Jawaban' },
+  ...{
+    receiptNumber: 'Nomor resi',
+    driver: 'Pengantar',
+    note: 'Alasan',
+    proof: 'Nomor atau berita transfer',
+    reply: 'Jawaban',
+  },
   ...{ code: 'Kode pengambilan', collected: 'Uang yang diterima', amount: 'Yang diganti' },
   ...{ number: 'Nomor rekening', holder: 'Nama pemilik rekening', from: 'Dari', to: 'Sampai' },
   ...{ change: 'Tambah / kurang', price: 'Harga', fullPrice: 'Harga coret', stock: 'Stok' },

@@ -62,7 +62,8 @@ const labels: Readonly<Record<Fact, string>> = {
 }
 
 /** What a way to hand over calls otherwise. */
-const ofWay: Readonly<Partial<Record<DeliveryWay, Readonly<Record<string, string>>>>> = {
+const ofWay: Readonly<Partial<Record<DeliveryWay | 'driven', Readonly<Record<string, string>>>>> = {
+  driven: { SHIPPING: 'Pesanan diantar oleh toko' },
   pickup: {
     SHIPPING: 'Pesanan siap diambil di toko',
     DELIVERED: 'Pesanan sudah diambil',
@@ -73,5 +74,6 @@ const ofWay: Readonly<Partial<Record<DeliveryWay, Readonly<Record<string, string
 
 const sentences: Readonly<Record<string, string>> = { ...historyOfStatus, ...labels }
 
-export const eventLabel = (kind: string, delivery: DeliveryWay): string =>
-  ofWay[delivery]?.[kind] ?? sentences[kind] ?? kind
+/** `driven`: the shop has brought it itself. */
+export const eventLabel = (kind: string, delivery: DeliveryWay, driven = false): string =>
+  ofWay[driven ? 'driven' : delivery]?.[kind] ?? sentences[kind] ?? kind

@@ -91,8 +91,8 @@ const labelSection = (label: Label) =>
     </header>
     <div class="code">
       <div>
-        <h2>No. resi</h2>
-        <h1>${label.receiptNumber ?? 'belum ada'}</h1>
+        <h2>${label.driven ? 'No. pesanan' : 'No. resi'}</h2>
+        <h1>${label.driven ? label.number : (label.receiptNumber ?? 'belum ada')}</h1>
         ${label.cod === null ? '' : html`<p class="cod">COD ${formatRupiah(label.cod)}</p>`}
       </div>
       ${qr(label.receiptNumber ?? label.number)}

@@ -9,6 +9,7 @@ import { findBill } from '../core/bills.ts'
 import { isOrder } from '../core/rules.ts'
 import { changeOrder, findNamedOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
+import { isDriven } from './driven.ts'
 import { shippingName } from './rates.ts'
 import { findOwnShipment } from './store.ts'
 import type { TrackingState } from './tables.ts'
@@ -20,6 +21,8 @@ export interface Label {
   recipient: { name: string; phone: string; street: string; place: string; note: string }
   courier: string
   receiptNumber: string | null
+  /** The shop brings it itself, and there is no number to wait for. */
+  driven: boolean
   weightGrams: number
   goods: { name: string; sku: string; quantity: number }[]
   note: string
@@ -67,6 +70,7 @@ function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | nul
     },
     courier: shippingName(order),
     receiptNumber: order.receiptNumber,
+    driven: order.receiptNumber === null && isDriven({ shop }, order),
     weightGrams: order.weightGrams,
     goods: goodsOf(db, order.id),
     note: order.note,

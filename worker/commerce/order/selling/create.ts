@@ -9,7 +9,7 @@ import { addLine, findItem, visitorOwner } from '#commerce/cart/store.ts'
 import type { AdminScope, AdminTx } from '#commerce/platform/administration/operation.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { ownRatesName } from '#commerce/vendors/shipping/own-rates.ts'
+import { agreedCode } from '#commerce/vendors/shipping/own-rates.ts'
 import { voucherKinds } from '#commerce/voucher/tables.ts'
 import { changeDelivery } from '../checkout/delivery.ts'
 import { createCheckout } from '../checkout/create.ts'
@@ -183,10 +183,10 @@ function applyRest(
 
 /** The seller brings it, or hands it to a courier, for a price that was agreed on. */
 const ownRate = (
-  { courier, service, cost, daysMin, daysMax }: Extract<Asked['shipping'], { cost: number }>,
+  { courier, service, cost, daysMin, daysMax, driven }: Extract<Asked['shipping'], { cost: number }>,
   now: Date,
 ): QuotedRate => ({
-  code: `${ownRatesName}:penjual`,
+  code: agreedCode(driven),
   ...{ courier, service, cost, daysMin, daysMax },
   codFee: 0,
   insuranceFee: null,

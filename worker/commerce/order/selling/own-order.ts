@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Rupiah } from '#shared/admin/fields.ts'
+import { Rupiah, YesNo } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
@@ -48,6 +48,8 @@ export const OwnOrder = z.strictObject({
         courier: text(limits.shippingNameChars).min(1),
         service: text(limits.shippingNameChars).default(''),
         cost: Rupiah,
+        /** The shop's own people bring it: it is sent without a receipt number. */
+        driven: YesNo.default(false),
         daysMin: z.int().min(0).max(limits.shippingDaysMax).default(1),
         daysMax: z.int().min(0).max(limits.shippingDaysMax).default(7),
       }),

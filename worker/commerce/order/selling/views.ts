@@ -13,6 +13,7 @@ import { isAway } from '../core/stock.ts'
 import { findNamedOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { vendorOf } from '../fulfilment/booking.ts'
+import { isDriven, wasDriven } from '../fulfilment/driven.ts'
 import { shippingName } from '../fulfilment/rates.ts'
 import { listSellerOrders, type SellerQuery } from './list.ts'
 import { paidWith } from './paid-with.ts'
@@ -56,9 +57,10 @@ export function findForSeller(tx: AdminTx, orderId: string) {
   const order = findNamedOrder(db, orderId)
   if (!order || !isOrder(order.status)) return refused('order_unknown')
   const goods = goodsOf(db, [order.id], limits.orderLines).get(order.id) ?? []
+  const driven = wasDriven(order)
   const history = listHistory(db, order.id).map(({ kind, at, note }) => ({
     kind,
-    label: eventLabel(kind, order.delivery),
+    label: eventLabel(kind, order.delivery, driven),
     at,
     note,
   }))
@@ -88,6 +90,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
     away: isAway(db, order),
     callable: vendorOf(tx, order) !== null,
+    driven: isDriven(tx, order),
     weightGrams: order.weightGrams,
     ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },
     opened: cancellation === null ? [] : listOpened(db, order),

@@ -9,6 +9,13 @@ import { provinceCodeOf } from '#shared/indonesia/region-code.ts'
 /** The name of the courier whose prices the shop says itself, and what the codes of its services begin with. */
 export const ownRatesName = 'own'
 
+/** Of a price that the seller has agreed on with the shopper. */
+export const agreedCode = (driven: boolean): string => `${ownRatesName}:penjual${driven ? '-antar' : ''}`
+
+/** Whether the shop's own people bring what is sent by this service. */
+export const isDriven = (table: readonly ShippingRate[], code: string | null): boolean =>
+  code === agreedCode(true) || table.some((line) => line.driven && `${ownRatesName}:${serviceCode(line)}` === code)
+
 /** Prices from the shop's own table. Nobody is asked and nobody fetches: the seller brings it or hands it over. */
 export function ownRates(table: readonly ShippingRate[]): Courier {
   const services = lazy(() =>
