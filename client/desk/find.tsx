@@ -1,10 +1,12 @@
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
+import { OrderMessages } from '#shared/admin/messages.ts'
 import { FoundOrder } from '#shared/admin/orders.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { Orders } from './answers.ts'
 import { OrderCard } from './order-card.tsx'
+import { MessageList } from './order-messages.tsx'
 import { Cards, Nothing, Pages, Part } from './parts.tsx'
 import { type DeskScreen, pageOf } from './screen.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
@@ -70,7 +72,8 @@ export const find: DeskScreen = async (ask, query) => {
 
 /** One order with everything in it and all that happened. */
 async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<DeskScreen> {
-  const order = await ask(FoundOrder, `/orders/${encodeURIComponent(id)}`)
+  const path = `/orders/${encodeURIComponent(id)}`
+  const [order, { messages }] = await Promise.all([ask(FoundOrder, path), ask(OrderMessages, `${path}/messages`)])
   return (frame) => (
     <>
       <OrderCard order={order} frame={frame} />
@@ -105,6 +108,7 @@ async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<
           ))}
         </ol>
       </Part>
+      <MessageList messages={messages} />
     </>
   )
 }

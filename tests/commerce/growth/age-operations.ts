@@ -153,6 +153,7 @@ export const operationRows: readonly OperationRow[] = [
   ['order.list', '/orders?text=siti', undefined, { most: most.looked }],
   ['order.list', '/orders?text=xyz'],
   ['order.find', '/orders/tua5'],
+  ['order.listMessages', '/orders/tua5/messages'],
   [
     'order.create',
     '/orders',

@@ -3,6 +3,7 @@ import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { pathOf, valuesOf } from './link.ts'
+import { problems } from './problems.ts'
 import { write } from './rules.ts'
 import { sendPush } from './push.ts'
 import { changeMessage, findMessage, type MessageRow } from './store.ts'
@@ -19,16 +20,16 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
   if (!row || row.sentAt !== null || row.problem !== '') return
   const giveUp = (problem: string) =>
     changeMessage(db, id, { problem: problem.slice(0, 200), values: withoutCode(row.values) })
-  if (row.expiresAt && row.expiresAt <= now) return giveUp('it had ended before it could be sent')
+  if (row.expiresAt && row.expiresAt <= now) return giveUp(problems.ended)
   if (row.channel === 'push') {
     const outcome = await sendPush(scope, row.target, newsOf(scope, row))
     if (outcome.kind === 'sent') return changeMessage(db, id, { sentAt: now })
-    return giveUp(outcome.kind === 'gone' ? 'the browser is not there any more' : outcome.problem)
+    return giveUp(outcome.kind === 'gone' ? problems.no_browser : outcome.problem)
   }
   const messenger = vendors.messenger(row.channel)
-  if (messenger === null || messenger === 'outbox') return giveUp('the shop has no vendor for this channel any more')
+  if (messenger === null || messenger === 'outbox') return giveUp(problems.no_vendor)
   if (row.kind.startsWith('code_') && !(await scope.mayCodeLeave(row.channel === 'email' ? 'email' : 'phone')))
-    return giveUp('all shops together have sent too many codes within an hour')
+    return giveUp(problems.too_many)
   const path = pathOf(scope, row)
   const answer = await messenger.send({
     key: row.id,

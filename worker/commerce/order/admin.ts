@@ -2,12 +2,15 @@ import { accepted, refused } from '#shared/result.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { DateTime, Day, daysOf, WholeNumber } from '#shared/admin/fields.ts'
+import { OrderMessages } from '#shared/admin/messages.ts'
 import { FoundOrder, OrderRow } from '#shared/admin/orders.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
+import { listMessagesOf } from '#commerce/notification/of-order.ts'
 import { type FilePart, sendCsv } from '#commerce/platform/administration/csv-parts.ts'
 import { Nothing, operation, Page, seesPeople } from '#commerce/platform/administration/operation.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { handOver } from './after/pickup.ts'
+import { isOrder } from './core/rules.ts'
 import { findNamedOrder } from './core/store.ts'
 import { askBeforeBooking, ownerMustBook, ownerMustPayBack } from './payment/charges/by-hand.ts'
 import { takeSellerStep } from './seller.ts'
@@ -84,6 +87,20 @@ export const orderOperations = {
     summary: 'One order with all its goods and its history; people only for a role that sends parcels',
     output: FoundOrder,
     run: (tx, { orderId }) => findForSeller(tx, orderId),
+  }),
+  listMessages: operation({
+    method: 'GET',
+    path: '/shops/:host/orders/:orderId/messages',
+    role: 'viewer',
+    people: true,
+    masked: ['to', 'said'],
+    summary: 'What was written to the shopper about an order, the newest first: by which way, and whether it went out',
+    output: OrderMessages,
+    run(tx, { orderId }) {
+      const order = findNamedOrder(tx.db, orderId)
+      if (!order || !isOrder(order.status)) return refused('order_unknown')
+      return accepted({ messages: listMessagesOf(tx.db, order.id) })
+    },
   }),
   create: operation({
     method: 'POST',
