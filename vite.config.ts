@@ -70,6 +70,7 @@ export default defineConfig(({ command }) => ({
             'client/desk/desk.css',
             'client/desk/passkey.ts',
             'client/desk/product-form.ts',
+            'client/desk/print.ts',
             'client/offline/offline-worker.ts',
           ],
           // The names of client/app/dom-names.ts are written where they are used instead of being imported.

@@ -7,8 +7,8 @@ import { RefusalNote } from '#client/kit/form/form.tsx'
 import { themeRule } from '#shared/web/themes.ts'
 import { places } from './today.tsx'
 
-/** What a page cannot do without a script: passkeys, and the form of a product (client/desk/product-form.ts). */
-export type DeskAsset = 'passkey' | 'product'
+/** What a page cannot do without a script: passkeys, the form of a product (client/desk/product-form.ts), printing itself. */
+export type DeskAsset = 'passkey' | 'product' | 'print'
 
 /** The files of the desk beside those of the shop. */
 export interface DeskAssets extends Readonly<Record<DeskAsset, string>> {

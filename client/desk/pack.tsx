@@ -46,11 +46,11 @@ export const pack: DeskScreen = async (ask, query) => {
 
 const labels = 'labels'
 
-/** Prints the labels of the orders that are ticked on this page, in a tab of their own. */
+/** Prints the labels or the invoices of the orders that are ticked on this page, in a tab of their own. */
 export function LabelButton({ frame }: { frame: DeskFrame }) {
   if (!mayDo(frame.user.role, 'orders')) return null
   return (
-    <form id={labels} method="post" action="/kelola/label" target="_blank" className="flex gap-2">
+    <form id={labels} method="post" action="/kelola/label" target="_blank" className="flex flex-wrap gap-2">
       <Button variant="outline">Cetak label</Button>
       <select
         name="size"
@@ -60,6 +60,9 @@ export function LabelButton({ frame }: { frame: DeskFrame }) {
         <option>A6</option>
         <option>100x150</option>
       </select>
+      <Button variant="outline" formMethod="get" formAction="/kelola/invoice">
+        Cetak invoice
+      </Button>
     </form>
   )
 }

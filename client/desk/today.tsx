@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { mayDo } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { Today } from './answers.ts'
 import { ageOf, Part } from './parts.tsx'
@@ -67,6 +68,14 @@ export const today: DeskScreen = async (ask) => {
             <Icon name="chevron-right" className="text-hint" />
           </a>
         </li>
+        {mayDo(user.role, 'orders') ? (
+          <li>
+            <a href="/kelola/invoice">
+              <span className="min-w-0 flex-1">Invoice pesanan hari ini</span>
+              <Icon name="chevron-right" className="text-hint" />
+            </a>
+          </li>
+        ) : null}
       </ul>
       <Part title="Semua Layar">
         <ul className="desk-places">

@@ -18,7 +18,8 @@ interface InvoiceProps {
   order: InvoiceOrder
   invoice: Invoice
   shop: Shop
-  back: string
+  /** null: what is around it leads back and prints. */
+  back: string | null
 }
 
 /** An A4 sheet, or a phone's width of one: black on white, to save a printer's ink. */
@@ -26,18 +27,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
   const { tax, terms } = invoice
   return (
     <article className="mx-auto max-w-3xl bg-surface p-4 text-base text-ink sm:p-8 print:max-w-none print:p-0">
-      <p className="mb-4 flex items-center justify-between gap-3 print:hidden">
-        <a href={back} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-          Kembali ke pesanan
-        </a>
-        <button
-          type="button"
-          {...dom.mark(dom.printMark)}
-          className={`${buttonClass({ variant: 'outline' })} noscript:hidden`}
-        >
-          Cetak / Simpan PDF
-        </button>
-      </p>
+      {back === null ? null : <Tools back={back} />}
       <header className="flex flex-wrap justify-between gap-4 border-b border-line pb-4">
         <Seller shop={shop} invoice={invoice} />
         <div className="sm:text-right">
@@ -75,6 +65,21 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
     </article>
   )
 }
+
+const Tools = ({ back }: { back: string }) => (
+  <p className="mb-4 flex items-center justify-between gap-3 print:hidden">
+    <a href={back} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+      Kembali ke pesanan
+    </a>
+    <button
+      type="button"
+      {...dom.mark(dom.printMark)}
+      className={`${buttonClass({ variant: 'outline' })} noscript:hidden`}
+    >
+      Cetak / Simpan PDF
+    </button>
+  </p>
+)
 
 /** Who has sold, as it was on the day of the invoice; where a backend does not say that, as it is today. */
 function Seller({ shop, invoice }: Pick<InvoiceProps, 'shop' | 'invoice'>) {

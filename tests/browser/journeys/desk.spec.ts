@@ -154,7 +154,7 @@ test(
   'every screen of the desk fits a phone, and its targets are large',
   only({ withoutScriptAtNight: 'the server sends the same page' }),
   async ({ page, shop }) => {
-    await order(shop)
+    const { number } = await order(shop)
     await enter(page, shop)
     const { products } = await ask<{ products: { slug: string }[] }>(shop, 'GET', '/products')
     for (const path of [
@@ -171,6 +171,8 @@ test(
       '/ulasan',
       '/penjualan',
       '/ditemukan',
+      '/invoice?hari=2020-01-01',
+      `/pesanan?id=${number}`,
       '/toko',
     ]) {
       await page.goto(`/kelola${path}`)

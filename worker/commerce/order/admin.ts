@@ -2,6 +2,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { DateTime, Day, daysOf, WholeNumber } from '#shared/admin/fields.ts'
+import { InvoiceOfOrder } from '#shared/admin/invoices.ts'
 import { OrderMessages } from '#shared/admin/messages.ts'
 import { FoundOrder, OrderRow } from '#shared/admin/orders.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
@@ -12,6 +13,8 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { handOver } from './after/pickup.ts'
 import { isOrder } from './core/rules.ts'
 import { findNamedOrder } from './core/store.ts'
+import { Ids } from './fulfilment/admin.ts'
+import { listInvoices } from './invoices.ts'
 import { askBeforeBooking, ownerMustBook, ownerMustPayBack } from './payment/charges/by-hand.ts'
 import { takeSellerStep } from './seller.ts'
 import { SellerStep } from './seller-step.ts'
@@ -101,6 +104,26 @@ export const orderOperations = {
       if (!order || !isOrder(order.status)) return refused('order_unknown')
       return accepted({ messages: listMessagesOf(tx.db, order.id) })
     },
+  }),
+  listInvoices: operation({
+    method: 'GET',
+    path: '/shops/:host/invoices',
+    role: 'orders',
+    people: true,
+    summary:
+      'Invoices of `orders`, ids or numbers with commas between them, or of all that were placed on a `day`, by default today',
+    input: z.strictObject({
+      orders: Ids.nullable().default(null),
+      day: Day.nullable().default(null),
+      /** Of a day: the `next` of the answer before. */
+      after: z.string().max(limits.idChars).nullable().default(null),
+    }),
+    output: z.object({
+      invoices: z.array(InvoiceOfOrder),
+      without: z.array(text),
+      next: text.nullable(),
+    }),
+    run: (tx, asked) => listInvoices(tx, asked),
   }),
   create: operation({
     method: 'POST',

@@ -17,7 +17,7 @@ import { eventLabel } from './core/labels.ts'
 import { isOrder, piecesOf, statusAt, summaryOf, valueOf } from './core/rules.ts'
 import { isReviewable, type listOrders } from './core/lists.ts'
 import { listHistory, listLines, listSteps, type Steps } from './core/store.ts'
-import type { OrderRow } from './core/tables.ts'
+import type { BillRow, OrderRow } from './core/tables.ts'
 import { dropshipView, lineView } from './core/views.ts'
 import { listDigitalOf } from './fulfilment/digital/store.ts'
 import { wasDriven } from './fulfilment/driven.ts'
@@ -78,38 +78,45 @@ function cardView(
   }
 }
 
-/** An order as its owner sees it. */
-export function orderView(scope: Scope, order: OrderRow, trackToken: string | null): Order {
-  const { db, now } = scope
-  const bill = findBill(db, order.id)
-  const events = eventsOf(scope, order)
-  const lines = listLines(db, order.id)
-  // Before it is paid, or goes into work to be paid later, an order has nothing but its bill.
-  const begun = order.status !== 'PENDING'
+/** What its invoice says of an order, too. */
+export function saleView(scope: Scope, order: OrderRow, bill: BillRow | null) {
+  const lines = listLines(scope.db, order.id)
   return {
-    ...headView(order, now),
-    ...onWire(order.delivery),
-    pickup: pickupView(scope, order),
-    handedOver: order.withDigital && listDigitalOf(db, order.id).length > 0,
+    ...headView(order, scope.now),
     lines: lines.map((line) => lineView(line)),
     // What pays for the order stands beside its value, not among what it costs.
     summary: summaryOf({ ...order, coinsUsed: 0, walletUsed: 0 }, piecesOf(lines)),
     total: rupiah(order.total),
     ...paidView(order),
-    cashback: rupiah(order.cashback),
-    note: order.note,
+    bill: bill && ownBillView(scope, bill),
     address: order.address,
     dropship: dropshipView(order),
     shippingName: shippingName(order),
+    receiptNumber: order.receiptNumber,
+    pickup: pickupView(scope, order),
+  }
+}
+
+/** An order as its owner sees it. */
+export function orderView(scope: Scope, order: OrderRow, trackToken: string | null): Order {
+  const { db } = scope
+  const bill = findBill(db, order.id)
+  const events = eventsOf(scope, order)
+  // Before it is paid, or goes into work to be paid later, an order has nothing but its bill.
+  const begun = order.status !== 'PENDING'
+  return {
+    ...saleView(scope, order, bill),
+    ...onWire(order.delivery),
+    handedOver: order.withDigital && listDigitalOf(db, order.id).length > 0,
+    cashback: rupiah(order.cashback),
+    note: order.note,
     // The specification treats GoSend apart: it has a page of its own.
     shipmentVendor: order.shippingCode?.startsWith('gosend:') ? 'GOSEND' : order.shippingCourier || null,
     bookingId: begun ? (findOwnShipment(db, order.id)?.bookingId ?? null) : null,
     trackings: begun ? trackingsOf(scope, order) : [],
-    receiptNumber: order.receiptNumber,
     driven: wasDriven(order),
     confirmable: isConfirmable(scope, order, bill),
     ...arrival(scope, order, stepsOf(events)),
-    bill: bill && ownBillView(scope, bill),
     events,
     cancellation: askedToCancel(scope, order.id),
     ...returnDays(scope, order),

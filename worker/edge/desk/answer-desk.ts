@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { invoicesPath } from '#client/desk/invoice-tools.tsx'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -13,6 +14,7 @@ import { clearCookie, readCookies } from '#edge/shop/cookies.ts'
 import { readSite } from '#edge/shop/site.ts'
 import { enterByLink, passkeyCall, passkeyPaths } from './entry.ts'
 import { deskFile, printLabels } from './files.ts'
+import { showInvoices } from './invoices.tsx'
 import { press } from './press.ts'
 import { fieldsOf, typedBefore } from './typed-before.ts'
 import { typedIn } from './typed-words.ts'
@@ -49,9 +51,10 @@ async function read(desk: Desk): Promise<Response | null> {
   const { path, session } = desk
   const [, first = '', second = '', third = ''] = path.split('/')
   if (first === 'masuk' && third === '') return entryPage(desk, { pass: second || null })
-  const known = findScreen(path) !== null || first === 'berkas'
+  const known = findScreen(path) !== null || first === 'berkas' || path === invoicesPath
   if (!known) return null
   if (session === '') return redirectTo(desk.context, '/kelola/masuk')
+  if (path === invoicesPath) return showInvoices(desk)
   return first === 'berkas' ? deskFile(desk, second, third) : showScreen(desk, null)
 }
 

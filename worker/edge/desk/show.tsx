@@ -90,7 +90,7 @@ interface PageProps {
   status: number
   script?: DeskAsset | undefined
 }
-function page({ context }: Desk, { status, ...props }: PageProps, drawn: string): Promise<Response> {
+export function page({ context }: Desk, { status, ...props }: PageProps, drawn: string): Promise<Response> {
   const inside: ReactNode = <div dangerouslySetInnerHTML={{ __html: drawn }} />
   const whole = renderToString(
     <DeskDocument shop={context.shop} assets={{ ...assets, desk: deskAssets }} {...props}>

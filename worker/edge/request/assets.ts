@@ -21,6 +21,7 @@ const desk = {
   styles: 'client/desk/desk.css',
   passkey: 'client/desk/passkey.ts',
   product: 'client/desk/product-form.ts',
+  print: 'client/desk/print.ts',
 }
 const font = 'client/styles/fonts/jakarta.woff2'
 
@@ -28,7 +29,12 @@ const manifest = Object.values(manifests)[0] ?? {}
 const fileOf = (source: string) => `/${manifest[source]?.file ?? source}`
 
 /** The files of the desk alone. */
-export const deskAssets = { styles: fileOf(desk.styles), passkey: fileOf(desk.passkey), product: fileOf(desk.product) }
+export const deskAssets = {
+  styles: fileOf(desk.styles),
+  passkey: fileOf(desk.passkey),
+  product: fileOf(desk.product),
+  print: fileOf(desk.print),
+}
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV

@@ -4,7 +4,8 @@ import { operation } from '#commerce/platform/administration/operation.ts'
 import { labelPage, labelSizes } from './label-page.ts'
 import { printLabels, type Label } from './labels.ts'
 
-const Ids = z
+/** Orders by their ids or numbers, with commas between them. */
+export const Ids = z
   .string()
   .transform((typed) => typed.split(','))
   .pipe(z.array(z.string().min(1).max(limits.idChars)).min(1).max(limits.labelsAtOnce))

@@ -1,0 +1,38 @@
+import * as dom from '#client/app/dom-names.ts'
+import { buttonClass } from '#client/kit/base/button-look.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import type { Invoices } from '#shared/admin/invoices.ts'
+
+/** Below `/kelola`. */
+export const invoicesPath = '/invoice'
+
+interface InvoiceToolsProps {
+  found: Invoices
+  /** null: today. */
+  day: string | null
+}
+/** What stands above invoices on the screen, and not on paper. */
+export function InvoiceTools({ found: { invoices, without, next }, day }: InvoiceToolsProps) {
+  const more = new URLSearchParams({ ...(day === null ? {} : { hari: day }), sesudah: next ?? '' })
+  return (
+    <div className="mb-3 grid gap-3 print:hidden">
+      <p className="text-base text-muted">
+        {invoices.length} invoice, masing-masing di halaman sendiri.
+        <noscript> Cetak lewat menu browser Anda.</noscript>
+      </p>
+      {without.length === 0 ? null : (
+        <p className="text-base text-muted">{`Belum dibayar, jadi belum ada invoicenya: ${without.join(', ')}.`}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="button" hidden {...dom.mark(dom.printMark)} className={buttonClass({})}>
+          Cetak / Simpan PDF
+        </button>
+        {next === null ? null : (
+          <ButtonLink variant="outline" href={`/kelola${invoicesPath}?${more}`}>
+            Invoice berikutnya
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
