@@ -43,13 +43,13 @@ test('the seller reads what was written about an order: what, by which way and w
 
 test('what has not gone out waits or says why: refused, not answered, or nobody to give it to', async () => {
   const shop = await openSellingShop({ host: 'surat-10.localhost' })
-  const refused = await orderFor(shop, 'ditolak@contoh.id')
+  const refused = await orderFor(shop, 'ditolak@pembeli.id')
   expect(await listOf(shop, refused)).toMatchObject([{ state: 'waiting', why: null }])
   await shop.runDue()
   expect(await listOf(shop, refused)).toMatchObject([
-    { state: 'failed', why: 'refused', said: expect.stringContaining('HTTP 422'), to: 'ditolak@contoh.id' },
+    { state: 'failed', why: 'refused', said: expect.stringContaining('HTTP 422'), to: 'ditolak@pembeli.id' },
   ])
-  const silent = await orderFor(shop, 'diam@contoh.id')
+  const silent = await orderFor(shop, 'diam@pembeli.id')
   const id = `(SELECT id FROM message WHERE order_id = '${silent}')`
   await shop.sql(`UPDATE scheduled_job SET tries = ${limits.jobTriesMax}, error = 'HTTP 503' WHERE ref = ${id}`)
   expect(await listOf(shop, silent)).toMatchObject([{ state: 'waiting' }])
