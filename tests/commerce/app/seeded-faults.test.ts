@@ -192,7 +192,6 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string; a
   {
     fault: 'the job that makes a commission ready is gone',
     sql: [
-      "INSERT INTO affiliate (customer_id, code, joined_at) VALUES ('{shopper}', 'KODE', 0)",
       "INSERT INTO commission (order_id, affiliate_id, status, base, amount, at, ready_at) VALUES ('{paid}', '{shopper}', 'PENDING', 5, 5, 0, 1)",
     ],
     found: 'a commission that waits for its day has a job that makes it ready',
@@ -238,7 +237,6 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string; a
   {
     fault: 'a commission of an order that nobody has paid',
     sql: [
-      "INSERT INTO affiliate (customer_id, code, joined_at) VALUES ('{shopper}', 'KODE', 0)",
       "INSERT INTO commission (order_id, affiliate_id, status, base, amount, at) VALUES ('{open}', '{shopper}', 'PENDING', 5, 5, 0)",
     ],
     found: 'only a paid order of somebody else brings a commission',

@@ -4,6 +4,7 @@ import type { Message } from '#shared/api/account/message.ts'
 import type { Order } from '#shared/api/order/order.ts'
 import { assert } from '#shared/assert.ts'
 import { dayIn } from '#shared/format/dates.ts'
+import { customerAccount, move } from '#commerce/ledger/store.ts'
 import { createAuthenticator } from '#tests/support/in-workerd/authenticator.ts'
 import { avifOf } from '#tests/support/in-workerd/pictures.ts'
 import { online } from '#tests/support/in-workerd/push.ts'
@@ -12,7 +13,7 @@ import { uploadPicture } from '#tests/support/in-workerd/upload.ts'
 import { ask, photo, returnStep, sellerStep } from '../order/after/return-steps.ts'
 import { bill, order, place, prepare, press, siti, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
 import { addCodes, addFile, bought, openCodes } from '../order/fulfilment/digital-steps.ts'
-import { fund } from '../wallet/wallet-steps.ts'
+import { idOf, inLedger } from '../wallet/wallet-steps.ts'
 import type { Things } from './age-rows.ts'
 import type { Grown } from './world.ts'
 
@@ -147,7 +148,13 @@ async function accountOf(shop: SellingShop, customer: Caller) {
   const added = await shop.call<{ id: string }>('wallet.addBankAccount', account, customer)
   const accountId = valueOf(added).id
   await shop.sql('UPDATE bank_account SET created_at = created_at - 3 * 86400000')
-  await fund(shop, customer, { wallet: 500_000, commission: 500_000 })
+  const id = await idOf(shop, customer)
+  // Its books will be as invented as all of its past.
+  const [wallet, commission] = [customerAccount('wallet', id), customerAccount('commission', id)]
+  await inLedger(shop, 0, (tx) => {
+    move(tx, { kind: 'refund_to_wallet', ref: 'tua', from: 'shop:refunds', to: wallet, amount: 500_000 })
+    move(tx, { kind: 'commission_ready', ref: 'tua', from: 'shop:commission', to: commission, amount: 500_000 })
+  })
   valueOf(await shop.call('affiliate.join', { terms: true }, customer))
   const moved = { accountId, amount: 20_000 }
   const { ticket } = valueOf<{ ticket: string }>(await shop.call('wallet.askConfirmation', moved, customer))

@@ -39,7 +39,7 @@ test('a movement happens once for its kind and its reference', async () => {
   const shop = await openBooks()
   await inLedger(shop, (at) => {
     const refund = {
-      kind: 'commission_to_wallet',
+      kind: 'wallet_returned',
       ref: 'sale-1',
       from: 'shop:refunds',
       to: customerAccount('wallet', 'a'),
@@ -51,7 +51,7 @@ test('a movement happens once for its kind and its reference', async () => {
     expect(at(0, ({ db }) => balanceOf(db, 'shop:refunds'))).toBe(-50_001)
     expect(at(0, ({ db }) => listMoves(db, 'wallet:a', { index: 0, size: 1 }))).toMatchObject({
       total: 2,
-      rows: [{ amount: 1, ref: 'sale-2', kind: 'commission_to_wallet' }],
+      rows: [{ amount: 1, ref: 'sale-2', kind: 'wallet_returned' }],
     })
     expect(at(0, ({ db }) => listMoves(db, 'wallet:a', { index: 0, size: 9, direction: 'OUT' }))).toEqual({
       rows: [],
@@ -64,9 +64,7 @@ test('a movement happens once for its kind and its reference', async () => {
 test('a balance cannot be negative, and entries never change', async () => {
   const shop = await openBooks()
   await inLedger(shop, (at, sql) => {
-    at(0, (tx) =>
-      move(tx, { kind: 'commission_to_wallet', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }),
-    )
+    at(0, (tx) => move(tx, { kind: 'wallet_returned', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }))
     const overdraw = () =>
       at(0, (tx) => move(tx, { kind: 'wallet_spent', ref: 's', from: 'wallet:a', to: 'shop:sales', amount: 11 }))
     expect(overdraw).toThrow(/CHECK|ledger_balance/)
@@ -165,7 +163,7 @@ test('the books are summed up every day from the first movement on', async () =>
     at(0, (tx) =>
       move(
         { ...tx, now: new Date() },
-        { kind: 'commission_to_wallet', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 },
+        { kind: 'wallet_returned', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 },
       ),
     ),
   )

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { giveCoins } from '#commerce/ledger/coins.ts'
-import { move, customerAccount } from '#commerce/ledger/store.ts'
 import type { Result } from '#shared/result.ts'
+import { giveFunds } from '#tests/support/in-workerd/funds.ts'
 import { type InShopCaller, type InShop, runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { type ModelShop, openModelShop, type StepName } from './model-shop.ts'
 import { take } from './model-steps.ts'
@@ -71,17 +70,9 @@ const flows: readonly Flow[] = [
 let runs = 0
 async function prepare(at: InShop, { before }: Flow): Promise<Case> {
   const modelShop = await openModelShop(at, (runs += 1), { customers: true })
-  at.inLedger((tx) => {
-    move(tx, {
-      kind: 'commission_to_wallet',
-      ref: `given:${runs}`,
-      from: 'shop:refunds',
-      to: customerAccount('wallet', modelShop.name(0)),
-      amount: 10_000,
-    })
-    giveCoins(tx, modelShop.name(0), 5_000, 'coins_earned', `given:${runs}`)
-  })
-  Object.assign(modelShop.expected.shoppers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
+  const funds = { wallet: 10_000, coins: 5_000 }
+  await giveFunds(at, modelShop.name(0), funds)
+  Object.assign(modelShop.expected.shoppers[0] ?? {}, funds)
   // `which: 8` makes an order with an affiliate; `amount` selects the voucher and `who` coins or wallet.
   await take(modelShop, { do: 'begin', who: 0, which: 8, amount: 1 })
   for (const amount of [1, 2]) await take(modelShop, { do: 'addVoucher', who: 0, which: 0, amount })

@@ -75,7 +75,7 @@ export async function openModelShop(at: InShop, run: number, { customers }: { cu
   }
   const expected = new ExpectedShop(
     stocks,
-    shoppers.map(() => (customers ? { coins: 30_000, wallet: 90_000 } : { coins: 0, wallet: 0 })),
+    shoppers.map(() => ({ coins: 0, wallet: 0 })),
   )
   return {
     at,

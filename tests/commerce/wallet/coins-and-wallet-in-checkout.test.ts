@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OrderCard } from '#shared/api/order/order.ts'
 import { addVoucher, apply, payLate } from '../voucher/voucher-steps.ts'
-import { fund, giveCoinRules, balancesOf, useCoinsAndWallet } from './wallet-steps.ts'
+import { customerAccount, move } from '#commerce/ledger/store.ts'
+import { balancesOf, fund, giveCoinRules, idOf, inLedger, useCoinsAndWallet } from './wallet-steps.ts'
 import {
   bcaVa,
   bill,
@@ -332,7 +333,7 @@ test('an order says what it is worth and which part coins, balance and a method 
   const placed = await order(shop, orderId, who)
   expect(placed).toMatchObject(told)
   expect(placed.summary.reduce((sum, { amount }) => sum + amount, 0)).toBe(worth)
-  expect(await shop.call('order.list', {}, who)).toMatchObject({ value: { rows: [told] } })
+  expect(valueOf(await shop.call<{ rows: OrderCard[] }>('order.list', {}, who)).rows[0]).toMatchObject(told)
   const [asked] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
   expect(asked?.text).toContain(`Rp ${(worth - 30_000) / 1_000}.000`)
   await press(shop, orderId, who, 'settlement')
@@ -350,8 +351,14 @@ test('an entry of the balance names the order that it is about only to the order
   for (const [who, ref] of [
     [mine, orderId],
     [theirs, `${orderId}:again`],
-  ] as const)
-    await fund(shop, who, { wallet: 20_000, coins: 5_000, ref })
+  ] as const) {
+    const wallet = customerAccount('wallet', await idOf(shop, who))
+    const coins = customerAccount('coins', await idOf(shop, who))
+    await inLedger(shop, 0, (tx) => {
+      move(tx, { kind: 'wallet_returned', ref, from: 'shop:sales', to: wallet, amount: 20_000 })
+      move(tx, { kind: 'coins_returned', ref, from: 'shop:coins', to: coins, amount: 5_000 })
+    })
+  }
   const named = async (who: Caller) => {
     const asked = { index: 0, size: 12, direction: null }
     const lists = [

@@ -2,10 +2,11 @@ import { runInDurableObject } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import { giveCoins } from '#commerce/ledger/coins.ts'
 import { type Ledger, move, customerAccount, type CustomerAccount } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Funds, giveFunds } from '#tests/support/in-workerd/funds.ts'
+import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { type Caller, guest, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** Switches coins on: customers earn 1 for every Rp 100 and may pay at most half of the goods with them. */
@@ -26,32 +27,10 @@ export async function inLedger(shop: SellingShop, day: number, work: (tx: Ledger
   })
 }
 
-/** Gives a customer wallet balance (as commission), coins (as earned) and commission. `ref`: what it is about. */
-export async function fund(
-  shop: SellingShop,
-  who: Caller,
-  { wallet = 0, coins = 0, commission = 0, day = 0, ref = `given:${crypto.randomUUID()}` },
-): Promise<void> {
+/** Gives a customer balance, coins and commission, by orders; `day` counts from now. */
+export async function fund(shop: SellingShop, who: Caller, { day = 0, ...funds }: Funds & { day?: number }) {
   const customer = await idOf(shop, who)
-  await inLedger(shop, day, (tx) => {
-    if (wallet > 0)
-      move(tx, {
-        kind: 'commission_to_wallet',
-        ref,
-        from: 'shop:refunds',
-        to: customerAccount('wallet', customer),
-        amount: wallet,
-      })
-    if (commission > 0)
-      move(tx, {
-        kind: 'commission_ready',
-        ref,
-        from: 'shop:commission',
-        to: customerAccount('commission', customer),
-        amount: commission,
-      })
-    giveCoins(tx, customer, coins, 'coins_earned', ref)
-  })
+  await runInShop(shop, (at) => giveFunds(at, customer, funds, day))
 }
 
 /** What the books have of a withdrawal whose row a test has written: it was requested and refused. */

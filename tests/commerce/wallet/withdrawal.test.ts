@@ -112,7 +112,7 @@ test('a withdrawal is held at once, paid or refused once, and shown in the histo
     ['Penarikan ditolak, dana dikembalikan', 30_000],
     ['Penarikan', -30_000],
     ['Penarikan', -40_000],
-    ['Komisi dipindahkan ke saldo', 100_000],
+    ['Pengembalian dana', 100_000],
   ])
   await expectSound(shop)
 })

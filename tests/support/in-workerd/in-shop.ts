@@ -12,6 +12,8 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import type { Ledger } from '#commerce/ledger/store.ts'
+import { changeSettings, findSettings } from '#commerce/site/store.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { notificationBody } from '#commerce/vendors/payment/simulator/rules.ts'
 import { findPayment, serverKeyOf } from '#commerce/vendors/payment/simulator/store.ts'
@@ -22,8 +24,8 @@ import { bindings } from './bindings.ts'
 import type { SellingShop } from './selling-shop.ts'
 import { noteStocks } from './stock.ts'
 
-/** A caller after the Worker has identified it: a guest or a signed-in customer. */
-export type InShopCaller = { visitor: string } | { customer: string }
+/** A caller after the Worker has identified it: a guest, or a customer by a session, if not by that of `addCustomer`. */
+export type InShopCaller = { visitor: string } | { customer: string; session?: string }
 /** The owner as the rows of the database name it. */
 export const ownerOf = (who: InShopCaller): string => ('visitor' in who ? `v:${who.visitor}` : `c:${who.customer}`)
 type Rows = Record<string, SqlStorageValue>[]
@@ -51,7 +53,7 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
   const callerOf = (who: InShopCaller) =>
     'visitor' in who
       ? { ...nobody, visitorId: who.visitor }
-      : { ...nobody, session: { customerId: who.customer, sessionId: `s-${who.customer}` } }
+      : { ...nobody, session: { customerId: who.customer, sessionId: who.session ?? `s-${who.customer}` } }
   let offsetMs = 0
 
   const self = {
@@ -89,12 +91,31 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
       const who = { name: 'platform', access: 'platform' } as const
       return (await object.administer({ name, input, prepared: undefined, who }, nobody)).result
     },
-    /** Advances the clock and runs all jobs that are due. */
-    async pass(hours: number): Promise<void> {
-      await self.setClock(offsetMs + hours * 3_600_000)
+    /** Runs all jobs that are due. */
+    async runJobs(): Promise<void> {
       for (;;) {
         const { result } = await object.runJobs()
         if (!result.ok || result.value.ran === 0) return
+      }
+    },
+    /** Advances the clock and runs all jobs that are due. */
+    async pass(hours: number): Promise<void> {
+      await self.setClock(offsetMs + hours * 3_600_000)
+      await self.runJobs()
+    },
+    settings(): ShopSettings {
+      const settings = findSettings(db)
+      assert(settings, 'the shop is open')
+      return settings
+    },
+    /** Does something while the shop has other settings. */
+    async under<T>(change: Partial<ShopSettings>, work: () => Promise<T>): Promise<T> {
+      const before = self.settings()
+      changeSettings(db, change)
+      try {
+        return await work()
+      } finally {
+        changeSettings(db, before)
       }
     },
     async setClock(ms: number): Promise<void> {
@@ -176,12 +197,13 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
       )
       return id
     },
-    addItem(id: string, price: number, stock: number): void {
+    addItem(id: string, price: number, stock: number, { digital = false } = {}): void {
       self.sql(
         `INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at)
-         VALUES (?, ?, 'Kopi', 'barang', '', '[]', '[]', '["/kopi.webp"]', 100, 0, 1, 0, 0, 0, 0)`,
+         VALUES (?, ?, 'Kopi', 'barang', '', '[]', '[]', '["/kopi.webp"]', ?, ?, 1, 0, 0, 0, 0)`,
         `p-${id}`,
         `kopi-${id}`,
+        ...(digital ? [0, 1] : [100, 0]),
       )
       self.sql(
         `INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES (?, ?, '[]', '', '', ?, ?, 0)`,

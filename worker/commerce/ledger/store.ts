@@ -50,7 +50,6 @@ export type TransferKind =
   | 'commission_pending'
   | 'commission_ready'
   | 'commission_reversed'
-  | 'commission_to_wallet'
   | 'withdrawal'
   | 'withdrawal_paid'
   | 'withdrawal_fee'

@@ -26,7 +26,6 @@ const labels: Readonly<Record<TransferKind, string>> = {
   commission_pending: 'Komisi tertunda',
   commission_ready: 'Komisi siap ditarik',
   commission_reversed: 'Komisi dibatalkan',
-  commission_to_wallet: 'Komisi dipindahkan ke saldo',
   withdrawal: 'Penarikan',
   withdrawal_paid: 'Penarikan berhasil',
   withdrawal_fee: 'Biaya admin penarikan',

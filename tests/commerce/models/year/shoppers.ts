@@ -1,6 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { dayIn } from '#shared/format/dates.ts'
-import { giveCoins } from '#commerce/ledger/coins.ts'
+import { giveFunds } from '#tests/support/in-workerd/funds.ts'
 import type { InShop, InShopCaller } from '#tests/support/in-workerd/in-shop.ts'
 import { bcaVa, siti, transfer } from '../../order/checkout/checkout-steps.ts'
 import { type Bought, type Draw, items, ordersADay, type Plan, referenceOf, type World } from './world.ts'
@@ -10,7 +10,8 @@ const customers = ordersADay * 2
 const customerOf = (n: number): string => `pelanggan-${n % customers}`
 const phoneOf = (n: number): string => `+6281${String(200_000_000 + n)}`
 
-export function addCustomers(at: InShop): void {
+/** Customers with coins of an order that each has paid by a transfer. */
+export async function addCustomers(at: InShop, { bank }: World): Promise<void> {
   for (let n = 0; n < customers; n += 1) {
     at.addCustomer(customerOf(n), phoneOf(n))
     at.sql(
@@ -18,8 +19,11 @@ export function addCustomers(at: InShop): void {
       `b-${customerOf(n)}`,
       customerOf(n),
     )
-    at.inLedger((tx) => giveCoins(tx, customerOf(n), 5_000, 'coins_earned', `given:${n}`))
+    await giveFunds(at, customerOf(n), { coins: 5_000 })
   }
+  const date = dayIn(at.now())
+  for (const { id, total } of at.sql('SELECT id, total FROM orders'))
+    bank.push({ amount: Number(total), date, day: 0, pays: String(id) })
 }
 
 const ways = ['transfer', 'transfer', 'vendor', 'vendor', 'qris', 'cod'] as const

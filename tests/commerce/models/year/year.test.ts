@@ -41,7 +41,7 @@ test(
     const world = openWorld()
     const known = await runInShop(shop, async (at) => {
       for (const item of items) at.addItem(item, 50_000, stock)
-      addCustomers(at)
+      await addCustomers(at, world)
       for (let day = 0; day <= lostDay; day += 1) {
         await live(at, world, draw, day)
         if (day === lostDay - 1) await backUp(at)

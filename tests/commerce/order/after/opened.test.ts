@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Licence } from '#shared/api/order/digital.ts'
-import { move } from '#commerce/ledger/store.ts'
-import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { fund } from '../../wallet/wallet-steps.ts'
 import { addCodes, reveal as revealLine } from '../fulfilment/digital-steps.ts'
 import { bcaVa, expectSound, order, press, siti, stockOf, valueOf } from '../checkout/checkout-steps.ts'
 
@@ -79,18 +78,7 @@ test('a file that was downloaded is not paid back; one that was only listed is',
 test('a revealed code that the balance paid for is kept out of the balance', async () => {
   const shop = await openSellingShop()
   const ani = await shop.customer()
-  const [row] = await shop.sql('SELECT id FROM customer')
-  await runInShop(shop, async (at) =>
-    at.inLedger((tx) =>
-      move(tx, {
-        kind: 'commission_to_wallet',
-        ref: 'given:gift',
-        from: 'shop:refunds',
-        to: `wallet:${String(row?.['id'])}` as never,
-        amount: 190_000,
-      }),
-    ),
-  )
+  await fund(shop, ani, { wallet: 190_000 })
   const bought = await mixed(shop, ani, true)
   const { total } = await order(shop, bought.orderId, ani)
   expect(await balance(shop, ani)).toBe(0)

@@ -46,9 +46,9 @@ test('an order that the balance paid as a whole leaves the way to pay that was c
   const shop = await openSellingShop()
   const who = await shop.customer(me)
   const coffee = await shop.item({ stock: 50 })
+  await fund(shop, who, { wallet: 200_000 })
   await place(shop, who, [coffee], { payment: bcaVa })
   for (let paid = 0; paid < 2; paid += 1) {
-    await fund(shop, who, { wallet: 100_000 })
     const byBalance = await begin(shop, who, [coffee])
     valueOf(await shop.call('checkout.applyWallet', { orderId: byBalance, active: true }, who))
     valueOf(await shop.call('checkout.place', { orderId: byBalance, acceptedTotal: 0 }, who))

@@ -5,7 +5,6 @@ import { guest, openSellingShop, type SellingShop } from '#tests/support/in-work
 import { admin, send, skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { grow } from '../../growth/grow.ts'
 import { bcaVa, expectSound, place, prepare, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
-import { fund } from '../../wallet/wallet-steps.ts'
 
 const me = guest('visitor-one')
 interface Listed {
@@ -316,7 +315,10 @@ test('an order that the balance has paid as a whole names no way to pay that was
   const ani = await shop.customer(guest('visitor-ani'))
   const cod = { vendor: 'cod', method: 'cod' }
   for (const payment of [bcaVa, cod]) {
-    await fund(shop, ani, { wallet: 59_000 })
+    // Her balance is the money of an order of the same price that was cancelled.
+    const cancelled = await place(shop, ani, [await shop.item()], { payment: { ...bcaVa, method: 'bni_va' } })
+    await press(shop, cancelled, ani, 'settlement')
+    await shop.admin('POST', `/orders/${cancelled}`, { step: 'cancel', note: 'Habis' })
     const orderId = await prepare(shop, ani, [await shop.item()], { payment })
     valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, ani))
     valueOf(await shop.call('checkout.place', { orderId }, ani))

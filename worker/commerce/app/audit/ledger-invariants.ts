@@ -24,9 +24,6 @@ const ofCommission = (facts: string): string =>
 const [held, asked] = ["'held:' || w.customer_id", "w.source || ':' || w.customer_id"]
 const [pending, ready] = ["'pending:' || c.affiliate_id", "'commission:' || c.affiliate_id"]
 
-/** What a shop gives for nothing, as a customer begins with it in tests: no order has brought it. */
-const given = "t.ref LIKE 'given:%'"
-
 /** What each kind of transfer must be about and whose accounts it moves; how much, where that is in the same row. */
 const origins: Readonly<Record<TransferKind, string>> = {
   refund: ofOrder(`${takes("'shop:refunds'")} AND ${toBuyer}`, 't.ref'),
@@ -49,14 +46,13 @@ const origins: Readonly<Record<TransferKind, string>> = {
     ofOrder(`t.amount <= s.coins_used AND ${gives(customers('coins'))}`),
     ofReturn(`t.amount <= s.coins_used AND ${gives(customers('coins'))}`),
   ].join(' OR ')})`,
-  coins_earned: `(${ofOrder(gives(customers('coins')), 't.ref')} OR ${given})`,
+  coins_earned: ofOrder(gives(customers('coins')), 't.ref'),
   coins_cashback: ofOrder(`t.amount <= s.cashback AND ${gives(customers('coins'))}`, 't.ref'),
   coins_reversed: ofOrder(`${takes(customers('coins'))} AND ${gives("'shop:coins'")}`, aboutOf),
   coins_expired: `EXISTS (SELECT 1 FROM coin_lot l WHERE l.id = CAST(t.ref AS INTEGER) AND t.amount <= l.given AND ${takes("'coins:' || l.customer_id")} AND ${gives("'shop:coins'")})`,
   commission_pending: ofCommission(`t.amount >= c.amount AND ${takes("'shop:commission'")} AND ${gives(pending)}`),
-  commission_ready: `(${ofCommission(`t.amount >= c.amount AND ${takes(pending)} AND ${gives(ready)}`)} OR ${given})`,
+  commission_ready: ofCommission(`t.amount >= c.amount AND ${takes(pending)} AND ${gives(ready)}`),
   commission_reversed: ofCommission(`t.taken_from IN (${pending}, ${ready}) AND ${gives("'shop:commission'")}`),
-  commission_to_wallet: given,
   withdrawal: ofWithdrawal(`t.amount = w.amount AND ${takes(asked)} AND ${gives(held)}`),
   withdrawal_paid: ofWithdrawal(
     `w.status = 'PAID' AND t.amount = w.amount - w.fee AND ${takes(held)} AND ${gives("'shop:payouts'")}`,
