@@ -4,7 +4,8 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin, send, skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { grow } from '../../growth/grow.ts'
-import { bcaVa, expectSound, place, prepare, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { fund } from '../../wallet/wallet-steps.ts'
+import { bcaVa, expectSound, order, place, prepare, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
 
 const me = guest('visitor-one')
 interface Listed {
@@ -308,6 +309,24 @@ test('the simulated shop still answers a press: paying by a vendor is named in t
   const orderId = await place(shop, me, [await shop.item()])
   await press(shop, orderId, me, 'settlement')
   expect((await list(shop, '')).orders[0]?.payment).toMatch(/BCA/)
+})
+
+test('the report names the ways to pay as the list does, each once', async () => {
+  const shop = await openSellingShop()
+  const ani = await shop.customer(guest('visitor-ani'))
+  await fund(shop, ani, { wallet: 70_000 })
+  // The balance pays for one as a whole, and a part of the next; the bank pays its rest, and the guest's.
+  for (const who of [ani, ani, me]) {
+    const orderId = await prepare(shop, who, [await shop.item()])
+    if (who === ani) valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+    valueOf(await shop.call('checkout.place', { orderId }, who))
+    if ((await order(shop, orderId, who)).status === 'PENDING') await press(shop, orderId, who, 'settlement')
+  }
+  const listed = new Set((await list(shop, '')).orders.map(({ payment }) => payment))
+  expect(listed.size).toBe(3)
+  const { payments } = (await shop.admin('GET', '/report')).body as { payments: { payment: string; orders: number }[] }
+  expect(payments.map(({ payment }) => payment).toSorted()).toEqual([...listed].toSorted())
+  expect(payments.find(({ payment }) => /BCA/.test(payment))).toMatchObject({ orders: 2, value: 118_000 })
 })
 
 test('an order that the balance has paid as a whole names no way to pay that was chosen before', async () => {

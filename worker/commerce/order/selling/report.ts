@@ -3,8 +3,8 @@ import { limits } from '#shared/limits.ts'
 import { orderStatuses, orderStatus } from '#shared/order/order-status.ts'
 import { accepted } from '#shared/result.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import type { Source } from '#shared/admin/orders.ts'
-import { nameOfWay, paidWithText } from './paid-with.ts'
+import { paidWith, paymentFacts } from './paid-with.ts'
+import { sourceFacts, sourceOf } from './source.ts'
 
 export interface OrderDays {
   since: Date
@@ -48,8 +48,8 @@ export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
     postage: sums.postage,
     // Shipping and its fees go on to the courier.
     net: subtotal - discount - shipping_discount - sums.refunded,
-    ...bySource(db, days),
-    ...byPayment(db, days),
+    sources: soldBy(db, days, sourceFacts, sourceOf).map(({ name, ...sums }) => ({ source: name, ...sums })),
+    payments: soldBy(db, days, paymentFacts, paidWith).map(({ name, ...sums }) => ({ payment: name, ...sums })),
     ...byGoods(db, days),
   })
 }
@@ -81,25 +81,26 @@ export const orderValue = sql.raw(
   'sum(o.subtotal - o.discount + o.shipping_cost - o.shipping_discount + o.insurance_fee + o.cod_fee + o.unique_code)',
 )
 
-function bySource(db: Db, days: OrderDays) {
-  const sources = db.all<{ source: Source; orders: number; value: number }>(
-    sql`SELECT CASE WHEN o.made_by IS NOT NULL THEN 'penjual' WHEN o.affiliate_code IS NOT NULL THEN 'afiliasi' ELSE 'toko' END AS source,
-      count(*) AS orders, ${orderValue} AS value FROM orders o WHERE ${placedIn(days)} AND o.status IN (${sold}) GROUP BY 1 ORDER BY 3 DESC LIMIT 3`,
-  )
-  return { sources }
+interface Sold {
+  orders: number
+  value: number
 }
-
-function byPayment(db: Db, days: OrderDays) {
-  const rows = db.all<{ vendor: string | null; method: string | null; orders: number; value: number }>(
-    sql`SELECT ${sql.raw(paidWithText)}, count(*) AS orders, ${orderValue} AS value
-      FROM orders o WHERE ${placedIn(days)} AND o.status IN (${sold}) GROUP BY 1, 2 ORDER BY 4 DESC LIMIT ${limits.adminListRows}`,
+/** What was sold by some facts of its orders, given as SQL of `orders o`: `nameOf` decides, and rows of one name are one. */
+function soldBy<F extends object, N extends string>(
+  db: Db,
+  days: OrderDays,
+  facts: Readonly<Record<keyof F, string>>,
+  nameOf: (row: F) => N,
+): ({ name: N } & Sold)[] {
+  const columns = Object.entries<string>(facts).map(([name, fact]) => `${fact} AS "${name}"`)
+  const rows = db.all<F & Sold>(
+    sql`SELECT ${sql.raw(columns.join(', '))}, count(*) AS orders, ${orderValue} AS value
+      FROM orders o WHERE ${placedIn(days)} AND o.status IN (${sold}) GROUP BY ${sql.raw(columns.map((_, place) => place + 1).join(', '))} LIMIT ${limits.listRows}`,
   )
-  return {
-    payments: rows.map(({ vendor, method, ...sums }) => ({
-      payment: nameOfWay(vendor, method),
-      ...sums,
-    })),
-  }
+  const sum = (all: readonly Sold[], of: keyof Sold) => all.reduce((whole, one) => whole + one[of], 0)
+  return [...Map.groupBy(rows, nameOf)]
+    .map(([name, all]) => ({ name, orders: sum(all, 'orders'), value: sum(all, 'value') }))
+    .toSorted((a, b) => b.value - a.value)
 }
 
 function byGoods(db: Db, days: OrderDays) {
