@@ -27,6 +27,7 @@ import m0024 from './0024_spent_days.sql';
 import m0025 from './0025_hidden_reviews.sql';
 import m0026 from './0026_standard_pages.sql';
 import m0027 from './0027_hidden_photos.sql';
+import m0028 from './0028_codes_are_spent.sql';
 
   export default {
     journal,
@@ -58,7 +59,8 @@ m0023,
 m0024,
 m0025,
 m0026,
-m0027
+m0027,
+m0028
     }
   }
   

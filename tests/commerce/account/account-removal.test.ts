@@ -86,7 +86,6 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   webhook_held: 'shop',
   media: 'shop',
   moved_slug: 'shop',
-  code_day: 'shop',
   spent_day: 'shop',
   vendor_key: 'shop',
   audit_run: 'shop',

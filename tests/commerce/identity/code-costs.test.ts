@@ -23,12 +23,12 @@ const sent = (shop: SellingShop, most: number, spent: boolean, now = Date.now())
 
 const dayMs = 86_400_000
 const nextDay = () => Math.ceil(Date.now() / dayMs)
-/** From now on the shop's clock is just after the beginning of the next day of `code_day`. */
+/** From now on the shop's clock is just after the beginning of the next day of `spent_day`. */
 const wholeDay = (shop: SellingShop) => shop.wait((nextDay() * dayMs - Date.now()) / 3_600_000 + 0.01)
 /** On the 14 days before that. */
 const usedInPast = (shop: SellingShop, used: number) =>
   shop.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 14)
-    INSERT INTO code_day (day, sent, used) SELECT ${nextDay()} - i, ${used}, ${used} FROM n`)
+    INSERT INTO spent_day SELECT 'code', ${nextDay()} - i, ${used}, ${used}, 0, 0, 0, 0 FROM n`)
 
 test('all networks of one /48 get no more than three times the codes of one', async () => {
   const shop = await openSellingShop()
@@ -82,13 +82,13 @@ test('codes that the shop has used in the last 14 days raise what it sends, in a
   expect(await ask(shop, '0812-7777-0001', '198.51.100.1')).toBe('sent')
   expect(await ask(shop, '0812-7777-0002', '198.51.100.2')).toBe('too_many')
   await shop.wait(1.1)
-  await shop.sql('UPDATE code_day SET sent = 1599 WHERE used = 0')
+  await shop.sql("UPDATE spent_day SET sent = 1599 WHERE what = 'code' AND used = 0")
   expect(await ask(shop, '0812-7777-0003', '198.51.100.3')).toBe('sent')
   const refusal = await shop.call('code.ask', { purpose: 'login', login: '0812-7777-0004', channel: null })
   expect(refusal).toMatchObject({ code: 'too_many', message: expect.stringMatching(/1\d{3} menit/) })
   await shop.wait(15 * 24)
   expect(await ask(shop, '0812-7777-0005', '198.51.100.5')).toBe('sent')
-  expect(await shop.sql('SELECT sent, used FROM code_day')).toEqual([{ sent: 1, used: 0 }])
+  expect(await shop.sql("SELECT sent, used FROM spent_day WHERE what = 'code'")).toEqual([{ sent: 1, used: 0 }])
 })
 
 test('a day counts codes to phones, and those that were used; e-mail costs nothing and counts for nothing', async () => {
@@ -103,7 +103,7 @@ test('a day counts codes to phones, and those that were used; e-mail costs nothi
     await shop.call('customer.loginByCode', { ticket, code })
     await shop.call('customer.loginByCode', { ticket, code })
   }
-  expect(await shop.sql('SELECT sent, used FROM code_day')).toEqual([{ sent: 2, used: 1 }])
+  expect(await shop.sql("SELECT sent, used FROM spent_day WHERE what = 'code'")).toEqual([{ sent: 2, used: 1 }])
 })
 
 test('codes go to phones of Indonesia, until the shop chooses other countries too', async () => {

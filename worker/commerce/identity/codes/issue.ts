@@ -7,6 +7,7 @@ import { networkKeyOf } from '#commerce/platform/network.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { leftOf } from '#commerce/platform/spent/rules.ts'
+import { spentDayEnds } from '#commerce/platform/spent/spent.ts'
 import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageValues } from '#commerce/notification/tables.ts'
@@ -17,7 +18,6 @@ import { knownBrowser } from '../sessions/known-browser.ts'
 import { codeProblem, digitsOf, tooSoon } from './rules.ts'
 import {
   addCode,
-  codeDayEnds,
   type CodeRow,
   countTry,
   dropOldCodes,
@@ -114,7 +114,7 @@ function tooManyOfShop({ db, now, shop, scheduler }: Tx): Refused | null {
     scheduler.begin('report-health', new Date(now.getTime() + limits.codeMinutes * 60_000))
   }
   if (left.hour > 0 && left.day > 0) return null
-  const until = left.day > 0 ? (oldestCode(db) ?? now).getTime() + hourMs : codeDayEnds(now).getTime()
+  const until = left.day > 0 ? (oldestCode(db) ?? now).getTime() + hourMs : spentDayEnds(now).getTime()
   return refused('too_many', { minutes: Math.max(1, Math.ceil((until - now.getTime()) / 60_000)) })
 }
 const hourMs = 3_600_000

@@ -4,8 +4,9 @@ import { widelyOf } from '#commerce/platform/network.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyByState } from '#commerce/platform/tally/tally.ts'
 import type { Spent } from '#commerce/platform/spent/rules.ts'
+import { countSpent, spentOf } from '#commerce/platform/spent/spent.ts'
 import type { Issued, IssuedCode } from './rules.ts'
-import { codeDays, oneTimeCodes } from './tables.ts'
+import { oneTimeCodes } from './tables.ts'
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect
 
@@ -59,27 +60,7 @@ export function listIssued(db: Db, { account, address, browser }: Asking, now: D
 
 export function addCode(db: Db, row: typeof oneTimeCodes.$inferInsert): void {
   db.insert(oneTimeCodes).values(row).run()
-  if (row.channel !== 'email') countInDay(db, row.createdAt, { sent: 1, used: 0 })
-}
-
-const dayMs = 86_400_000
-/** The day of `code_day`, and when it ends. */
-const dayOf = (at: Date): number => Math.floor(at.getTime() / dayMs)
-export const codeDayEnds = (at: Date): Date => new Date((dayOf(at) + 1) * dayMs)
-
-/** Also deletes the days that are no longer usual. */
-function countInDay(db: Db, at: Date, more: { sent: number; used: number }): void {
-  const [day, { sent, used }] = [dayOf(at), codeDays]
-  db.insert(codeDays)
-    .values({ day, ...more })
-    .onConflictDoUpdate({
-      target: codeDays.day,
-      set: { sent: sql`${sent} + ${more.sent}`, used: sql`${used} + ${more.used}` },
-    })
-    .run()
-  db.delete(codeDays)
-    .where(lt(codeDays.day, day - limits.usualDays))
-    .run()
+  if (row.channel !== 'email') countSpent({ db, now: row.createdAt }, 'code', { sent: 1 })
 }
 
 /** Deletes the codes that no longer count for any limit. */
@@ -92,17 +73,8 @@ export function dropOldCodes(db: Db, now: Date): void {
 /** The codes to phones of the last hour and of this day in the whole shop, and how many of a day are usual. */
 export function phoneCodesOf(db: Db, now: Date): Spent {
   const hour = tallyByState(db, 'one_time_code')
-  const days = db
-    .select()
-    .from(codeDays)
-    .limit(limits.usualDays + 1)
-    .all()
-  const today = days.find(({ day }) => day === dayOf(now)) ?? { sent: 0, used: 0 }
-  return {
-    hour: { unused: hour.get('unused') ?? 0, used: hour.get('used') ?? 0 },
-    day: { unused: today.sent - today.used, used: today.used },
-    usual: Math.max(0, ...days.flatMap(({ day, used }) => (day === dayOf(now) ? [] : [used]))),
-  }
+  const { day, usual } = spentOf(db, 'code', now)
+  return { hour: { unused: hour.get('unused') ?? 0, used: hour.get('used') ?? 0 }, day, usual }
 }
 
 /** When the oldest code of the last hour was made. */
@@ -126,7 +98,7 @@ export function markSpent(db: Db, id: string, now: Date): void {
     .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.spentAt)))
     .returning({ channel: oneTimeCodes.channel, createdAt: oneTimeCodes.createdAt })
     .all()
-  if (spent && spent.channel !== 'email') countInDay(db, spent.createdAt, { sent: 0, used: 1 })
+  if (spent && spent.channel !== 'email') countSpent({ db, now }, 'code', { used: 1 }, spent.createdAt)
 }
 
 /** Codes that were sent to a number or an e-mail that no longer belongs to the account. */

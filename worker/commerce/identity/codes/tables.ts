@@ -14,14 +14,6 @@ export type CodePurpose =
   | 'erasure'
   | 'register'
 
-/** How many codes went to phones on each of the last days, and how many of them were used. No row names anybody. */
-export const codeDays = sqliteTable('code_day', {
-  /** Days since the epoch, of UTC: they begin at 07.00 in Jakarta. */
-  day: integer().primaryKey(),
-  sent: integer().notNull(),
-  used: integer().notNull(),
-})
-
 /** One-time codes of the last hour. Neither the code nor what was typed can be read here. */
 export const oneTimeCodes = sqliteTable(
   'one_time_code',

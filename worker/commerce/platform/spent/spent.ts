@@ -7,6 +7,7 @@ import { type SpentKind, spentDays } from './tables.ts'
 const hourMs = 3_600_000
 const hourAt = (at: Date): number => Math.floor(at.getTime() / hourMs)
 const dayAt = (at: Date): number => Math.floor(hourAt(at) / 24)
+export const spentDayEnds = (at: Date): Date => new Date((dayAt(at) + 1) * 24 * hourMs)
 /** The first of the days that say what is usual now. */
 const sinceDay = (now: Date): number => dayAt(now) - limits.usualDays
 

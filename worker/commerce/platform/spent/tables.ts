@@ -1,9 +1,15 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What strangers can make a shop pay for: messages about orders that nobody has paid, questions to a courier. */
-export type SpentKind = 'message' | 'quote'
+/**
+ * What strangers can make a shop pay for: messages about orders that nobody has paid, questions to a courier, codes to
+ * phones.
+ */
+export type SpentKind = 'message' | 'quote' | 'code'
 
-/** How much of it there was on each of the last days, and how much belonged to orders that were paid. No row names anybody. */
+/**
+ * How much of it there was on each of the last days, and how much of that belonged to orders that were paid, or came
+ * back as a code. No row names anybody.
+ */
 export const spentDays = sqliteTable(
   'spent_day',
   {
