@@ -13,6 +13,7 @@ export type ActionAnswer<D = unknown> =
       status: number
       message: string
       fields: Readonly<Record<string, string>>
+      data?: undefined
       /** It goes on by sending the same again: 0 as a page, which tells what became of it; else after so many seconds. */
       again?: number
     }
@@ -84,7 +85,8 @@ async function send<D>({ action, url, fields }: ActionCall): Promise<ActionAnswe
     keepalive: true,
   })
   const answer = (await response.json()) as ActionAnswer<D>
-  if (answer.ok) {
+  // One that only leads on, to the login or to where an unclear result shows, has another status.
+  if (response.ok) {
     const detail: dom.Acted = { action, path: url.pathname, fields, data: answer.data }
     document.dispatchEvent(new CustomEvent(dom.actedEvent, { detail }))
   }
