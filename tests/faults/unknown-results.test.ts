@@ -173,3 +173,16 @@ test('nor does a script send it again there: it opens the page where the result 
   expect((await foreign.get('/order/cart')).html).toContain('Lihat hasilnya dulu sebelum mengulang.')
   expect(sent).toBe(1)
 })
+
+// Proves §8.20
+test('what may simply be sent again says that the network failed, and not that somebody is checking', async () => {
+  const { visitor, path, fields } = await begun(changes['a product put into the cart'] as Change)
+  expect((await visitor.post(path, fields)).status).toBe(303)
+  const line = /name="line"[^>]*value="([^"]+)"/.exec((await visitor.get('/order/cart')).html)?.[1] ?? ''
+  visitor.breaks({ backend: (call) => (call.endsWith('cart/cart') ? 'lost' : null) })
+  const change = { id: line, quantity: '3' }
+  const told = JSON.parse((await visitor.post('/order/cart?_=change', change, { script: true })).html) as object
+  expect(told).toEqual({ ok: false, status: 503, message: 'Network Error', fields: {} })
+  const shown = await visitor.post('/order/cart?_=change', change)
+  expect([shown.status, shown.html.includes('Network Error')]).toEqual([503, true])
+})

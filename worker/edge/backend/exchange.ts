@@ -171,7 +171,7 @@ function known(answer: Answer | undefined): KnownAnswer {
 /** No whole answer came; the log says why. */
 function noAnswer({ context, endpoint }: Call, error: unknown): never {
   note(context.log, `${nameOf(endpoint)}: ${error instanceof Error ? error.message : 'failed'}`)
-  throw new ApiFailure(nameOf(endpoint), 'down', 503, endpoint.reads ? text.networkError : unanswered)
+  throw new ApiFailure(nameOf(endpoint), 'down', 503, text.networkError)
 }
 
 /** A refusal with its reason is an answer, even when a courier or a bank is silent; only a busy shop needs rest. */
