@@ -39,7 +39,7 @@ test('a token that no browser can hold is refused with a sentence, and what was 
 
 // Proves §5.17, §8.16
 test('a token that is no text or cannot be read is refused as Invalid token specified', async ({ openShop, visit }) => {
-  for (const TOKEN of [5, 'bukan-token', 'a.b.c']) {
+  for (const TOKEN of [5, true, ['x'], { a: 1 }, 'bukan-token', 'a.b.c']) {
     const visitor = visit(openShop({ more: { 'POST /customer/login': () => ({ CUSTOMER_NAME: 'Siti', TOKEN }) } }))
     const reply = await visitor.post('/auth/login?_=login', typed)
     expect([TOKEN, reply.status, visitor.cookies.has('__Host-ACCESS_WEB')]).toEqual([TOKEN, 422, false])

@@ -25,6 +25,7 @@ import {
   specified,
   wire,
 } from '#shared/api/contract/endpoint.ts'
+import { onWire } from '#shared/api/contract/shapes.ts'
 import { lazy } from '#shared/lazy.ts'
 
 const profile = lazy(() => ({
@@ -39,10 +40,12 @@ const profile = lazy(() => ({
 }))
 export const Customer = record(profile)
 export type Customer = z.output<ReturnType<typeof Customer>>
+/** What is no text is still an answer with a token: one that cannot be read. */
+const Token = () => onWire(z.codec(z.unknown(), z.string(), { decode: String, encode: (v) => v }), z.string())
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
 export const SignedIn = record(() => ({
   ...profile(),
-  token: specified('TOKEN', nullable(textOrNumber())),
+  token: specified('TOKEN', nullable(Token())),
   /** The key by which this browser is known from now on. */
   device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
 }))
@@ -50,7 +53,7 @@ export const SignedIn = record(() => ({
 /** A registration waits for the code that went to its contact; a backend that opens the account at once has none. */
 const Registered = record(() => ({
   ...profile(),
-  token: specified('TOKEN', nullable(textOrNumber())),
+  token: specified('TOKEN', nullable(Token())),
   device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
   ticket: ['CODE_TICKET', lenientOrNull(Code)],
 }))
