@@ -64,6 +64,7 @@ test('a guest buys without script from a backend with only the specification’s
   const invoice = await visitor.get(`/profile/order/${id}/invoice`)
   expect(invoice.status).toBe(200)
   expect(invoice.body).toContain('INV-')
+  expect(invoice.body).toMatch(/Metode pembayaran: (<!-- -->)?BCA Virtual Account/)
   expect(invoice.body).toContain('Teh Melati Celup')
   expect(invoice.body).toContain('Rp 48.000')
   expectWholePage(invoice, 'invoice')

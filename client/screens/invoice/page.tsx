@@ -1,4 +1,4 @@
-import type { OrderId } from '#shared/api/contract/brands.ts'
+import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Order } from '#shared/api/order/order.ts'
 import type { Invoice } from '#shared/api/order/payment.ts'
 import { href } from '#shared/web/routes.ts'
@@ -55,7 +55,7 @@ export const invoice = page({
   samples: async () => (await import('./samples.ts')).invoiceSamples,
 })
 
-/** Where a backend has only the specification's calls, the checkout call says what was bought. */
+/** Where a backend has only the specification's calls, the checkout says what was bought, and its bill how it is paid. */
 async function orderOfSale(
   api: PersonalContext<'invoice'>['api'],
   orderId: OrderId,
@@ -63,18 +63,24 @@ async function orderOfSale(
 ): Promise<InvoiceOrder> {
   const sale = await readCheckout(api, orderId)
   // A backend may refuse to list couriers for an order that was placed; then the summary has no shipping.
-  const couriers = wayOfSale(sale).needsCourier ? await optional(api, 'checkout.listShipping', { orderId }) : null
+  const { lines, address, dropship, shippingName, pickup, billCode: code } = sale
+  const [couriers, bill] = await Promise.all([
+    wayOfSale(sale).needsCourier ? optional(api, 'checkout.listShipping', { orderId }) : null,
+    code === null ? null : optional(api, 'payment.findBill', { orderId, code }),
+  ])
   const summary = summaryOf(sale, couriers ?? [])
-  const { lines, address, dropship, shippingName, pickup } = sale
+  const total = totalOf(sale.total ?? bill?.amount ?? null, summary)
+  const label = bill?.methodName || sale.paymentName || sale.paymentMethod
   return {
     ...{ lines, summary, address, dropship, shippingName, placedAt: issuedAt },
     pickup: pickup && { ...pickup, code: null, until: null },
-    total: totalOf(sale.total, summary),
+    total,
     value: null,
-    paidWith: [],
+    paidWith: label === null ? [] : [{ label, amount: rupiah(total ?? 0) }],
     receiptNumber: null,
     status: null,
-    bill: null,
+    // Which kind of payment it is stands in no field of the specification.
+    bill: bill?.status === 'PAID' ? bill : null,
   }
 }
 
