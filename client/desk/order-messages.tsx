@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { OrderMessages } from '#shared/admin/messages.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
 
 type Message = z.output<typeof OrderMessages>['messages'][number]
 
@@ -31,7 +32,7 @@ export function MessageList({ messages }: { messages: readonly Message[] }) {
         {failed > 0 ? `, ${failed} gagal` : ''})
       </summary>
       {messages.length === 0 ? (
-        <p className="pb-3 text-base text-muted">Belum ada pesan tentang pesanan ini.</p>
+        <p className="pb-3 text-base text-muted">{`Tidak ada pesan. Yang lebih lama dari ${limits.messagesKeptDays} hari sudah dihapus.`}</p>
       ) : (
         <ol className="desk-rows">
           {messages.map((message) => (
