@@ -149,7 +149,9 @@ const personalView = ({ vendors }: Scope, order: OrderRow): Order['personal'] =>
  * link was opened with the phone's last digits.
  */
 export function trackView(order: Order, { opened, claim }: { opened: boolean; claim: Order['claim'] }): Order {
-  const events = order.events.map((event) => ({ ...event, note: '' }))
+  // With a hand-over the seller says who drives, to who gets it.
+  const isHandOver = (event: Order['events'][number]) => opened && event.status === 'SHIPPING'
+  const events = order.events.map((event) => (isHandOver(event) ? event : { ...event, note: '' }))
   // A courier writes names and neighbourhoods into its reports.
   const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
   // Nor does it say whether an account was named, by what is left out for one that was.

@@ -70,6 +70,8 @@ test('what the shop brings itself is sent without a number, and everything says 
     driven: true,
     events: expect.arrayContaining([expect.objectContaining({ ...said, note: '' })]),
   })
+  const { events } = valueOf<Order>(await shop.call('order.track', { token, pass: null }, me))
+  expect(events).toContainEqual(expect.objectContaining(said))
   expect(await told(shop, orderId)).toEqual({ kind: 'order_driven', receipt: 'yang menyusul' })
   const { history } = (await shop.admin('GET', `/orders/${orderId}`)).body as { history: object[] }
   expect(history.at(-1)).toMatchObject({ kind: 'SHIPPING', label: said.label })
