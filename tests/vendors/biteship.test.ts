@@ -233,15 +233,16 @@ test('a webhook is verified by its header', async () => {
     status: 'delivered',
     courier_waybill_id: 'JP1',
   })
-  expect(gateway.webhook(postedRequest(body, { 'x-biteship': 'rahasia-panjang' }))).toEqual({
+  const noticed = (words: string, secret: string) =>
+    gateway.webhook({ ...postedRequest(words), headers: new Map([['x-biteship', secret]]) })
+  expect(noticed(body, 'rahasia-panjang')).toEqual({
     bookingId: 'abc',
     receiptNumber: 'JP1',
     state: 'delivered',
   })
-  for (const wrong of ['', 'rahasia-panjan', 'rahasia-panjang2'])
-    expect(gateway.webhook(postedRequest(body, { 'x-biteship': wrong }))).toBe('forged')
-  expect(gateway.webhook(postedRequest('{}', { 'x-biteship': 'rahasia-panjang' }))).toBeNull()
-  expect(gateway.webhook(postedRequest('bukan json', { 'x-biteship': 'rahasia-panjang' }))).toBeNull()
+  for (const wrong of ['', 'rahasia-panjan', 'rahasia-panjang2']) expect(noticed(body, wrong)).toBe('forged')
+  expect(noticed('{}', 'rahasia-panjang')).toBeNull()
+  expect(noticed('bukan json', 'rahasia-panjang')).toBeNull()
 })
 
 test('both spellings of a state mean the same, and an unknown state is held', () => {

@@ -120,7 +120,10 @@ test('a wrong key is refused; a notice counts only with the token', async () => 
   const [one] = server.charges.values()
   const body = JSON.stringify({ event: 'ewallet.capture', data: { ...one, status: 'SUCCEEDED' } })
   const read = async (rawBody: string, token?: string) =>
-    server.gateway.webhook(postedRequest(rawBody, token === undefined ? {} : { 'x-callback-token': token }))
+    server.gateway.webhook({
+      ...postedRequest(rawBody),
+      headers: new Map(token === undefined ? [] : [['x-callback-token', token]]),
+    })
   const { callbackToken } = xenditKeys
   expect(await read(body, callbackToken)).toMatchObject({ reference: 'INV-1-1', amount: 44_000, currency: 'IDR' })
   for (const token of [undefined, '', 'x', `${callbackToken}x`]) expect(await read(body, token)).toBe('forged')

@@ -41,16 +41,10 @@ export function readKeys(db: Db, seal: Seal, known: Map<string, unknown>): ShopK
 export function putKeys(
   db: Db,
   seal: Seal,
-  {
-    vendor,
-    keys,
-    setBy,
-    now,
-    problem = '',
-  }: { vendor: string; keys: unknown; setBy: string; now: Date; problem?: string },
+  { vendor, keys, setBy, now }: { vendor: string; keys: unknown; setBy: string; now: Date },
 ): void {
   const sealed = seal.close(JSON.stringify(keys), purposeOf(vendor))
-  const row = { vendor, sealed, setBy, setAt: now, checkedAt: now, problem }
+  const row = { vendor, sealed, setBy, setAt: now, checkedAt: now, problem: '' }
   db.insert(vendorKeys).values(row).onConflictDoUpdate({ target: vendorKeys.vendor, set: row }).run()
   invalidateKeys(db)
 }

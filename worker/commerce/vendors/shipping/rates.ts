@@ -13,16 +13,9 @@ export interface Quoted {
  * Asks every courier at once, each with its own deadline, so that the slowest does not hold back the others. A courier
  * that throws or does not answer in time has null rates; the caller decides whether to use earlier ones.
  */
-export function askCouriers(
-  couriers: readonly Courier[],
-  query: RateQuery,
-  deadlineMs: number = limits.courierMs,
-): Promise<Quoted[]> {
-  return Promise.all(
-    couriers.map(async (courier) => ({ courier: courier.name, rates: await ratesOf(courier, query, deadlineMs) })),
-  )
-}
+export const askCouriers = (couriers: readonly Courier[], query: RateQuery): Promise<Quoted[]> =>
+  Promise.all(couriers.map(async (courier) => ({ courier: courier.name, rates: await ratesOf(courier, query) })))
 
 /** A courier that does not answer is an expected state of the world. */
-const ratesOf = (courier: Courier, query: RateQuery, deadlineMs: number): Promise<readonly Rate[] | null> =>
-  within(deadlineMs, courier.rates(query), () => null).catch(() => null)
+const ratesOf = (courier: Courier, query: RateQuery): Promise<readonly Rate[] | null> =>
+  within(limits.courierMs, courier.rates(query), () => null).catch(() => null)
