@@ -1,6 +1,6 @@
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatMoment } from '#shared/format/dates.ts'
 import type { CheckName, Health, HealthCheck, HealthStatus } from '#shared/web/health.ts'
 
 /** How the platform, or the shop of this host, is doing: for the person who runs it. It names no other shop and no secret. */
@@ -12,7 +12,7 @@ export function HealthScreen({ status, host, checkedAt, checks }: Health) {
       <section className="card mx-auto max-w-md p-4">
         <h2 className="mb-3 text-base font-bold">{host ?? 'Seluruh platform'}</h2>
         <DescriptionList rows={checks.map((check) => [labels[check.name], wordsOf(check)] as const)} />
-        <p className="mt-4 text-sm text-muted">Diperiksa {formatDateTime(checkedAt)} WIB.</p>
+        <p className="mt-4 text-sm text-muted">Diperiksa {formatMoment(checkedAt)}.</p>
       </section>
     </div>
   )

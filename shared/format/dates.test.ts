@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { durationMs, formatCountdown } from './countdown.ts'
-import { formatDate, formatDateTime, formatDayRange, formatDeadline, dayIn, readDay } from './dates.ts'
+import { formatDate, formatDateTime, formatDayRange, formatDeadline, formatMoment, dayIn, readDay } from './dates.ts'
 
 const august = '2026-08-05T07:03:09Z'
 
@@ -8,6 +8,7 @@ const august = '2026-08-05T07:03:09Z'
 test('dates use the month names of the specification and the shop’s time zone', () => {
   expect(formatDate(august)).toBe('05 Agu 2026')
   expect(formatDateTime(august)).toBe('05 Agu 2026 14:03:09')
+  expect(formatMoment(august)).toBe('05 Agu 2026 14:03:09 WIB')
   expect(formatDeadline(august)).toBe('05 Agu 2026 14:03 WIB')
   expect(formatDate('2026-06-30T20:00:00Z')).toBe('01 Juli 2026')
   expect(formatDate('2026-06-01T00:00:00Z')).toBe('01 Juni 2026')

@@ -44,7 +44,10 @@ export function formatTime(when: When): string {
   const at = shifted(when)
   return at ? clock(at) : '-'
 }
-/** '21 Nov 2026 14:03 WIB': a deadline, and every other moment that shoppers read. */
+/** '05 Agu 2026 14:03:09 WIB': when something happened, as shoppers read it. */
+export const formatMoment = (when: When): string => (shifted(when) ? `${formatDateTime(when)} WIB` : '-')
+
+/** '21 Nov 2026 14:03 WIB': a deadline, and what else is to come. */
 export function formatDeadline(when: When): string {
   const at = shifted(when)
   return at ? `${formatDate(when)} ${clock(at)} WIB` : '-'

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '#shared/api/order/order.ts'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { formatDate, formatDeadline } from '#shared/format/dates.ts'
+import { formatDate, formatMoment } from '#shared/format/dates.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 export function OrderFacts({
@@ -87,7 +87,7 @@ function Events({ events, newest, goesOn = false }: EventsProps) {
             </span>
             {event.note ? <span className="block text-sm wrap-anywhere text-muted">{event.note}</span> : null}
             <time dateTime={event.at} className="numbers block text-sm text-muted">
-              {formatDeadline(event.at)}
+              {formatMoment(event.at)}
             </time>
           </span>
         </li>

@@ -1,5 +1,5 @@
 import type { Message } from '#shared/api/account/message.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatMoment } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import { notFound, page } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
@@ -64,7 +64,7 @@ function OutgoingMessage({
   return (
     <>
       <p className="text-sm wrap-anywhere text-muted">
-        {channelNames[channel]} ke {target} · {formatDateTime(at)}
+        {channelNames[channel]} ke {target} · {formatMoment(at)}
       </p>
       {channel === 'email' ? <h2 className="mt-1 text-base">{subject}</h2> : null}
       <p className="mt-1 text-base wrap-anywhere">{text}</p>

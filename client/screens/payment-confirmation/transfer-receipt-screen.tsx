@@ -1,5 +1,5 @@
 import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
-import { formatDeadline } from '#shared/format/dates.ts'
+import { formatDeadline, formatMoment } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Frame, Shop } from '#client/app/page/page.ts'
@@ -116,7 +116,7 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
         ) : null}
         {state === 'checking' && sentAt ? (
           <Row label="Bukti dikirim">
-            <span className="numbers">{formatDeadline(sentAt)}</span>
+            <span className="numbers">{formatMoment(sentAt)}</span>
           </Row>
         ) : null}
       </dl>

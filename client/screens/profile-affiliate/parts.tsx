@@ -1,6 +1,6 @@
 import type { Affiliate, Commission } from '#shared/api/account/affiliate.ts'
 import type { Api, OutputOf } from '#shared/api/index.ts'
-import { formatDate, formatDeadline } from '#shared/format/dates.ts'
+import { formatDate, formatMoment } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
@@ -174,7 +174,7 @@ export function CommissionList({ list, to }: CommissionListProps) {
           <li key={`${at}-${place}`} className="flex items-start justify-between gap-3 py-3">
             <span className="min-w-0 flex-1 text-sm text-muted">
               <span className="block text-base text-ink">Belanja {formatRupiah(base)}</span>
-              <time dateTime={at}>{formatDeadline(at)}</time>
+              <time dateTime={at}>{formatMoment(at)}</time>
               {status === 'PENDING' && readyAt ? <span className="block">Siap {formatDate(readyAt)}</span> : null}
             </span>
             <span className="text-right">

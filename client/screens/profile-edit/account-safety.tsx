@@ -1,5 +1,5 @@
 import type { OwnSession } from '#shared/api/account/account.ts'
-import { formatDeadline } from '#shared/format/dates.ts'
+import { formatMoment } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -82,7 +82,7 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
               <div className="min-w-0 flex-1">
                 <span className="font-medium wrap-anywhere">{name}</span>
                 <span className="block text-sm text-muted">
-                  {current ? 'Perangkat ini' : usedAt ? `Terakhir dipakai ${formatDeadline(usedAt)}` : ''}
+                  {current ? 'Perangkat ini' : usedAt ? `Terakhir dipakai ${formatMoment(usedAt)}` : ''}
                 </span>
               </div>
               {current || id === null ? null : (

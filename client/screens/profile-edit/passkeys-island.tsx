@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Passkey } from '#shared/api/account/passkey.ts'
-import { formatDate, formatDeadline } from '#shared/format/dates.ts'
+import { formatDate, formatMoment } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -81,7 +81,7 @@ function OnePasskey({
   const asked = confirms.confirming?.wanted === removing || refusal?.values['wanted'] === removing
   const about = [
     at === null ? null : `Dibuat ${formatDate(at)}`,
-    usedAt === null ? null : `terakhir dipakai ${formatDeadline(usedAt)}`,
+    usedAt === null ? null : `terakhir dipakai ${formatMoment(usedAt)}`,
     backedUp ? 'tersimpan di pengelola sandi' : null,
   ].filter((words) => words !== null)
   return (

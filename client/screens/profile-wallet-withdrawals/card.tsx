@@ -1,5 +1,5 @@
 import type { Withdrawal } from '#shared/api/account/wallet.ts'
-import { formatDeadline } from '#shared/format/dates.ts'
+import { formatMoment } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 
@@ -38,7 +38,7 @@ export function WithdrawalCard({ one }: { one: Withdrawal }) {
     <div className="card p-4">
       <div className="mb-3 flex items-center justify-between gap-3">
         <time dateTime={one.at} className="text-sm text-muted">
-          {formatDeadline(one.at)}
+          {formatMoment(one.at)}
         </time>
         <WithdrawalBadge status={one.status} />
       </div>
@@ -50,7 +50,7 @@ export function WithdrawalCard({ one }: { one: Withdrawal }) {
           {one.source === 'wallet' ? 'saldo' : 'komisi'} Anda.
         </p>
       ) : one.answeredAt ? (
-        <p className="mt-3 text-sm text-muted">Dibayar {formatDeadline(one.answeredAt)}</p>
+        <p className="mt-3 text-sm text-muted">Dibayar {formatMoment(one.answeredAt)}</p>
       ) : null}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PurseMove } from '#shared/api/account/wallet.ts'
 import type { Api, OutputOf } from '#shared/api/index.ts'
-import { formatDeadline } from '#shared/format/dates.ts'
+import { formatMoment } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { pageQuery } from '#client/kit/base/paging.ts'
@@ -93,7 +93,7 @@ export function Transactions({
                     <span className="numbers block text-sm wrap-anywhere text-muted">{orderNumber}</span>
                   ) : null}
                   <time dateTime={at} className="block text-sm text-muted">
-                    {formatDeadline(at)}
+                    {formatMoment(at)}
                   </time>
                   {withdrawalStatus && amount < 0 ? <WithdrawalBadge status={withdrawalStatus} /> : null}
                 </span>

@@ -1,6 +1,6 @@
 import { accountChangeNames } from '#shared/text/account-change.ts'
 import type { AccountChange } from '#shared/api/account/account.ts'
-import { formatDeadline } from '#shared/format/dates.ts'
+import { formatDeadline, formatMoment } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import { found } from '#client/app/page/found.ts'
 import { go, page } from '#client/app/page/page.ts'
@@ -28,7 +28,7 @@ export const undoChange = page({
       {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
       <p className="text-base text-muted">
         {accountChangeNames[kind]} akun Anda diubah{from ? ` dari ${from}` : ''}
-        {to ? ` menjadi ${to}` : ''} pada {formatDeadline(at)}.{/* A refusal has said so. */}
+        {to ? ` menjadi ${to}` : ''} pada {formatMoment(at)}.{/* A refusal has said so. */}
         {open || refusal ? null : ' Perubahan ini sudah dibatalkan, atau waktunya sudah lewat.'}
       </p>
       {open ? null : <NotMine chat={whatsappLink(shop)} />}

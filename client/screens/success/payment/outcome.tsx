@@ -1,4 +1,4 @@
-import { formatDeadline } from '#shared/format/dates.ts'
+import { formatMoment } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
@@ -99,7 +99,7 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-muted">
           {bill.methodName}
-          {bill.paidAt ? <span className="numbers block">{formatDeadline(bill.paidAt)}</span> : null}
+          {bill.paidAt ? <span className="numbers block">{formatMoment(bill.paidAt)}</span> : null}
         </p>
       ) : null}
       {confirm !== null && state === 'expired' ? (
