@@ -89,4 +89,13 @@ test('a voucher stays applied when a backend says its code alone, and its checko
   expect(card).not.toContain('Pakai voucher atau masukkan kode')
   expect(body).not.toContain('Total Harga (2 barang)')
   expect(body).toContain('Dihitung toko')
+
+  // The specification has no call that takes it off, which shows at the first press.
+  expect(card).toContain('Lepas')
+  const refused = await visitor.post(`${checkout}&_=voucher`, { code: 'HEMAT', active: '0' })
+  expect(refused.body).toContain('Toko ini belum menyediakannya.')
+  await expect(async () => {
+    const after = await visitor.get(checkout)
+    expect([after.body.includes('>HEMAT<'), after.body.includes('Lepas')]).toEqual([true, false])
+  }).toPass({ timeout: 5_000 })
 })

@@ -1,14 +1,18 @@
 import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
 
 /**
- * An applied voucher can always be taken off, also one that is not in the list because it was given by its code.
+ * An applied voucher can be taken off, also one that is not in the list because it was given by its code. `removable`:
+ * false where the backend has no such call; then only the other ones are offered.
  */
-export function withApplied(offers: VoucherOffers, vouchers: readonly AppliedVoucher[]): VoucherOffers {
+export function withApplied(
+  offers: VoucherOffers,
+  vouchers: readonly AppliedVoucher[],
+  removable: boolean,
+): VoucherOffers {
+  const isApplied = ({ voucher }: VoucherOffers['offers'][number]) => vouchers.some(({ code }) => code === voucher.code)
+  if (!removable) return { ...offers, offers: offers.offers.filter((offer) => !isApplied(offer)) }
   const hidden = vouchers.filter(({ code }) => !offers.offers.some(({ voucher }) => voucher.code === code))
-  const marked = offers.offers.map((offer) => ({
-    ...offer,
-    chosen: vouchers.some(({ code }) => code === offer.voucher.code),
-  }))
+  const marked = offers.offers.map((offer) => ({ ...offer, chosen: isApplied(offer) }))
   return { ...offers, offers: [...hidden.map(offerOf), ...marked] }
 }
 

@@ -91,7 +91,7 @@ export async function loadParts(
   ])
   // Last of all, because the couriers have the time of the others anyway.
   const couriers = hasCouriers(checkout) ? parts.shipping : null
-  const offers = withApplied(vouchers ?? noVouchers, checkout.vouchers)
+  const offers = withApplied(vouchers ?? noVouchers, checkout.vouchers, can(shop, 'checkout.removeVoucher'))
   const paid = shippingPaidTo(offers)
   const shipping = couriers && (await ctx.late(couriers, (answer) => shippingFields(checkout, answer, paid)))
   return {

@@ -99,7 +99,7 @@ export const chosen: CheckoutData = {
   regions: noLists,
   shipping: couriers,
   payments: paymentsFor(ready.total ?? 0),
-  vouchers: withApplied(someVouchers, ready.vouchers),
+  vouchers: withApplied(someVouchers, ready.vouchers, true),
 }
 /** The address is known, the courier is not. */
 export const unsent: CheckoutData = {
