@@ -151,7 +151,7 @@ async function accountOf(shop: SellingShop, customer: Caller) {
   const id = await idOf(shop, customer)
   // Its books will be as invented as all of its past.
   const [wallet, commission] = [customerAccount('wallet', id), customerAccount('commission', id)]
-  await inLedger(shop, 0, (tx) => {
+  await inLedger(shop, (tx) => {
     move(tx, { kind: 'refund_to_wallet', ref: 'tua', from: 'shop:refunds', to: wallet, amount: 500_000 })
     move(tx, { kind: 'commission_ready', ref: 'tua', from: 'shop:commission', to: commission, amount: 500_000 })
   })

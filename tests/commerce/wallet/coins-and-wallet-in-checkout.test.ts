@@ -354,7 +354,7 @@ test('an entry of the balance names the order that it is about only to the order
   ] as const) {
     const wallet = customerAccount('wallet', await idOf(shop, who))
     const coins = customerAccount('coins', await idOf(shop, who))
-    await inLedger(shop, 0, (tx) => {
+    await inLedger(shop, (tx) => {
       move(tx, { kind: 'wallet_returned', ref, from: 'shop:sales', to: wallet, amount: 20_000 })
       move(tx, { kind: 'coins_returned', ref, from: 'shop:coins', to: coins, amount: 5_000 })
     })

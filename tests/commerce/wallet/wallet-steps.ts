@@ -1,9 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test'
-import { drizzle } from 'drizzle-orm/durable-sqlite'
-import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
-import { inTransaction } from '#commerce/platform/transaction.ts'
 import { type Ledger, move, customerAccount, type CustomerAccount } from '#commerce/ledger/store.ts'
-import * as schema from '#commerce/platform/schema.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Funds, giveFunds } from '#tests/support/in-workerd/funds.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
@@ -19,13 +14,9 @@ export async function giveCoinRules(shop: SellingShop): Promise<void> {
 export const idOf = async (shop: SellingShop, who: Caller): Promise<string> =>
   valueOf<{ id: string }>(await shop.call('customer.me', {}, who)).id
 
-/** Runs work on a shop's ledger, inside its object; `day` counts from now. */
-export async function inLedger(shop: SellingShop, day: number, work: (tx: Ledger) => void): Promise<void> {
-  await runInDurableObject(await shop.object(), (_, { storage }) => {
-    const db = drizzle(storage, { schema, casing: 'snake_case' })
-    inTransaction({ db, scheduler: createScheduler(db, () => {}), now: new Date(Date.now() + day * 86_400_000) }, work)
-  })
-}
+/** Runs work on a shop's ledger, inside its object. */
+export const inLedger = (shop: SellingShop, work: (tx: Ledger) => void): Promise<void> =>
+  runInShop(shop, async (at) => at.inLedger(work))
 
 /** Gives a customer balance, coins and commission, by orders; `day` counts from now. */
 export async function fund(shop: SellingShop, who: Caller, { day = 0, ...funds }: Funds & { day?: number }) {
@@ -35,7 +26,7 @@ export async function fund(shop: SellingShop, who: Caller, { day = 0, ...funds }
 
 /** What the books have of a withdrawal whose row a test has written: it was requested and refused. */
 export const bookRefused = (shop: SellingShop, customer: string, ref: string, amount: number): Promise<void> =>
-  inLedger(shop, 0, (tx) => {
+  inLedger(shop, (tx) => {
     const [wallet, held] = [customerAccount('wallet', customer), customerAccount('held', customer)]
     move(tx, { kind: 'withdrawal', ref, from: wallet, to: held, amount })
     move(tx, { kind: 'withdrawal_refused', ref, from: held, to: wallet, amount })
