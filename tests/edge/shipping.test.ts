@@ -349,6 +349,21 @@ test('slow couriers hold neither the page nor its other calls; what they offer e
   vi.restoreAllMocks()
 })
 
+test('a late part that is denied ends the page as one that failed, and is no bug of ours', async () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+  const denied = { kind: 'envelope', status: 403, body: { statusCode: 403 }, generation: 0, validForMs: null } as const
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+  const { get } = await withCouriers(undefined, () => told.then(() => denied))
+  const { read } = await get()
+  await read((text) => text.endsWith('</shop-shell-end>'))
+  tell()
+  expect(await read()).toMatch(/data-late-part="null"/)
+  const notes = lines.flatMap((line) => (JSON.parse(line) as { notes?: string[] }).notes ?? [])
+  expect(notes.filter((note) => note.includes('late part'))).toEqual([expect.stringMatching(/^failed .*denied 403/)])
+  vi.restoreAllMocks()
+})
+
 test('silent couriers are given up within the time of the page, which still ends and offers to ask again', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const silent = { kind: 'late', generation: 0, validForMs: null } as const

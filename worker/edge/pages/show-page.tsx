@@ -1,3 +1,4 @@
+import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { waitParam } from '#shared/web/routes.ts'
@@ -196,7 +197,9 @@ function followPage(context: RequestContext, parts: readonly Promise<object>[]):
   const fields = Promise.all(parts).then(
     (all) => Object.assign({}, ...all) as object,
     (error: unknown) => {
-      note(context.log, `bug in a late part: ${String(error)}`)
+      // One that is denied fails the page when it is loaded again.
+      const what = error instanceof ApiFailure ? 'failed' : 'bug'
+      note(context.log, `${what} in a late part: ${String(error)}`)
       return null
     },
   )
