@@ -23,7 +23,7 @@ test.each(states)('%s as %s is a complete page at /dev/layar', async (name, stat
   expect(html.endsWith('</html>')).toBe(true)
   const icons = [...html.matchAll(/<use href="#(i-[\w-]+)"/g)].map(([, id]) => id)
   expect(icons.filter((id) => !html.includes(`<symbol id="${id}"`))).toEqual([])
-  // Times that have passed have seconds, and none is without its zone.
+  // No time stands without its zone.
   expect(html).not.toMatch(/ 20\d\d \d\d:\d\d(:\d\d)?(?![:\d]| WIB)/)
   // A nonce or a key is random and may contain any word, so they are left out.
   expect(html).not.toMatch(/ style="|>undefined<|(?<![\w+/=-])NaN(?![\w+/=-])|\[object /)

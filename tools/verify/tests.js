@@ -140,15 +140,16 @@ function failedJourneys(suites) {
  */
 function pagesOfFailures(suites) {
   return suites.flatMap((suite) => [
-    ...(suite.specs ?? [])
-      .flatMap((/** @type {any} */ spec) => spec.tests)
-      .flatMap((/** @type {any} */ test) => test.results)
-      .flatMap((/** @type {any} */ result) => result.attachments)
-      .filter((/** @type {any} */ { name, path }) => name === 'error-context' && path && existsSync(path))
-      .map((/** @type {any} */ { path }) => {
-        const [, page = ''] = /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8')) ?? []
-        return page.slice(0, 4_000)
-      }),
+    ...(suite.specs ?? []).flatMap((/** @type {any} */ { title, tests }) =>
+      tests
+        .flatMap((/** @type {any} */ test) => test.results)
+        .flatMap((/** @type {any} */ result) => result.attachments)
+        .filter((/** @type {any} */ { name, path }) => name === 'error-context' && path && existsSync(path))
+        .map((/** @type {any} */ { path }) => {
+          const [, page = 'nothing'] = /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8')) ?? []
+          return `${suite.file} › ${title}: the page was\n${page.slice(0, 4_000)}`
+        }),
+    ),
     ...pagesOfFailures(suite.suites ?? []),
   ])
 }

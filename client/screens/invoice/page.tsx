@@ -79,7 +79,7 @@ async function orderOfSale(
     paidWith: label === null ? [] : [{ label, amount: rupiah(total ?? 0) }],
     receiptNumber: null,
     status: null,
-    // Which kind of payment it is stands in no field of the specification.
+    // The specification has no field for its group, so one that is not paid says nothing.
     bill: bill?.status === 'PAID' ? bill : null,
   }
 }

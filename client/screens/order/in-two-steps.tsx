@@ -12,10 +12,7 @@ interface InTwoStepsProps extends Pick<ButtonLook, 'variant'> {
   hint: string | null
   answer: string
 }
-/**
- * Two steps, because this cannot be undone: first the question, then the answer. Who says nothing has the order completed
- * by the end of the days for returns.
- */
+/** Two steps, because this cannot be undone: first the question, then the answer. */
 export const InTwoSteps = ({ path, action, variant, label, question, hint, answer }: InTwoStepsProps) => (
   <details className="group flex-1">
     <summary className={`${buttonClass({ variant, size: 'lg', full: true })} group-open:hidden`}>{label}</summary>

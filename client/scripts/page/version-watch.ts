@@ -4,16 +4,23 @@ import { limits } from '#shared/limits.ts'
 import { savesData } from '#client/scripts/dom/dom.ts'
 import { findPage } from '#client/scripts/dom/server-timing.ts'
 
-let typed = false
+/** The timer; 0: something was typed. */
 let watching = 0
 
 /**
  * Notices that the shop has a newer build than this page. Every page comes from the newest build anyway, so only a tab
- * that stays open needs this: it asks every few minutes while it is seen. What a shopper has typed is never lost: then
- * nothing is offered, and nothing reloads.
+ * that stays open needs this: it asks every few minutes while it is seen, and offers once. What a shopper has typed is
+ * never lost: then nothing is asked or offered, and nothing reloads.
  */
 export function startVersionWatch(): void {
-  document.addEventListener('input', () => (typed = true), { once: true })
+  document.addEventListener(
+    'input',
+    () => {
+      clearInterval(watching)
+      watching = 0
+    },
+    { once: true },
+  )
   watching = Number(
     setInterval(() => {
       if (!document.hidden && !savesData()) void offer()
@@ -25,7 +32,7 @@ export function startVersionWatch(): void {
 
 async function offer(): Promise<void> {
   if (document.querySelector(`[${dom.undisturbedMark}]`)) return
-  if (!(await hasNewer()) || typed) return
+  if (!(await hasNewer()) || !watching) return
   clearInterval(watching)
   notify({
     title: 'Versi baru tersedia',
@@ -37,13 +44,13 @@ async function offer(): Promise<void> {
 }
 
 async function replaceOld(): Promise<void> {
-  if (!typed && (await hasNewer())) reload()
+  if (watching && (await hasNewer())) reload()
 }
 
-/** false too when there was no answer. */
+/** false too when there was no answer, which no cache may keep (its header says so). */
 async function hasNewer(): Promise<boolean> {
   try {
-    const { id } = (await (await fetch('/builds/latest.json', { cache: 'no-store' })).json()) as { id: string }
+    const { id } = (await (await fetch('/builds/latest.json')).json()) as { id: string }
     return ![...document.scripts].some(({ src }) => new URL(src, location.href).pathname === id)
   } catch {
     return false
