@@ -209,42 +209,35 @@ async function notifyShop(modelShop: ModelShop, order: ExpectedOrder, orderId: s
   modelShop.expected.settle(order)
 }
 
-/** Sets address, shipping and payment by real calls once, and copies the columns into later checkouts to save time. */
+/** What address, shipping and payment set. */
+const allSteps = /^(address|shipping_(?!discount)|payment_|quoted_|insured)/
 async function makeReady(
   { at }: ModelShop,
   orderId: string,
   who: InShopCaller,
   { phone, quantity }: { phone: string; quantity: number },
 ): Promise<void> {
-  if (at.ready) {
-    const columns = Object.keys(at.ready).map((name) => `"${name}" = ?`)
-    at.sql(
-      `UPDATE orders SET ${columns.join(', ')}, total = subtotal + ? WHERE id = ?`,
-      ...Object.values(at.ready),
-      shippingPrice,
-      orderId,
-    )
-    at.sql(
-      "UPDATE orders SET address = json_set(address, '$.phone', ?, '$.street', ?), quoted_cod = ?, quoted_cod_for = subtotal + ? WHERE id = ?",
-      phone,
-      `Jl. ${phone}`,
-      codFeeOf(quantity),
-      shippingPrice,
-      orderId,
-    )
-    return
-  }
-  for (const done of [
-    await at.ask('checkout.applyAddress', { orderId, ...siti, phone }, who),
-    await at.ask('checkout.applyShipping', { orderId, code: 'jne:reg' }, who),
-    await at.ask('checkout.applyPayment', { orderId, ...bcaVa }, who),
-  ])
-    assert(done.ok, `a checkout step was refused: ${JSON.stringify(done)}`)
-  const [row] = at.sql('SELECT * FROM orders WHERE id = ?', orderId)
-  at.ready = Object.fromEntries(
-    Object.entries(row ?? {}).filter(([name]) =>
-      /^(address|shipping_(?!discount)|payment_|quoted_|insured)/.test(name),
-    ),
+  const copied = await at.makeReady(
+    orderId,
+    allSteps,
+    async () => {
+      for (const done of [
+        await at.ask('checkout.applyAddress', { orderId, ...siti, phone }, who),
+        await at.ask('checkout.applyShipping', { orderId, code: 'jne:reg' }, who),
+        await at.ask('checkout.applyPayment', { orderId, ...bcaVa }, who),
+      ])
+        assert(done.ok, `a checkout step was refused: ${JSON.stringify(done)}`)
+    },
+    `, total = subtotal + ${shippingPrice}`,
+  )
+  if (!copied) return
+  at.sql(
+    "UPDATE orders SET address = json_set(address, '$.phone', ?, '$.street', ?), quoted_cod = ?, quoted_cod_for = subtotal + ? WHERE id = ?",
+    phone,
+    `Jl. ${phone}`,
+    codFeeOf(quantity),
+    shippingPrice,
+    orderId,
   )
 }
 

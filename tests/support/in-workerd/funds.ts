@@ -66,7 +66,10 @@ async function buy(at: InShop, who: InShopCaller, goods: Goods, more: object = {
     return { id: line.id }
   })
   const { orderId } = await ask<{ orderId: string }>(at, 'checkout.create', { lines, ...more }, who)
-  await makeReady(at, orderId, who)
+  await at.makeReady(orderId, recipientAndPayment, async () => {
+    await ask(at, 'checkout.applyAddress', { orderId, recipient: 'Dewi Anggraini', phone: '0813-1234-5678' }, who)
+    await ask(at, 'checkout.applyPayment', { orderId, vendor: 'manual', method: 'transfer' }, who)
+  })
   for (const { code } of at.sql(`SELECT code FROM order_voucher WHERE order_id = ?`, orderId))
     await ask(at, 'checkout.removeVoucher', { orderId, code }, who)
   await ask(at, 'checkout.place', { orderId }, who)
@@ -75,20 +78,7 @@ async function buy(at: InShop, who: InShopCaller, goods: Goods, more: object = {
   return orderId
 }
 
-const steps = ['address', 'payment_vendor', 'payment_method'] as const
-const ready = new WeakMap<InShop, Record<string, SqlStorageValue>>()
-/** Sets address and payment by real calls once, and copies the columns into later checkouts to save time. */
-async function makeReady(at: InShop, orderId: string, who: InShopCaller): Promise<void> {
-  const known = ready.get(at)
-  if (known) {
-    const set = steps.map((name) => `${name} = ?`).join(', ')
-    at.sql(`UPDATE orders SET ${set} WHERE id = ?`, ...steps.map((name) => known[name] ?? null), orderId)
-    return
-  }
-  await ask(at, 'checkout.applyAddress', { orderId, recipient: 'Dewi Anggraini', phone: '0813-1234-5678' }, who)
-  await ask(at, 'checkout.applyPayment', { orderId, vendor: 'manual', method: 'transfer' }, who)
-  ready.set(at, at.sql(`SELECT ${steps.join(', ')} FROM orders WHERE id = ?`, orderId)[0] ?? {})
-}
+const recipientAndPayment = /^(address|payment_vendor|payment_method)$/
 
 async function ask<T>(at: InShop, name: EndpointName, input: object, who: InShopCaller): Promise<T> {
   const answer = await at.ask<T>(name, input, who)
