@@ -28,6 +28,7 @@ import m0025 from './0025_hidden_reviews.sql';
 import m0026 from './0026_standard_pages.sql';
 import m0027 from './0027_hidden_photos.sql';
 import m0028 from './0028_codes_are_spent.sql';
+import m0029 from './0029_orders_say_who_drives.sql';
 
   export default {
     journal,
@@ -60,7 +61,8 @@ m0024,
 m0025,
 m0026,
 m0027,
-m0028
+m0028,
+m0029
     }
   }
   

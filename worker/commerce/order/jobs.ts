@@ -18,7 +18,6 @@ import { findOrder, removeCheckout } from './core/store.ts'
 import type { ChargeRow, OrderRow } from './core/tables.ts'
 import { callCourier, vendorOf } from './fulfilment/booking.ts'
 import { demoWayMs, endWay, simulateWay } from './fulfilment/demo.ts'
-import { isDriven } from './fulfilment/driven.ts'
 import { isOpen } from './payment/rules/attempts.ts'
 import { nextCheckAt } from './payment/rules/checks.ts'
 import { askForReview, writeReminder, writeUnpaid } from './messages.ts'
@@ -141,7 +140,7 @@ function advanceDemoOrder(orderId: string, tx: Tx): void {
   } else if (order.status === 'PROCESSING') {
     if (deliveryWay[order.delivery].fetched) return void makeReady(tx, order)
     if (vendorOf(tx, order) !== null) return void callCourier(tx, order)
-    const driven = isDriven(tx, order)
+    const driven = order.shippingDriven
     moveOrder(tx, order, 'SHIPPING', { receiptNumber: driven ? null : receiptNumber(order.id) })
     if (!driven) simulateWay(tx, orderId)
     planNext(demoWayMs / minuteMs)

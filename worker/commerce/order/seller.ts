@@ -14,7 +14,6 @@ import { addHistory, changeOrder, findOrder, listHistory } from './core/store.ts
 import type { OrderRow } from './core/tables.ts'
 import { callCourier, cancelCourier, endShipment, sendAnotherWay } from './fulfilment/booking.ts'
 import { simulateWay } from './fulfilment/demo.ts'
-import { isDriven } from './fulfilment/driven.ts'
 import { findOwnShipment } from './fulfilment/store.ts'
 import { isHereAgain } from './fulfilment/tracking.ts'
 import { writeReceipt } from './messages.ts'
@@ -88,7 +87,7 @@ function ship(
   { receiptNumber, driver }: { receiptNumber: string | null; driver: string },
 ): Done {
   if (deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
-  const driven = receiptNumber === null && isDriven(tx, order)
+  const driven = receiptNumber === null && order.shippingDriven
   const calling = receiptNumber === null && !driven
   const note = driven && driver.trim() !== '' ? `Pengantar: ${driver.trim()}` : ''
   const done = calling ? callCourier(tx, order) : go(tx, order, 'SHIPPING', { receiptNumber }, note)

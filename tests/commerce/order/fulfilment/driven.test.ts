@@ -102,6 +102,18 @@ test('other own rates need a number; one that is driven may have one, also after
   await expectSound(shop)
 })
 
+test('what was placed for a driver of the shop stays that, and what was not, too, whatever the table says since', async () => {
+  const shop = await open()
+  const [orderId, other] = [await packed(shop), await packed(shop, 'own:ekspedisi')]
+  await set(shop, [{ ...line, courier: 'Ekspedisi', driven: true }])
+  expect((await labelOf(shop, orderId)).includes('No. resi')).toBe(false)
+  expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ driven: true })
+  expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'SHIPPING', driven: true })
+  expect(await sellerStep(shop, other, { step: 'ship' })).toBe(409)
+  await expectSound(shop)
+})
+
 test('a price that was agreed on in a chat may be for a driver of the shop, too', async () => {
   const shop = await open()
   const made = async (shipping: object) => {

@@ -36,6 +36,8 @@ export const orders = sqliteTable(
     shippingCode: text(),
     shippingCourier: text().notNull().default(''),
     shippingService: text().notNull().default(''),
+    /** The shop's own people bring it, whatever its table of rates says since. */
+    shippingDriven: integer({ mode: 'boolean' }).notNull().default(false),
     shippingDaysMin: integer(),
     shippingDaysMax: integer(),
     /** What the chosen courier charges to insure the goods, and to collect the money; null: it does not. */

@@ -9,7 +9,6 @@ import { findBill } from '../core/bills.ts'
 import { isOrder } from '../core/rules.ts'
 import { changeOrder, findNamedOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { isDriven } from './driven.ts'
 import { shippingName } from './rates.ts'
 import { findOwnShipment } from './store.ts'
 import type { TrackingState } from './tables.ts'
@@ -70,7 +69,7 @@ function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | nul
     },
     courier: shippingName(order),
     receiptNumber: order.receiptNumber,
-    driven: order.receiptNumber === null && isDriven({ shop }, order),
+    driven: order.receiptNumber === null && order.shippingDriven,
     weightGrams: order.weightGrams,
     goods: goodsOf(db, order.id),
     note: order.note,

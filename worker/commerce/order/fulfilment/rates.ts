@@ -237,6 +237,7 @@ export function shippingColumns(
     shippingCode: rate?.code ?? null,
     shippingCourier: rate?.courier ?? '',
     shippingService: rate?.service ?? '',
+    shippingDriven: rate?.driven ?? false,
     shippingCost: rate?.cost ?? 0,
     shippingDaysMin: rate?.daysMin ?? null,
     shippingDaysMax: rate?.daysMax ?? null,

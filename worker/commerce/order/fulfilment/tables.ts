@@ -21,6 +21,8 @@ export interface Rate {
   insuranceFee: number | null
   /** On its way at once, within hours. */
   instant: boolean
+  /** The shop's own people bring it; undefined: they do not. */
+  driven?: boolean
 }
 
 /** Where a shipment is, in our terms. */

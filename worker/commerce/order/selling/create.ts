@@ -186,8 +186,8 @@ const ownRate = (
   { courier, service, cost, daysMin, daysMax, driven }: Extract<Asked['shipping'], { cost: number }>,
   now: Date,
 ): QuotedRate => ({
-  code: agreedCode(driven),
-  ...{ courier, service, cost, daysMin, daysMax },
+  code: agreedCode,
+  ...{ courier, service, cost, daysMin, daysMax, driven },
   codFee: 0,
   insuranceFee: null,
   instant: false,

@@ -13,7 +13,7 @@ import { isAway } from '../core/stock.ts'
 import { findNamedOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { vendorOf } from '../fulfilment/booking.ts'
-import { isDriven, wasDriven } from '../fulfilment/driven.ts'
+import { wasDriven } from '../fulfilment/driven.ts'
 import { shippingName } from '../fulfilment/rates.ts'
 import { listSellerOrders, type SellerQuery } from './list.ts'
 import { paidWith } from './paid-with.ts'
@@ -90,7 +90,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
     away: isAway(db, order),
     callable: vendorOf(tx, order) !== null,
-    driven: isDriven(tx, order),
+    driven: order.shippingDriven,
     weightGrams: order.weightGrams,
     ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },
     opened: cancellation === null ? [] : listOpened(db, order),

@@ -29,6 +29,7 @@ test('one line without places is a flat rate to everywhere', async () => {
       codFee: null,
       insuranceFee: null,
       instant: false,
+      driven: false,
     },
   ])
 })

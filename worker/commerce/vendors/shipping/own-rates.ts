@@ -10,22 +10,22 @@ import { provinceCodeOf } from '#shared/indonesia/region-code.ts'
 export const ownRatesName = 'own'
 
 /** Of a price that the seller has agreed on with the shopper. */
-export const agreedCode = (driven: boolean): string => `${ownRatesName}:penjual${driven ? '-antar' : ''}`
-
-/** Whether the shop's own people bring what is sent by this service. */
-export const isDriven = (table: readonly ShippingRate[], code: string | null): boolean =>
-  code === agreedCode(true) || table.some((line) => line.driven && `${ownRatesName}:${serviceCode(line)}` === code)
+export const agreedCode = `${ownRatesName}:penjual`
 
 /** Prices from the shop's own table. Nobody is asked and nobody fetches: the seller brings it or hands it over. */
 export function ownRates(table: readonly ShippingRate[]): Courier {
   const services = lazy(() =>
-    [...Map.groupBy(table, serviceCode)].map(([code, lines]) => ({ code, to: byArea(lines) })),
+    [...Map.groupBy(table, serviceCode)].map(([code, lines]) => ({
+      code,
+      to: byArea(lines),
+      driven: lines.some((line) => line.driven),
+    })),
   )
   const quote = ({ destination: { regency }, weightGrams, items }: RateQuery): Rate[] => {
     const [province, parcel] = [provinceCodeOf(regency), { kilos: chargedKilos(weightGrams), value: goodsValue(items) }]
-    return services().flatMap(({ code, to }) => {
+    return services().flatMap(({ code, to, driven }) => {
       const line = to.get(regency) ?? to.get(province) ?? to.get(everywhere)
-      return line ? [rateOf(code, line, parcel)] : []
+      return line ? [rateOf(code, { ...line, driven }, parcel)] : []
     })
   }
   return {
@@ -47,7 +47,7 @@ const everywhere = ''
 
 function rateOf(
   code: string,
-  { courier, service, perOrder, perKilo, freeFrom, daysMin, daysMax, codFee }: ShippingRate,
+  { courier, service, perOrder, perKilo, freeFrom, daysMin, daysMax, codFee, driven }: ShippingRate,
   { kilos, value }: { kilos: number; value: number },
 ): Rate {
   const free = freeFrom !== null && value >= freeFrom
@@ -61,5 +61,6 @@ function rateOf(
     codFee,
     insuranceFee: null,
     instant: false,
+    driven,
   }
 }

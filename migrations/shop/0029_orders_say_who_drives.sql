@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `shipping_driven` integer DEFAULT false NOT NULL;
