@@ -3,5 +3,10 @@ export const productPath = (slug: string): string => `/kelola/produk/${encodeURI
 /** Where one is added: no product has this address, whatever it is called. */
 export const newProductPath = '/kelola/produk-baru'
 
+/** Invoices to print. */
+export const invoicesPath = '/kelola/invoice'
+/** The query key of its button for those that are ticked, of which there may be none. */
+export const tickedParam = 'centang'
+
 /** The query key of what has just been done. */
 export const doneParam = 'ok'

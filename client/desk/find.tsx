@@ -2,13 +2,12 @@ import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { OrderMessages } from '#shared/admin/messages.ts'
 import { FoundOrder } from '#shared/admin/orders.ts'
-import { mayDo } from '#shared/admin/roles.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
-import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { limits } from '#shared/limits.ts'
-import { type DeskOrder, Orders } from './answers.ts'
+import { Orders } from './answers.ts'
 import { OrderCard } from './order-card.tsx'
 import { MessageList } from './order-messages.tsx'
+import { PapersOf } from './papers.tsx'
 import { Cards, Nothing, Pages, Part } from './parts.tsx'
 import { type DeskScreen, pageOf } from './screen.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
@@ -79,7 +78,7 @@ async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<
   return (frame) => (
     <>
       <OrderCard order={order} frame={frame}>
-        {mayDo(frame.user.role, 'orders') ? <Papers order={order} /> : null}
+        <PapersOf frame={frame} order={order} />
       </OrderCard>
       {order.address ? (
         <p className="card mt-3 p-4 text-base">
@@ -116,14 +115,3 @@ async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<
     </>
   )
 }
-
-/** What is printed of one order, each in a tab of its own. */
-const Papers = ({ order: { id, delivery } }: { order: DeskOrder }) => (
-  <form method="post" action="/kelola/label" target="_blank" className="flex flex-wrap gap-2">
-    <input type="hidden" name="orders" value={id} />
-    {deliveryWay[delivery].needsCourier ? <Button variant="outline">Cetak label</Button> : null}
-    <Button variant="outline" formMethod="get" formAction="/kelola/invoice">
-      Invoice
-    </Button>
-  </form>
-)

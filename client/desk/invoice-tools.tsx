@@ -2,9 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { buttonClass } from '#client/kit/base/button-look.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import type { Invoices } from '#shared/admin/invoices.ts'
-
-/** Below `/kelola`. */
-export const invoicesPath = '/invoice'
+import { invoicesPath } from './addresses.ts'
 
 interface InvoiceToolsProps {
   found: Invoices
@@ -28,7 +26,7 @@ export function InvoiceTools({ found: { invoices, without, next }, day }: Invoic
           Cetak / Simpan PDF
         </button>
         {next === null ? null : (
-          <ButtonLink variant="outline" href={`/kelola${invoicesPath}?${more}`}>
+          <ButtonLink variant="outline" href={`${invoicesPath}?${more}`}>
             Invoice berikutnya
           </ButtonLink>
         )}

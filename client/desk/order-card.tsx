@@ -55,7 +55,7 @@ export function OrderCard({ order, frame, mark, children }: OrderCardProps) {
 interface OrderCardProps {
   order: DeskOrder
   frame: DeskFrame
-  /** What marks it for a label. */
+  /** What marks it for its papers. */
   mark?: ReactNode
   children?: ReactNode
 }

@@ -6,7 +6,7 @@ import { type DeskOrder, Orders } from './answers.ts'
 import { EndForm } from './confirm.tsx'
 import { OrderSearch } from './find.tsx'
 import { OrderCard } from './order-card.tsx'
-import { LabelButton, LabelTick } from './pack.tsx'
+import { PaperTick, PrintTicked } from './papers.tsx'
 import { Cards, may, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
@@ -25,11 +25,11 @@ export const send: DeskScreen = async (ask, query) => {
       ) : (
         <>
           <div className="mb-3">
-            <LabelButton frame={frame} />
+            <PrintTicked frame={frame} orders={waiting.orders} />
           </div>
           <Cards>
             {waiting.orders.map((order) => (
-              <OrderCard key={order.id} order={order} frame={frame} mark={<LabelTick frame={frame} order={order} />}>
+              <OrderCard key={order.id} order={order} frame={frame} mark={<PaperTick frame={frame} order={order} />}>
                 {order.cameBack ? <p className="text-base font-semibold text-danger">Paket kembali ke toko.</p> : null}
                 <HandOver frame={frame} order={order} />
               </OrderCard>

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { invoicesPath } from './addresses.ts'
 import { Today } from './answers.ts'
 import { ageOf, Part } from './parts.tsx'
 import type { DeskScreen } from './screen.ts'
@@ -70,7 +71,7 @@ export const today: DeskScreen = async (ask) => {
         </li>
         {mayDo(user.role, 'orders') ? (
           <li>
-            <a href="/kelola/invoice">
+            <a href={invoicesPath}>
               <span className="min-w-0 flex-1">Invoice pesanan hari ini</span>
               <Icon name="chevron-right" className="text-hint" />
             </a>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { order, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import {
+  begin,
+  order,
+  place,
+  press,
+  proveContact,
+  siti,
+  valueOf,
+} from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { hostileTexts, leak } from '#tests/hostile/values.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -33,6 +41,52 @@ test('invoices of the ticked orders or of today are one page to print, a sheet f
   for (const path of ['/kemas', `/pesanan?id=${one.number}`])
     expect(await desk.read(path)).toContain('formAction="/kelola/invoice"')
   expect(await desk.read('')).toContain('href="/kelola/invoice"')
+})
+
+test('nothing ticked is no invoice of the day; one that is fetched has a tick, and no label', async () => {
+  const shop = await openSellingShop()
+  const counter = { address: 'Jl. Braga No. 10, Bandung', hours: '09–20', readyHours: 4, keptDays: 3 }
+  expect((await shop.admin('PATCH', '/settings', { counter })).status).toBe(200)
+  const orderId = await begin(shop, me, [await shop.item()])
+  const { recipient, phone } = siti
+  for (const [name, more] of [
+    ['checkout.applyDelivery', { delivery: 'pickup' }],
+    ['checkout.applyAddress', { recipient, phone, email: 'siti@contoh.id' }],
+    ['checkout.applyPayment', { vendor: 'counter', method: 'counter' }],
+  ] as const)
+    valueOf(await shop.call(name, { orderId, ...more }, me))
+  await proveContact(shop, orderId, me)
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  const desk = await openDesk(shop, 'orders')
+  const screen = await desk.read('/serahkan')
+  expect(screen).toMatch(new RegExp(`form="papers"[^>]*name="fetched"[^>]*value="${orderId}"`))
+  expect([screen.includes('Cetak invoice'), screen.includes('Cetak label')]).toEqual([true, false])
+  expect(sheets(await desk.read(`/invoice?centang=1&fetched=${orderId}`))).toBe(1)
+  const parcel = await paid(shop)
+  expect(await desk.read('/kemas')).toContain('Cetak label')
+  const both = await desk.read(`/invoice?centang=1&size=A6&fetched=${orderId}&orders=${parcel.orderId}`)
+  expect(sheets(both)).toBe(2)
+  const none = await desk.open('/invoice?size=A6&centang=1')
+  expect(none.status).toBe(422)
+  const said = await none.text()
+  expect([said.includes('Centang dulu pesanan yang invoicenya dicetak'), sheets(said)]).toEqual([true, 0])
+})
+
+test('an order has a label while its parcel is still to be sent or under way', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'orders')
+  const hasLabel = async (orderId: string) => (await desk.read(`/pesanan?id=${orderId}`)).includes('Cetak label')
+  const unpaid = await place(shop, me, [await shop.item()])
+  expect(await hasLabel(unpaid)).toBe(false)
+  valueOf(await shop.call('order.cancel', { orderId: unpaid, reason: 'Salah ukuran' }, me))
+  expect(await hasLabel(unpaid)).toBe(false)
+  const { orderId } = await paid(shop)
+  const has = [await hasLabel(orderId)]
+  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }]) {
+    expect((await shop.admin('POST', `/orders/${orderId}`, step)).status).toBe(200)
+    has.push(await hasLabel(orderId))
+  }
+  expect(has).toEqual([true, true, true, false])
 })
 
 test('who sends no parcels sees no way to an invoice and gets none; nor does who is not signed in', async () => {

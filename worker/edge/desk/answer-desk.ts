@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { invoicesPath } from '#client/desk/invoice-tools.tsx'
+import { invoicesPath } from '#client/desk/addresses.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -48,13 +48,14 @@ export async function answerDesk(c: Context<EdgeEnv>): Promise<Response> {
 }
 
 async function read(desk: Desk): Promise<Response | null> {
-  const { path, session } = desk
+  const { path, session, context } = desk
   const [, first = '', second = '', third = ''] = path.split('/')
   if (first === 'masuk' && third === '') return entryPage(desk, { pass: second || null })
-  const known = findScreen(path) !== null || first === 'berkas' || path === invoicesPath
+  const toInvoices = context.url.pathname === invoicesPath
+  const known = findScreen(path) !== null || first === 'berkas' || toInvoices
   if (!known) return null
-  if (session === '') return redirectTo(desk.context, '/kelola/masuk')
-  if (path === invoicesPath) return showInvoices(desk)
+  if (session === '') return redirectTo(context, '/kelola/masuk')
+  if (toInvoices) return showInvoices(desk)
   return first === 'berkas' ? deskFile(desk, second, third) : showScreen(desk, null)
 }
 

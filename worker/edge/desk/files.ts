@@ -31,7 +31,7 @@ export async function deskFile({ c, context, session }: Desk, kind: string, id: 
   })
 }
 
-/** Labels of the orders that were ticked: a page to print, in a tab of its own. */
+/** Labels of the orders that were ticked; one that is fetched has none: a page to print, in a tab of its own. */
 export async function printLabels({ c, context, session }: Desk): Promise<Response> {
   const form = await readForm(context.request, limits.bodyBytes)
   if (typeof form === 'string') throw new DeskFailure(413, messageOf(form))

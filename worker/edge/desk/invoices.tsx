@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { z } from 'zod'
-import { InvoiceTools, invoicesPath } from '#client/desk/invoice-tools.tsx'
+import { tickedParam } from '#client/desk/addresses.ts'
+import { InvoiceTools } from '#client/desk/invoice-tools.tsx'
 import { Nothing } from '#client/desk/parts.tsx'
 import { InvoiceSheet } from '#client/screens/invoice/sheet.tsx'
 import type { Invoices } from '#shared/admin/invoices.ts'
 import { formatDate } from '#shared/format/dates.ts'
+import { DeskFailure } from './operations.ts'
 import { askFor, type Desk, page } from './show.tsx'
 
 const Answer = z.custom<Invoices>()
@@ -12,7 +14,12 @@ const Answer = z.custom<Invoices>()
 /** The invoices of some orders, or of a day, as shoppers have them: one page to print. */
 export async function showInvoices(desk: Desk): Promise<Response> {
   const { searchParams } = desk.context.url
-  const orders = searchParams.getAll('orders').join(',')
+  // In the order of the page: those with a label and those without are fields of their own.
+  const orders = [...searchParams]
+    .flatMap(([name, id]) => (name === 'orders' || name === 'fetched' ? [id] : []))
+    .join(',')
+  if (orders === '' && searchParams.has(tickedParam))
+    throw new DeskFailure(422, 'Centang dulu pesanan yang invoicenya dicetak, lalu coba lagi.')
   const day = searchParams.get('hari')
   const asked = new URLSearchParams(orders === '' ? {} : { orders })
   if (orders === '' && day !== null) asked.set('day', day)
@@ -34,9 +41,5 @@ export async function showInvoices(desk: Desk): Promise<Response> {
       </>
     ),
   )
-  return page(
-    desk,
-    { title: heading, at: invoicesPath, done: null, refused: null, status: 200, script: 'print' },
-    drawn,
-  )
+  return page(desk, { title: heading, at: desk.path, done: null, refused: null, status: 200, script: 'print' }, drawn)
 }
