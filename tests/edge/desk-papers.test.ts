@@ -29,6 +29,7 @@ test('invoices of the ticked orders or of today are one page to print, a sheet f
   expect(sheets(html)).toBe(2)
   for (const words of [one.number, two.number, 'Siti Aminah', 'Lunas', 'Cetak / Simpan PDF'])
     expect(html).toContain(words)
+  expect(html).not.toContain('yang disetujui')
   expect(html).toContain(`belum ada invoicenya: ${(await order(shop, unpaid, me)).number}.`)
   expect(sheets(await desk.read('/invoice'))).toBe(2)
   expect(await desk.read('/invoice?hari=2020-01-01')).toContain('Belum ada invoice')

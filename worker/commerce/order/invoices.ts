@@ -3,7 +3,7 @@ import { daysOf } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
-import { invoiceView } from './after/invoice/view.ts'
+import { invoiceSheet } from './after/invoice/view.ts'
 import { findBill } from './core/bills.ts'
 import { findNamedOrder } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
@@ -43,7 +43,7 @@ function ofDay(tx: AdminTx, day: Date | null, after: string | null): Invoices {
 }
 
 function invoicesOf(tx: AdminTx, orders: readonly OrderRow[]): Pick<Invoices, 'invoices' | 'without'> {
-  const all = orders.map((order) => ({ order, invoice: invoiceView(tx, order) }))
+  const all = orders.map((order) => ({ order, invoice: invoiceSheet(tx, order) }))
   return {
     invoices: all.flatMap(({ order, invoice }) =>
       invoice.ok ? [{ order: partsOf(tx, order), invoice: invoice.value }] : [],

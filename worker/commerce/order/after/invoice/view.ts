@@ -16,12 +16,22 @@ import { priceUntil, worthOf } from '../returns/rules.ts'
 import { listPaidBack, listReturnLines } from '../returns/store.ts'
 
 /** An order that was paid has an invoice, and so has one that is paid on delivery. One that was never paid has none. */
-export function invoiceView({ db }: Pick<Scope, 'db'>, order: OrderRow): Result<Invoice> {
+export function invoiceView(scope: Pick<Scope, 'db'>, order: OrderRow): Result<Invoice> {
+  const sheet = invoiceSheet(scope, order)
+  if (!sheet.ok || order.placedAt === null) return sheet
+  const terms = termsAt(scope.db, order.placedAt)
+  return accepted({
+    ...sheet.value,
+    terms: terms && { since: terms.since.toISOString(), body: blocksOf(terms.body, new Map()) },
+  })
+}
+
+/** The same for paper: the terms that were agreed to are for the screen. */
+export function invoiceSheet({ db }: Pick<Scope, 'db'>, order: OrderRow): Result<Invoice & { terms: null }> {
   const bill = findBill(db, order.id)
   if (!bill?.issued || order.number === null || order.placedAt === null) return refused('invoice_unavailable')
   if (bill.status !== 'PAID' && bill.status !== 'COD') return refused('invoice_unavailable')
   const { at, seller, tax, arrives } = bill.issued
-  const terms = termsAt(db, order.placedAt)
   return accepted({
     number: order.number,
     issuedAt: at,
@@ -29,7 +39,7 @@ export function invoiceView({ db }: Pick<Scope, 'db'>, order: OrderRow): Result<
     tax: tax && { ...tax, part: tax.part.join('/'), luxury: luxuryView(tax) },
     arrivesFrom: arrives?.[0] ?? null,
     arrivesUntil: arrives?.[1] ?? null,
-    terms: terms && { since: terms.since.toISOString(), body: blocksOf(terms.body, new Map()) },
+    terms: null,
     credits: creditsOf(db, { ...order, number: order.number }, bill.issued),
   })
 }
