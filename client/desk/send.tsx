@@ -130,7 +130,7 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
         label={
           order.driven ? 'Pakai ekspedisi, atau batalkan' : order.callable ? 'Panggil kurir, atau batalkan' : 'Batalkan'
         }
-        presses={['send', 'call', 'end', 'codRefused', 'cameBack']}
+        presses={[...(order.driven ? (['send'] as const) : []), 'call', 'end', 'codRefused', 'cameBack']}
         id={order.id}
       >
         {order.driven ? byCourier : null}

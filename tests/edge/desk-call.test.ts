@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begin, place, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { begin, place, siti, transfer, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -45,4 +45,14 @@ test('what the shop brings itself is sent by one press, without a number and per
   expect((await desk.press('/serahkan', 'send', { id: other, receiptNumber: 'JP1234567' })).status).toBe(303)
   const long = await desk.press('/serahkan', 'drive', { id: await ordered(), driver: 'x'.repeat(300) })
   expect(long.status).toBe(422)
+})
+
+test('a refused number unfolds the other ways only where it stands among them', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'orders')
+  const orderId = await place(shop, guest('visitor-one'), [await shop.item()], { payment: transfer })
+  for (const step of ['confirm-payment', 'process']) await shop.admin('POST', `/orders/${orderId}`, { step })
+  const refused = await (await desk.press('/serahkan', 'send', { id: orderId, receiptNumber: 'salah resi' })).text()
+  expect(refused).toContain('Isi 4–60 huruf atau angka')
+  expect(refused).not.toContain('<details class="desk-more" open="">')
 })
