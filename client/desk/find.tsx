@@ -74,7 +74,11 @@ export const find: DeskScreen = async (ask, query) => {
 /** One order with everything in it and all that happened. */
 async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<DeskScreen> {
   const path = `/orders/${encodeURIComponent(id)}`
-  const [order, { messages }] = await Promise.all([ask(FoundOrder, path), ask(OrderMessages, `${path}/messages`)])
+  const [order, sent] = await Promise.all([
+    ask(FoundOrder, path),
+    // The order is there without them, also where the release before answers.
+    ask(OrderMessages, `${path}/messages`).catch(() => null),
+  ])
   return (frame) => (
     <>
       <OrderCard order={order} frame={frame}>
@@ -111,7 +115,7 @@ async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<
           ))}
         </ol>
       </Part>
-      <MessageList messages={messages} />
+      <MessageList messages={sent?.messages ?? null} />
     </>
   )
 }

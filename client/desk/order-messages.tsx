@@ -22,8 +22,15 @@ const reasons: Readonly<Record<NonNullable<Message['why']>, (way: string) => str
   too_many: () => 'terlalu banyak kode dalam satu jam.',
 }
 
-/** What was written to the shopper, and whether it went out; behind a line, because few ask. */
-export function MessageList({ messages }: { messages: readonly Message[] }) {
+/** What was written to the shopper, and whether it went out; behind a line, because few ask. null: nobody can say. */
+export function MessageList({ messages }: { messages: readonly Message[] | null }) {
+  if (messages === null)
+    return (
+      <details className="desk-more card mt-3 px-4">
+        <summary>Pesan ke pembeli</summary>
+        <p className="pb-3 text-base text-muted">Daftar pesan sedang tidak dapat dibaca. Muat ulang halaman ini.</p>
+      </details>
+    )
   const failed = messages.filter(({ state }) => state === 'failed').length
   return (
     <details className="desk-more card mt-3 px-4">

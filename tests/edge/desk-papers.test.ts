@@ -127,3 +127,15 @@ test('the page of an order lists what was written to the buyer, with why somethi
   expect(masked).toContain('Pesan ke pembeli')
   for (const words of ['81234567890', 'HTTP 422']) expect(masked).not.toContain(words)
 })
+
+test('the page of an order is there when its messages cannot be read', async () => {
+  const shop = await openSellingShop()
+  const { orderId, number } = await paid(shop)
+  const desk = await openDesk(shop, 'orders')
+  await shop.sql('ALTER TABLE message RENAME TO message_away')
+  const page = await desk.open(`/pesanan?id=${orderId}`)
+  await shop.sql('ALTER TABLE message_away RENAME TO message')
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  for (const words of [number, 'Riwayat', 'Daftar pesan sedang tidak dapat dibaca']) expect(html).toContain(words)
+})
