@@ -1,6 +1,5 @@
-import * as dom from '#client/app/dom-names.ts'
-import { buttonClass } from '#client/kit/base/button-look.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { PrintButton } from '#client/kit/base/print-button.tsx'
 import type { Invoices } from '#shared/admin/invoices.ts'
 import { invoicesPath } from './addresses.ts'
 
@@ -22,9 +21,7 @@ export function InvoiceTools({ found: { invoices, without, next }, day }: Invoic
         <p className="text-base text-muted">{`Belum dibayar, jadi belum ada invoicenya: ${without.join(', ')}.`}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="button" hidden {...dom.mark(dom.printMark)} className={buttonClass({})}>
-          Cetak / Simpan PDF
-        </button>
+        <PrintButton />
         {next === null ? null : (
           <ButtonLink variant="outline" href={`${invoicesPath}?${more}`}>
             Invoice berikutnya

@@ -2,7 +2,6 @@ import type { Invoice } from '#shared/api/order/payment.ts'
 import type { ReactNode } from 'react'
 import { formatDate, formatDayRange } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { Badge } from '#client/kit/order/status-badge.tsx'
 import { formatTotal } from '#client/kit/order/summary.tsx'
@@ -11,7 +10,7 @@ import { Blocks } from '#client/screens/article/blocks.tsx'
 import { imageUrl } from '#client/app/image.tsx'
 import { paymentNames } from './payment-names.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
-import { buttonClass } from '#client/kit/base/button-look.ts'
+import { PrintButton } from '#client/kit/base/print-button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 interface InvoiceProps {
@@ -71,13 +70,7 @@ const Tools = ({ back }: { back: string }) => (
     <a href={back} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
       Kembali ke pesanan
     </a>
-    <button
-      type="button"
-      {...dom.mark(dom.printMark)}
-      className={`${buttonClass({ variant: 'outline' })} noscript:hidden`}
-    >
-      Cetak / Simpan PDF
-    </button>
+    <PrintButton />
   </p>
 )
 
