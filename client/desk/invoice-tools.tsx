@@ -1,7 +1,7 @@
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { PrintButton } from '#client/kit/base/print-button.tsx'
-import type { Invoices } from '#shared/admin/invoices.ts'
 import { invoicesPath } from './addresses.ts'
+import type { Invoices } from './invoice-answers.ts'
 
 interface InvoiceToolsProps {
   found: Invoices

@@ -9,8 +9,10 @@ export const regionLine = ({ village, district, regency, province }: Place): str
 /** A part of an address whose numbers stand on no line of their own: those of 'RT 03/RW 05', and a postcode at the end. */
 export const withNumbersKept = (part: string): string => part.replace(/(\bR[TW]) (?=\d)| (?=\d+$)/g, '$1\u00A0')
 
+/** What stands in it of an address. */
+export type AddressParts = Pick<Address, keyof Place | 'street' | 'postcode'>
 /** The whole address in one line, as on a shipping label. */
-export const addressLine = (address: Address): string =>
+export const addressLine = (address: AddressParts): string =>
   withNumbersKept(
     [address.street, regionLine(address), address.postcode].filter((part) => part !== null && part !== '').join(', '),
   )

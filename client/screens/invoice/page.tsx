@@ -9,25 +9,21 @@ import { InvoiceSheet } from './sheet.tsx'
 import { found } from '#client/app/page/found.ts'
 import { readCheckout, summaryOf } from '#client/screens/checkout/data/read-checkout.ts'
 import { totalOf } from '#client/kit/order/summary.tsx'
+import type { AddressParts } from '#client/kit/form/address-text.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { tokenOf } from '#client/screens/track/page.tsx'
 
 /** What an invoice says of its order. `status` and `bill` are null where the backend gives neither. */
 export type InvoiceOrder = Pick<
   Order,
-  | 'lines'
-  | 'summary'
-  | 'value'
-  | 'paidWith'
-  | 'address'
-  | 'dropship'
-  | 'shippingName'
-  | 'receiptNumber'
-  | 'placedAt'
-  | 'pickup'
+  'summary' | 'value' | 'paidWith' | 'shippingName' | 'receiptNumber' | 'placedAt'
 > & {
+  lines: Pick<Order['lines'][number], 'name' | 'variant' | 'price' | 'quantity' | 'total'>[]
+  address: Pick<NonNullable<Order['address']>, keyof AddressParts | 'recipient' | 'phone'> | null
+  dropship: Pick<NonNullable<Order['dropship']>, 'name'> | null
+  pickup: Pick<NonNullable<Order['pickup']>, 'address'> | null
   status: Order['status'] | null
-  bill: Order['bill']
+  bill: Pick<NonNullable<Order['bill']>, 'status' | 'group' | 'methodName'> | null
   total: number | null
 }
 
@@ -72,8 +68,7 @@ async function orderOfSale(
   const total = totalOf(sale.total ?? bill?.amount ?? null, summary)
   const label = bill?.methodName || sale.paymentName || sale.paymentMethod
   return {
-    ...{ lines, summary, address, dropship, shippingName, placedAt: issuedAt },
-    pickup: pickup && { ...pickup, code: null, until: null },
+    ...{ lines, summary, address, dropship, shippingName, pickup, placedAt: issuedAt },
     total,
     value: null,
     paidWith: label === null ? [] : [{ label, amount: rupiah(total ?? 0) }],

@@ -33,7 +33,7 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
   plain: { order: shipping, invoice, back },
   pickup: { order: readyToFetch, invoice, back },
   dropship: {
-    order: { ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } },
+    order: { ...shipping, dropship: { name: 'Rahma Collection' } },
     invoice,
     back,
   },

@@ -27,7 +27,7 @@ import { change, endpoint, extension, list, read, record, specified, wire } from
 import { onWire } from '#shared/api/contract/shapes.ts'
 import { lazy } from '#shared/lazy.ts'
 
-const paymentGroups = [
+export const paymentGroups = [
   'ewallet',
   'paylater',
   'va',
@@ -65,7 +65,7 @@ const PayLink = z
   .max(limits.addressChars)
   .regex(new RegExp(String.raw`^(https://|/(?![/\\])|(${Object.values(walletSchemes).join('|')})://)`))
 
-const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD'] as const
+export const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD'] as const
 /** A status that we do not know may mean that it was paid: nobody is asked to pay a second time. */
 const BillStatus = onWire(
   z.codec(z.unknown(), z.enum(billStatuses), {

@@ -2,7 +2,6 @@ import { accepted, refused } from '#shared/result.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { DateTime, Day, daysOf, WholeNumber } from '#shared/admin/fields.ts'
-import { InvoiceOfOrder } from '#shared/admin/invoices.ts'
 import { OrderMessages } from '#shared/admin/messages.ts'
 import { FoundOrder, OrderRow } from '#shared/admin/orders.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
@@ -119,7 +118,8 @@ export const orderOperations = {
       after: z.string().max(limits.idChars).nullable().default(null),
     }),
     output: z.object({
-      invoices: z.array(InvoiceOfOrder),
+      /** As the contract's reference describes both to the shopper's page. */
+      invoices: z.array(z.record(z.enum(['order', 'invoice']), z.record(text, z.json()))),
       without: z.array(text),
       next: text.nullable(),
     }),

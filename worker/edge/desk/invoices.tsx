@@ -1,15 +1,12 @@
 import { renderToString } from 'react-dom/server'
-import { z } from 'zod'
 import { tickedParam } from '#client/desk/addresses.ts'
+import { Invoices } from '#client/desk/invoice-answers.ts'
 import { InvoiceTools } from '#client/desk/invoice-tools.tsx'
 import { Nothing } from '#client/desk/parts.tsx'
 import { InvoiceSheet } from '#client/screens/invoice/sheet.tsx'
-import type { Invoices } from '#shared/admin/invoices.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { DeskFailure } from './operations.ts'
 import { askFor, type Desk, page } from './show.tsx'
-
-const Answer = z.custom<Invoices>()
 
 /** The invoices of some orders, or of a day, as shoppers have them: one page to print. */
 export async function showInvoices(desk: Desk): Promise<Response> {
@@ -24,7 +21,7 @@ export async function showInvoices(desk: Desk): Promise<Response> {
   const asked = new URLSearchParams(orders === '' ? {} : { orders })
   if (orders === '' && day !== null) asked.set('day', day)
   for (const after of searchParams.getAll('sesudah')) asked.set('after', after)
-  const found = await askFor(desk)(Answer, `/invoices?${asked}`)
+  const found = await askFor(desk)(Invoices(), `/invoices?${asked}`)
   const heading = orders === '' ? `Invoice ${day === null ? 'Hari Ini' : formatDate(day)}` : 'Invoice'
   const { shop } = desk.context
   const drawn = renderToString(
