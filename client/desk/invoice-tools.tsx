@@ -18,7 +18,7 @@ export function InvoiceTools({ found: { invoices, without, next }, day }: Invoic
         <noscript> Cetak lewat menu browser Anda.</noscript>
       </p>
       {without.length === 0 ? null : (
-        <p className="text-base text-muted">{`Belum dibayar, jadi belum ada invoicenya: ${without.join(', ')}.`}</p>
+        <p className="text-base text-muted">{`Belum dibayar, atau COD yang belum diproses, jadi belum ada invoicenya: ${without.join(', ')}.`}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <PrintButton />

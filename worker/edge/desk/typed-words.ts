@@ -6,7 +6,7 @@ const untyped =
 const labels: Readonly<Record<string, string>> = {
   ...{
     receiptNumber: 'Nomor resi',
-    driver: 'Pengantar',
+    driver: 'Nama pengantar',
     note: 'Alasan',
     proof: 'Nomor atau berita transfer',
     reply: 'Jawaban',
