@@ -65,7 +65,7 @@ async function orderOfSale(
     code === null ? null : optional(api, 'payment.findBill', { orderId, code }),
   ])
   const summary = summaryOf(sale, couriers ?? [])
-  const total = totalOf(sale.total ?? bill?.amount ?? null, summary)
+  const total = totalOf(sale.total, summary) ?? bill?.amount ?? null
   const label = bill?.methodName || sale.paymentName || sale.paymentMethod
   return {
     ...{ lines, summary, address, dropship, shippingName, pickup, placedAt: issuedAt },
