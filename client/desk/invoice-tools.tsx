@@ -21,7 +21,7 @@ export function InvoiceTools({ found: { invoices, without, next }, day }: Invoic
         <p className="text-base text-muted">{`Belum dibayar, atau COD yang belum diproses, jadi belum ada invoicenya: ${without.join(', ')}.`}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <PrintButton />
+        <PrintButton hidden />
         {next === null ? null : (
           <ButtonLink variant="outline" href={`${invoicesPath}?${more}`}>
             Invoice berikutnya

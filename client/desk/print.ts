@@ -1,4 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 
-/** The desk has none of the shop's scripts, so its pages to print bring what answers their button. */
-document.querySelector(`[${dom.printMark}]`)?.addEventListener('click', () => print())
+/** The desk has none of the shop's scripts, which keep an early click: its button is there once this answers it. */
+const button = document.querySelector<HTMLButtonElement>(`[${dom.printMark}]`)
+button?.addEventListener('click', () => print())
+if (button) button.hidden = false
