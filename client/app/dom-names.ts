@@ -248,9 +248,9 @@ export type Part =
 export const partParam = 'part'
 /** `?_=name` of a POST names its action. */
 export const actionParam = '_'
-/** The hidden field whose key makes a form's sending happen once. */
+/** Hidden fields of a form: its key, with which it happens once; that it may have arrived before; how often it was checked. */
 export const onceField = '_key'
-/** The hidden field that counts how often the result of a form was requested. */
+export const sentField = '_sent'
 export const checksField = '_checks'
 /** The hidden field that says when a form was shown. */
 export const shownAtField = '_at'

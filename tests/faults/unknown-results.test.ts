@@ -174,6 +174,40 @@ test('nor does a script send it again there: it opens the page where the result 
   expect(sent).toBe(1)
 })
 
+/** A shop of a backend without our extensions, a form that adds there, and how often the backend was called. */
+async function openForeign() {
+  const shop = await openSellingShop()
+  const visitor = visit(shop)
+  let calls = 0
+  const count = (line: string) => {
+    if (line === 'POST /cart/cart') calls += 1
+    return null
+  }
+  visitor.breaks({ backend: count, foreign: true })
+  await visitor.get('/faq')
+  const id = await shop.item()
+  return { visitor, path: `/product/kopi-${id}?_=add`, fields: { itemId: id, quantity: '2' }, calls: () => calls }
+}
+
+test('what may have arrived before is not sent there at all, and the shopper reads it', async () => {
+  const { visitor, path, fields, calls } = await openForeign()
+  const again = { ...fields, _key: crypto.randomUUID(), _sent: '1' }
+  const told = JSON.parse((await visitor.post(path, again, { script: true })).html) as { message: string }
+  expect(told).toMatchObject({ ok: false, status: 409 })
+  expect(told.message).toContain('Lihat hasilnya dulu sebelum mengulang.')
+  expect(calls()).toBe(0)
+})
+
+test('two taps of one finger put it into that cart once; a later press is another', async () => {
+  const { visitor, path, fields, calls } = await openForeign()
+  const form = { ...fields, _key: crypto.randomUUID() }
+  const [first, second] = await Promise.all([visitor.post(path, form), visitor.post(path, form)])
+  expect([first.status, second.status].toSorted()).toEqual([303, 504])
+  expect(calls()).toBe(1)
+  expect((await visitor.post(path, { ...form, _key: crypto.randomUUID() })).status).toBe(303)
+  expect(calls()).toBe(2)
+})
+
 // Proves §8.20
 test('what may simply be sent again says that the network failed, and not that somebody is checking', async () => {
   const { visitor, path, fields } = await begun(changes['a product put into the cart'] as Change)

@@ -75,6 +75,7 @@ beforeEach(() => {
   page = new FakeDocument()
   for (const [name, value] of Object.entries({
     document: page,
+    navigator: { onLine: true },
     Element: FakeElement,
     HTMLElement: FakeElement,
     Node: FakeElement,

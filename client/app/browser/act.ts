@@ -45,16 +45,16 @@ export async function act<D>(
   // What is sent again, because nobody knows what became of it, happens once.
   if (!body.has(dom.onceField)) body.set(dom.onceField, crypto.randomUUID())
   const sent: ActionCall = { action, url, fields: body }
-  const answer = (someWait() && (await later(sent, false))) || (await sendOnce<D>(sent))
+  const answer = (mustWait() && (await later(sent, false))) || (await sendOnce<D>(sent))
   if (!answer) return (await later(sent, answer)) ?? lost
   if (answer.ok || answer.again === undefined) return answer
   return (answer.again && (await load(({ waitTurn }) => waitTurn<D>(sent, answer)))) || askAsPage(sent)
 }
 
-/** Something that was done before waits for the signal, and must be sent first. */
-function someWait(): boolean | undefined {
+/** There is no signal, so it would only look as if it had been sent; or something before it waits and must be first. */
+function mustWait(): boolean | undefined {
   try {
-    return dom.waitingTapsKey in localStorage
+    return !navigator.onLine || dom.waitingTapsKey in localStorage
   } catch {
     // Without storage nothing can wait.
   }
@@ -98,7 +98,7 @@ async function send<D>({ action, url, fields }: ActionCall): Promise<ActionAnswe
  * here, nothing else may be pressed.
  */
 function askAsPage({ url, fields }: ActionCall): Promise<never> {
-  const form = Object.assign(document.createElement('form'), { method: 'post', action: url.href, hidden: true })
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: url.href })
   for (const [name, value] of fields)
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   document.body.append(form)

@@ -1,9 +1,11 @@
+import * as dom from '#client/app/dom-names.ts'
 import { type ActionAnswer, type ActionCall, sendOnce } from './act.ts'
 import { notify } from './toast.ts'
 
 /**
  * Sends an action of a crowded shop again when it may be this shopper's turn, until it is. The page stays and says that
- * they wait; who leaves it gives the place up. An answer that was lost is asked for again: the key is the same.
+ * they wait; who leaves it gives the place up. An answer that was lost is asked for again: the key is the same, and the
+ * form says so.
  */
 export async function waitTurn<D>(sent: ActionCall, first: ActionAnswer<D>): Promise<ActionAnswer<D>> {
   let answer = first
@@ -12,7 +14,9 @@ export async function waitTurn<D>(sent: ActionCall, first: ActionAnswer<D>): Pro
     const message = `${answer.message} Tempat Anda tersimpan, dan halaman ini melanjutkan sendiri.`
     notify({ title: 'Anda dalam antrean', message, tone: 'warning', shownMs })
     await new Promise((passed) => setTimeout(passed, shownMs))
-    answer = (await sendOnce<D>(sent)) ?? answer
+    const next = await sendOnce<D>(sent)
+    if (!next) sent.fields.set(dom.sentField, '1')
+    answer = next ?? answer
   }
   return answer
 }

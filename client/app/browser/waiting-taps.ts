@@ -13,6 +13,8 @@ interface Waiting {
   at: number
   /** Who was signed in: nobody else's cart gets it. */
   signedIn: string | null
+  /** It may have arrived before: a backend that need not know its key is then not sent it again. */
+  sent?: boolean
   /** Since when the shop has answered it with a failure of its own. */
   failsSince?: number
 }
@@ -43,9 +45,10 @@ export const isDown = (): boolean =>
  */
 export async function takeTap(sent: ActionCall, lost: null | undefined | false): Promise<ActionAnswer<never> | null> {
   if (lost === false) await sendTaps()
-  if (lost === undefined) return mayWait(sent) ? keep(sent) : null
-  if (lost === null ? !isDown() : waitingCount() === 0) return null
-  return mayWait(sent) ? keep(sent) : offline(notSent)
+  if (lost === undefined) return mayWait(sent) ? keep(sent, true) : null
+  if (lost === null ? !isDown() : navigator.onLine !== false && waitingCount() === 0) return null
+  if (mayWait(sent)) return keep(sent, lost === null)
+  return lost === false && waitingCount() === 0 ? null : offline(notSent)
 }
 
 /** A form that opens a page would throw away what was typed. */
@@ -58,10 +61,10 @@ export function refuseSubmit(event: Event): void {
   toast(notSent)
 }
 
-function keep({ url, fields }: ActionCall): ActionAnswer<never> {
+function keep({ url, fields }: ActionCall, sent: boolean): ActionAnswer<never> {
   const taps = read()
   if (taps.length >= limits.waitingTaps) return offline(notSent)
-  taps.push({ url: url.href, fields: fields.toString(), at: Date.now(), signedIn: signedInAs() })
+  taps.push({ url: url.href, fields: fields.toString(), at: Date.now(), signedIn: signedInAs(), sent })
   if (!write(taps)) return offline(notSent)
   // After what the screen itself says.
   setTimeout(() => {
@@ -116,10 +119,18 @@ async function sendAll(): Promise<number> {
     if (!isStale(tap)) {
       const url = new URL(tap.url)
       const action = url.searchParams.get(dom.actionParam) ?? ''
-      const answer = await sendOnce({ action, url, fields: new URLSearchParams(tap.fields) })
-      if (!answer || (!answer.ok && answer.status === 429)) return done
+      const fields = new URLSearchParams(tap.fields)
+      if (tap.sent) fields.set(dom.sentField, '1')
+      // This page may be left before the answer is here.
+      replace(tap, { ...tap, sent: true })
+      const answer = await sendOnce({ action, url, fields })
+      if (!answer) return done
+      // Refused before anything was done.
+      if (!answer.ok && (answer.status === 429 || answer.status === 503)) replace(tap, tap)
+      if (!answer.ok && answer.status === 429) return done
       if (!answer.ok && answer.status >= 500 && !isHopeless(tap)) {
-        write(read().map((one) => (isSame(one, tap) ? { ...one, failsSince: tap.failsSince ?? Date.now() } : one)))
+        const now = read().find((one) => isSame(one, tap)) ?? tap
+        replace(tap, { ...now, failsSince: tap.failsSince ?? Date.now() })
         return done
       }
       if (!answer.ok) notifyRefusal(answer)
@@ -129,6 +140,8 @@ async function sendAll(): Promise<number> {
   }
   return done
 }
+
+const replace = (tap: Waiting, by: Waiting): unknown => write(read().map((one) => (isSame(one, tap) ? by : one)))
 
 /** By its key, because another tab may have changed the list meanwhile. */
 const isSame = (one: Waiting, other: Waiting): boolean => one.fields === other.fields

@@ -101,8 +101,11 @@ test(
     await waitForIslands(page, scripted)
     await page.getByRole('button', { name: `Tambah jumlah ${shirt.name}` }).click()
     await expect(page.getByText('3 perubahan menunggu sinyal')).toBeVisible()
+    const sent = page.waitForRequest(/_=add/)
     await restore(page)
     await expect(page.getByText('3 perubahan terkirim')).toBeVisible()
+    // It has certainly not arrived before.
+    expect((await sent).postData()).not.toContain('_sent')
     expect(await taps(page)).toBeNull()
     await page.goto('/order/cart')
     await expect(copied(page)).toHaveCount(0)
@@ -261,7 +264,10 @@ test(
     })
     await page.getByRole('button', { name: '+ Keranjang' }).click()
     await expect(page.getByText('Disimpan, dikirim saat sinyal kembali.')).toBeVisible()
+    // It says that it may have arrived before: not every backend keeps its key.
+    const again = page.waitForRequest(/_=add/)
     await restore(page)
+    expect((await again).postData()).toContain('_sent=1')
     await expect(page.getByText('1 perubahan terkirim')).toBeVisible()
     await failForLong(page)
     await openCart({ page, scripted })

@@ -4,6 +4,7 @@ import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { callBackend, type CallOptions } from './calls.ts'
 import { absentFailure, noteAbsent } from './capabilities.ts'
+import { sendOnce } from './sent-once.ts'
 import { refreshKey } from './tenant.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
@@ -34,7 +35,8 @@ export function createClient(context: RequestContext, options: CallOptions = {})
     if (context.shop.absent.includes(name)) throw absentFailure(endpoint)
     const key = endpoint.once ? nextKey(name) : null
     if (endpoint.changesCart) client.cartChanged = true
-    const ask = () => callBackend(context, endpoint, input, { ...options, key })
+    const send = () => callBackend(context, endpoint, input, { ...options, key })
+    const ask = () => (key === null ? send() : sendOnce(context, name, key, send))
     const asked = ask().catch(async (failure: unknown) => {
       if (!(failure instanceof ApiFailure)) throw failure
       if (failure.kind === 'absent' && failure.status !== 404) noteAbsent(context, name)

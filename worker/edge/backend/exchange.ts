@@ -1,7 +1,6 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { limits } from '#shared/limits.ts'
-import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { noAnswerWithin, within } from '#shared/web/time.ts'
 import { breakerOf } from '#edge/cache/breaker.ts'
@@ -10,6 +9,7 @@ import { note } from '#edge/request/log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
 import { readsLeft, sideOf, timeLeft } from './admission.ts'
 import { type Answer, AnswerFailure, isBusy, type KnownAnswer, readAnswer } from './read-answer.ts'
+import { resultUnknown } from './sent-once.ts'
 import { byRpc, type Outgoing, overHttp } from './transport.ts'
 
 /** A list that only reads and failed so soon is tried once more. */
@@ -157,10 +157,9 @@ async function outcomeOf(
       const by = failure instanceof AnswerFailure ? nameOf(endpoint) : null
       breaker.failed(sent, { at: Date.now(), by }, { slow: paceOf(context) !== null })
     }
-    throw isInDoubt(endpoint, failure) ? new ApiFailure(nameOf(endpoint), 'unknown', 504, unanswered) : failure
+    throw isInDoubt(endpoint, failure) ? resultUnknown(nameOf(endpoint)) : failure
   }
 }
-const unanswered = messageOf('result_unknown')
 
 /** Commerce answers as late what it does not know in time. */
 function known(answer: Answer | undefined): KnownAnswer {

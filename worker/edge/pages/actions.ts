@@ -1,4 +1,4 @@
-import { actionParam, asksField, onceField } from '#client/app/dom-names.ts'
+import { actionParam, asksField, sentField } from '#client/app/dom-names.ts'
 import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#client/app/page/page.ts'
 import { ApiFailure, canGoOn } from '#shared/api/index.ts'
 import { checkout } from '#shared/api/order/checkout.ts'
@@ -21,7 +21,7 @@ import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { type Waiting, waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
-import { keyOfPress } from './same-press.ts'
+import { keyOf } from './same-press.ts'
 import { bringsFiles, bytesOf, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { filesWait, signInFirst } from './sign-in-first.ts'
@@ -66,7 +66,7 @@ async function act(context: RequestContext, target: Target, { name, action, coun
       fields: {},
       values: {},
     })
-  const key = keyOf(form) ?? keyOfPress(context, form)
+  const key = keyOf(context, form)
   const wanted = action.begins === 'cart' && !form.has(asksField) ? textOf(form.get('itemId')) : ''
   const gone = soldOut(context, wanted)
   const tooLate = gone && refusalOf(name, form, gone)
@@ -126,12 +126,6 @@ function sendAgain(context: RequestContext, form: FormData, message: string, sta
   return byScript(context) ? toScript(context, status, message) : sendAgainPage(context, message, form, { status })
 }
 
-/** A key that one of our pages made; anything else counts as none. */
-function keyOf(form: FormData): string | null {
-  const key = textOf(form.get(onceField))
-  return /^[0-9a-f-]{36}$/.test(key) ? key : null
-}
-
 function refusalOf(action: string, form: FormData, failure: unknown): Refusal | null {
   // The first of several values is the one that was read.
   const values = Object.fromEntries(
@@ -162,7 +156,10 @@ function unknown(context: RequestContext, target: Target, form: FormData, key: s
   if (!byScript(context)) return checkingPage(context, { message, form, key, shownAt })
   if (context.tenant.extended) return toScript(context, 504, message, { key, again: 0 })
   // A backend without our extensions need not know the key, and would do the same a second time.
-  setFlashSentence(context, `${message} ${text.lookFirst}`)
+  const lookFirst = `${message} ${text.lookFirst}`
+  // Of a tap that waited for a signal: the page that sends it is another one, and stays.
+  if (form.has(sentField)) return toScript(context, 409, lookFirst)
+  setFlashSentence(context, lookFirst)
   return json(context, goTo(shownAt), 504)
 }
 
