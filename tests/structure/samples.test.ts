@@ -191,8 +191,9 @@ test('the history of an order ends with its status, in the words and the order i
     wrong(
       orders,
       ({ events, delivery, driven }) =>
-        events.map((one) => differs(one.label, eventLabel(one.status, delivery ?? 'shipped', driven))).find(Boolean) ??
-        null,
+        events
+          .map((one) => differs(one.label, eventLabel({ kind: one.status, driven }, delivery ?? 'shipped')))
+          .find(Boolean) ?? null,
     ),
   ).toEqual([])
   // A courier has it only after it was handed over.

@@ -13,9 +13,8 @@ import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { amountOf } from './after/returns/views.ts'
 import { buyerContact } from './core/buyer.ts'
-import { valueOf } from './core/rules.ts'
+import { valueOf, wasDriven } from './core/rules.ts'
 import type { OrderRow } from './core/tables.ts'
-import { wasDriven } from './fulfilment/driven.ts'
 import { mayMessagePhone } from './unpaid-messages.ts'
 
 const placedOnHandover: Readonly<Record<string, MessageKind>> = { cod: 'order_cod', counter: 'order_counter' }

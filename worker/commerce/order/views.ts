@@ -14,13 +14,12 @@ import { guestContact, isErased } from './core/buyer.ts'
 import { findBill } from './core/bills.ts'
 import { pickupView } from './after/pickup.ts'
 import { eventLabel } from './core/labels.ts'
-import { isOrder, piecesOf, statusAt, summaryOf, valueOf } from './core/rules.ts'
+import { isOrder, piecesOf, statusAt, summaryOf, valueOf, wasDriven } from './core/rules.ts'
 import { isReviewable, type listOrders } from './core/lists.ts'
 import { listHistory, listLines, listSteps, type Steps } from './core/store.ts'
 import type { BillRow, OrderRow } from './core/tables.ts'
 import { dropshipView, lineView } from './core/views.ts'
 import { listDigitalOf } from './fulfilment/digital/store.ts'
-import { wasDriven } from './fulfilment/driven.ts'
 import { shippingName } from './fulfilment/rates.ts'
 import { findOwnShipment } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
@@ -200,18 +199,22 @@ function headView(order: OrderRow, now: Date) {
 
 /** The history, with an expiry that the scheduler has not written yet. */
 function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
-  const driven = wasDriven(order)
-  const events = listHistory(db, order.id).map(({ kind, at, note }) => ({
-    status: kind,
-    label: eventLabel(kind, order.delivery, driven),
-    at: at.toISOString(),
-    note,
+  const events = listHistory(db, order.id).map((event) => ({
+    status: event.kind,
+    label: eventLabel(event, order.delivery),
+    at: event.at.toISOString(),
+    note: event.note,
   }))
   const overdue = order.status === 'PENDING' && statusAt(order, now) === 'EXPIRED' && order.payBy
   return overdue
     ? [
         ...events,
-        { status: 'EXPIRED', label: eventLabel('EXPIRED', order.delivery), at: overdue.toISOString(), note: '' },
+        {
+          status: 'EXPIRED',
+          label: eventLabel({ kind: 'EXPIRED' }, order.delivery),
+          at: overdue.toISOString(),
+          note: '',
+        },
       ]
     : events
 }

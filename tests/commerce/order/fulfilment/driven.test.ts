@@ -93,12 +93,17 @@ test('other own rates need a number; one that is driven may have one, also after
   expect(await sellerStep(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(200)
   const seen = await order(shop, orderId, me)
   expect(seen).toMatchObject({ receiptNumber: 'JP1234567', driven: false })
-  expect(seen.events.at(-1)?.label).toBe('Pesanan diserahkan ke kurir')
   expect(await told(shop, orderId)).toEqual({ kind: 'order_shipped', receipt: 'JP1234567' })
   // And back again: the number of before is that of another parcel.
   expect(await sellerStep(shop, orderId, { step: 'came-back' })).toBe(200)
   expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
-  expect(await order(shop, orderId, me)).toMatchObject({ receiptNumber: null, driven: true })
+  const last = await order(shop, orderId, me)
+  expect(last).toMatchObject({ receiptNumber: null, driven: true })
+  // Each time it was sent says its own way, to who bought it and to who sells it.
+  const ways = ['Pesanan diantar oleh toko', 'Pesanan diserahkan ke kurir', 'Pesanan diantar oleh toko']
+  const sent = (events: { label: string }[]) => events.map(({ label }) => label).filter((label) => ways.includes(label))
+  const { history } = (await shop.admin('GET', `/orders/${orderId}`)).body as { history: { label: string }[] }
+  expect([sent(seen.events), sent(last.events), sent(history)]).toEqual([ways.slice(0, 2), ways, ways])
   await expectSound(shop)
 })
 

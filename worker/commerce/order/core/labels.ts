@@ -74,6 +74,8 @@ const ofWay: Readonly<Partial<Record<DeliveryWay | 'driven', Readonly<Record<str
 
 const sentences: Readonly<Record<string, string>> = { ...historyOfStatus, ...labels }
 
-/** `driven`: the shop has brought it itself. */
-export const eventLabel = (kind: string, delivery: DeliveryWay, driven = false): string =>
-  ofWay[driven ? 'driven' : delivery]?.[kind] ?? sentences[kind] ?? kind
+/** What a line of the history says, of an order that is handed over in this way. */
+export const eventLabel = (
+  { kind, driven = false }: { kind: string; driven?: boolean },
+  delivery: DeliveryWay,
+): string => ofWay[driven ? 'driven' : delivery]?.[kind] ?? sentences[kind] ?? kind

@@ -7,7 +7,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { findBill } from './bills.ts'
 import { returnDaysFor } from './issued.ts'
-import { isOrder } from './rules.ts'
+import { isOrder, wasDriven } from './rules.ts'
 import { sendStock } from './stock.ts'
 import { addHistory, changeOrder } from './store.ts'
 import type { OrderRow } from './tables.ts'
@@ -26,10 +26,11 @@ export function moveOrder(
 ): void {
   const { onHandover } = paymentWay(findBill(tx.db, order.id)?.vendor ?? null)
   assert(mayMove(order, to, onHandover), `an order does not go from ${order.status} to ${to}: ask mayMove first`)
+  const moved = { ...order, ...also, status: to }
   changeOrder(tx.db, order.id, { status: to, ...also })
-  addHistory(tx.db, order.id, to, tx.now, note)
+  addHistory(tx.db, order.id, to, tx.now, note, to === 'SHIPPING' && wasDriven(moved))
   if (orderStatus[to].sent && !(isOrder(order.status) && orderStatus[order.status].sent)) sendStock(tx, order.id)
-  publish(tx, 'order_moved', { order: { ...order, ...also, status: to }, from: order.status, to })
+  publish(tx, 'order_moved', { order: moved, from: order.status, to })
 }
 
 /** An order completes itself when the days for its return have ended. */

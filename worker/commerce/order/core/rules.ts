@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/text/errors.ts'
 import { formatCount, formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { mustInsure } from '#shared/order/insurance.ts'
-import type { OrderStatus } from '#shared/order/order-status.ts'
+import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
 import { flashSaleNotice } from '#commerce/pricing/flash-sale-rules.ts'
@@ -21,6 +21,10 @@ export function statusAt(order: Pick<OrderRow, 'status' | 'payBy'>, now: Date): 
   return order.status === 'PENDING' && order.payBy !== null && now >= order.payBy ? 'EXPIRED' : order.status
 }
 export const isOrder = (status: OrderRow['status']): status is OrderStatus => status !== 'DRAFT'
+
+/** The shop has brought it itself: of what it drives, a number is typed only when a courier has it after all. */
+export const wasDriven = ({ shippingDriven, receiptNumber, status }: OrderRow): boolean =>
+  shippingDriven && receiptNumber === null && isOrder(status) && orderStatus[status].sent
 
 /** What a total is made of, in whole rupiah. */
 export interface Amounts {

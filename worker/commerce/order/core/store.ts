@@ -104,8 +104,8 @@ export function removeCheckout(db: Db, orderId: string): void {
 }
 
 /** Adds a line to the history of an order. */
-export function addHistory(db: Db, orderId: string, kind: string, at: Date, note = ''): void {
-  db.insert(orderEvents).values({ orderId, kind, at, note }).run()
+export function addHistory(db: Db, orderId: string, kind: string, at: Date, note = '', driven = false): void {
+  db.insert(orderEvents).values({ orderId, kind, at, note, driven }).run()
 }
 export const listHistory = (db: Db, orderId: string) =>
   db

@@ -13,7 +13,6 @@ import { isAway } from '../core/stock.ts'
 import { findNamedOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { vendorOf } from '../fulfilment/booking.ts'
-import { wasDriven } from '../fulfilment/driven.ts'
 import { shippingName } from '../fulfilment/rates.ts'
 import { listSellerOrders, type SellerQuery } from './list.ts'
 import { paidWith } from './paid-with.ts'
@@ -57,12 +56,9 @@ export function findForSeller(tx: AdminTx, orderId: string) {
   const order = findNamedOrder(db, orderId)
   if (!order || !isOrder(order.status)) return refused('order_unknown')
   const goods = goodsOf(db, [order.id], limits.orderLines).get(order.id) ?? []
-  const driven = wasDriven(order)
-  const history = listHistory(db, order.id).map(({ kind, at, note }) => ({
-    kind,
-    label: eventLabel(kind, order.delivery, driven),
-    at,
-    note,
+  const history = listHistory(db, order.id).map((event) => ({
+    ...{ kind: event.kind, at: event.at, note: event.note },
+    label: eventLabel(event, order.delivery),
   }))
   return accepted({ ...rowOf(tx, order), lineCount: goods.length, goods, history })
 }

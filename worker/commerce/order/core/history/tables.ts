@@ -18,6 +18,8 @@ export const orderEvents = sqliteTable(
     at: integer({ mode: 'timestamp_ms' }).notNull(),
     /** What the shopper or the seller said with it. */
     note: text().notNull().default(''),
+    /** Of a parcel that was sent: the shop's own people bring it. Another one of the order may go another way. */
+    driven: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     index('order_event_by_order').on(t.orderId, t.id),

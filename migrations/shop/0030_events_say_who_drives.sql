@@ -1,0 +1,1 @@
+ALTER TABLE `order_event` ADD `driven` integer DEFAULT false NOT NULL;
