@@ -103,6 +103,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
   const events = eventsOf(scope, order)
   // Before it is paid, or goes into work to be paid later, an order has nothing but its bill.
   const begun = order.status !== 'PENDING'
+  const shipment = begun ? findOwnShipment(db, order.id) : null
   return {
     ...saleView(scope, order, bill),
     ...onWire(order.delivery),
@@ -111,10 +112,10 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     note: order.note,
     // The specification treats GoSend apart: it has a page of its own.
     shipmentVendor: order.shippingCode?.startsWith('gosend:') ? 'GOSEND' : order.shippingCourier || null,
-    bookingId: begun ? (findOwnShipment(db, order.id)?.bookingId ?? null) : null,
+    bookingId: shipment?.bookingId ?? null,
     trackings: begun ? trackingsOf(scope, order) : [],
     driven: wasDriven(order),
-    confirmable: isConfirmable(scope, order, bill),
+    confirmable: isConfirmable(scope, order, { bill, shipment }),
     ...arrival(scope, order, stepsOf(events)),
     events,
     cancellation: askedToCancel(scope, order.id),

@@ -10,7 +10,7 @@ import { isOrder } from '../core/rules.ts'
 import { addHistory } from '../core/store.ts'
 import type { BillRow, OrderRow } from '../core/tables.ts'
 import { endWay, isPlayed } from '../fulfilment/demo.ts'
-import { findOwnShipment } from '../fulfilment/store.ts'
+import { findOwnShipment, type ShipmentRow } from '../fulfilment/store.ts'
 import { findOwnOrOpened } from '../payment/refunds/account.ts'
 
 type Done = Result<Record<never, never>>
@@ -27,13 +27,17 @@ export function deliver(tx: Tx, order: OrderRow): Done {
 
 /**
  * No courier reports on its parcel, so the shopper may say that it came. Not of one that is paid with it: that would say,
- * too, that its money is there, and only who takes the money knows.
+ * too, that its money is there, and only who takes the money knows. `shipment`: the one that its goods are in.
  */
-export const isConfirmable = (scope: Pick<Scope, 'db' | 'shop'>, order: OrderRow, bill: BillRow | null): boolean =>
+export const isConfirmable = (
+  scope: Pick<Scope, 'db' | 'shop'>,
+  order: OrderRow,
+  { bill, shipment }: { bill: BillRow | null; shipment: ShipmentRow | null },
+): boolean =>
   order.status === 'SHIPPING' &&
   deliveryWay[order.delivery].needsCourier &&
   bill?.status !== 'COD' &&
-  findOwnShipment(scope.db, order.id) === null &&
+  shipment === null &&
   !isPlayed(scope, order.id)
 
 /** Its owner says so, or who has opened its link; the second time there is nothing left to do. */
@@ -42,7 +46,8 @@ export function confirmDelivery(scope: Scope, { token, pass }: { token: string; 
     const order = findOwnOrOpened(tx, token, pass)
     if (!order) return refused('order_link_invalid')
     if (isOrder(order.status) && orderStatus[order.status].returnable) return accepted({})
-    if (!isConfirmable(tx, order, findBill(tx.db, order.id))) return refused('order_step_impossible')
+    const [bill, shipment] = [findBill(tx.db, order.id), findOwnShipment(tx.db, order.id)]
+    if (!isConfirmable(tx, order, { bill, shipment })) return refused('order_step_impossible')
     addHistory(tx.db, order.id, deliveryConfirmed, tx.now)
     return deliver(tx, order)
   })
