@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
+import { isPlanned } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
@@ -18,7 +18,8 @@ const dayMs = 86_400_000
  * its bytes are being removed it must wait, because the new ones would go with them.
  */
 export function addMedia({ db, now, scheduler }: Tx, row: NewMedia): Result<{ fresh: boolean }> {
-  if (isLeaving(db, row.id)) return refused('unavailable')
+  // A removal that gave up waits for an operator and removes nothing any more.
+  if (isPlanned(db, 'remove-media', row.id)) return refused('unavailable')
   const known = findMedia(db, row.id)
   if (known)
     db.update(media).set({ source: row.source, unusedSince: now, lostSince: null }).where(eq(media.id, row.id)).run()
@@ -31,14 +32,6 @@ export function addMedia({ db, now, scheduler }: Tx, row: NewMedia): Result<{ fr
   scheduler.begin('forget-media', new Date(now.getTime() + dayMs))
   return accepted({ fresh: !known })
 }
-
-/** A removal that gave up waits for an operator and removes nothing any more. */
-const isLeaving = (db: Db, id: string): boolean =>
-  db
-    .select({ ref: scheduledJobs.ref })
-    .from(scheduledJobs)
-    .where(and(eq(scheduledJobs.kind, 'remove-media'), eq(scheduledJobs.ref, id), eq(scheduledJobs.failed, false)))
-    .get() !== undefined
 
 export const findMedia = (db: Db, id: string): MediaRow | null =>
   db.select().from(media).where(eq(media.id, id)).get() ?? null

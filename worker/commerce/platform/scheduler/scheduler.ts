@@ -57,7 +57,7 @@ export function createScheduler(db: Db, changed: (dueAt: number) => void): Sched
   }
 }
 
-/** Whether a job waits for its moment. */
+/** Whether a job waits for its moment; one that gave up does not. */
 export const isPlanned = (db: Db, kind: JobKind, ref: string): boolean =>
   db
     .select({ ref: scheduledJobs.ref })
