@@ -66,7 +66,7 @@ test('no code and no key is in it: not of a pick-up, not of a link, and no one-t
   await shop.sql(
     `UPDATE message SET kind = 'order_ready', "values" = json_set("values", '$.code', 'AMBIL7', '$.place', 'Jl. Toko 1') WHERE order_id = '${orderId}'`,
   )
-  // As if a code had named its order.
+  // No code names an order; should one ever do so, the list still leaves it out.
   await shop.sql(
     `INSERT INTO message (id, event, kind, channel, target, order_id, "values", created_at)
      VALUES ('kode', 'code_refund:x', 'code_refund', 'sms', '+6281234567890', '${orderId}', '{"code":"135790"}', 1)`,

@@ -11,7 +11,8 @@ import { messages } from './tables.ts'
 
 /**
  * What the shop has written to the shopper about an order, the newest first: its subject, and never its words, in which a
- * link or the code of a pick-up may stand. One-time codes name no order, so they are not here, nor is what the seller got.
+ * link or the code of a pick-up may stand. What the seller got is not here. One-time codes
+ * name no order: that none is listed is a second lock, should one ever name its order.
  */
 export function listMessagesOf(db: Db, orderId: string): OrderMessage[] {
   const rows = db
