@@ -70,7 +70,10 @@ export function dropOldCodes(db: Db, now: Date): void {
     .run()
 }
 
-/** The codes to phones of the last hour and of this day in the whole shop, and how many of a day are usual. */
+/**
+ * The codes to phones of the last hour and of this day in the whole shop, and how many of a day are usual. The hour is the
+ * last sixty minutes: a code needs no order before it, so around a full hour strangers would get an hour's codes twice.
+ */
 export function phoneCodesOf(db: Db, now: Date): Spent {
   const hour = tallyByState(db, 'one_time_code')
   const { day, usual } = spentOf(db, 'code', now)
