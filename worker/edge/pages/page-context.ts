@@ -23,7 +23,7 @@ export function sharedContext<R extends RouteName>(
   params: Params<R>,
   query: URLSearchParams,
 ): SharedContext<R> {
-  return { api: guestClient(context), params, query, shop: context.shop, extended: isExtended(context) }
+  return { api: guestClient(context), params, query, shop: context.shop, extended: isOwnBackend(context) }
 }
 
 /**
@@ -35,7 +35,11 @@ export function isArrival(request: Request): boolean {
   return request.method === 'GET' && !isPrefetch(request) && (target === null || target === 'document')
 }
 
-export const isExtended = ({ tenant, env }: RequestContext): boolean => tenant.extended && !env.BACKEND_URL
+/**
+ * Whether our own backend answers, whose habits pages may count on: long lists, a bill by its order, parts that are
+ * asked for early. `tenant.extended` is less: also another company's backend may say that it knows our extensions.
+ */
+export const isOwnBackend = ({ tenant, env }: RequestContext): boolean => tenant.extended && !env.BACKEND_URL
 
 const readPass = (context: RequestContext): string | null => {
   const pass = readCookies(context.request).get('orderPass') ?? ''
@@ -63,7 +67,7 @@ export function personalContext<R extends RouteName>(
     shop: context.shop,
     session: context.session,
     orderPass: readPass(context),
-    extended: isExtended(context),
+    extended: isOwnBackend(context),
     tagChoice: tagChoice(context),
     ofAge: readCookies(context.request).get('ofAge') === '1',
     userAgent: context.request.headers.get('user-agent') ?? '',

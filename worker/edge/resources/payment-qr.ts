@@ -7,7 +7,7 @@ import { found } from '#client/app/page/found.ts'
 import { findBill } from '#client/screens/success/payment/find-bill.ts'
 import { qrModules } from '#client/kit/base/qr.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
-import { isExtended } from '#edge/pages/page-context.ts'
+import { isOwnBackend } from '#edge/pages/page-context.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { pngOf } from './png.ts'
 
@@ -23,7 +23,7 @@ export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
   const bill = token.success
     ? (await found(api.payment.findShared({ token: token.data }))).bill
     : orderId.success
-      ? await found(findBill({ api, extended: isExtended(context) }, orderId.data, null))
+      ? await found(findBill({ api, extended: isOwnBackend(context) }, orderId.data, null))
       : null
   if (!bill || bill.qr === null || bill.status !== 'UNPAID')
     return notFoundPage(context, pageNotFoundAt(context.url.pathname))
