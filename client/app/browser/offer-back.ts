@@ -28,6 +28,8 @@ export function offerBack(
   const putBack = async () => {
     const answer = await inTurn(() => act('add', fields, at))
     if (!answer.ok) return notifyRefusal(answer)
+    // Whether it is back stands on another page: nobody knows it here.
+    if (answer.to !== null) return location.assign(answer.to)
     notify({ ...about, title: 'Kembali di keranjang' })
     done()
   }

@@ -115,6 +115,20 @@ test('a line that was removed comes back as it was, once, when the shopper takes
   ])
 })
 
+test('a line of which nobody knows whether it came back is not said to be back', async () => {
+  const {
+    store,
+    asked,
+    left,
+    offered: offers,
+  } = open(data, [answer([bag(2), gone]), { ok: true, data: null, to: '/order/cart', message: null }])
+  store.set(intend, { kind: 'remove', id: 'shirt' })
+  await vi.waitFor(() => expect(offers).toHaveLength(1))
+  offers[0]?.run()
+  await vi.waitFor(() => expect(left).toEqual(['/order/cart']))
+  expect(asked.map(({ name }) => name)).toEqual(['remove', 'add'])
+})
+
 test('a removal that is refused, or of what is not sold any more, offers nothing', async () => {
   const { store, asked, offered: offers } = open(data, [refused, answer([shirt(1), gone]), answer([shirt(1)])])
   store.set(intend, { kind: 'remove', id: 'bag' })
