@@ -8,6 +8,8 @@ import { orderStatuses } from '#shared/order/order-status.ts'
 export const Invoices = lazy(() => {
   const [text, amount, rupiah] = [z.string(), z.number(), Rupiah.out]
   const maybe = text.nullable()
+  // The release before sent them with each sheet.
+  const noTerms = z.unknown().transform(() => null)
   const sums = z.object({ price: amount, base: amount, amount })
   const rate = { percent: amount, part: text }
   const goods = { name: text, variant: text, quantity: amount }
@@ -33,7 +35,7 @@ export const Invoices = lazy(() => {
     pickup: z.object({ address: text }).nullable(),
   })
   const invoice = z.object({
-    ...{ number: text, issuedAt: maybe, arrivesFrom: maybe, arrivesUntil: maybe, terms: z.null() },
+    ...{ number: text, issuedAt: maybe, arrivesFrom: maybe, arrivesUntil: maybe, terms: noTerms },
     seller: z.object({ name: text, address: text, email: text, logo: text }).nullable(),
     tax: sums.extend({ ...rate, npwp: text, luxury: sums.extend(rate).nullable() }).nullable(),
     credits: z.array(

@@ -45,7 +45,7 @@ export async function act<D>(
   // What is sent again, because nobody knows what became of it, happens once.
   if (!body.has(dom.onceField)) body.set(dom.onceField, crypto.randomUUID())
   const sent: ActionCall = { action, url, fields: body }
-  const answer = (mustWait() && (await later(sent, false))) || (await sendOnce<D>(sent))
+  const answer = (mustWait() && (await later(sent, false))) || (await trySend<D>(sent))
   if (!answer) return (await later(sent, answer)) ?? lost
   if (answer.ok || answer.again === undefined) return answer
   return (answer.again && (await load(({ waitTurn }) => waitTurn<D>(sent, answer)))) || askAsPage(sent)
@@ -71,7 +71,7 @@ const load = <T>(use: (waiting: typeof WaitingTaps) => Promise<T>): Promise<T | 
  * null: there was no answer. undefined: nothing came at all. A connection that went silent, as a phone's in a lift,
  * tells no script, so the wait has an end of our own; what was sent may still arrive.
  */
-export const sendOnce = <D>(sent: ActionCall): Promise<ActionAnswer<D> | null | undefined> =>
+export const trySend = <D>(sent: ActionCall): Promise<ActionAnswer<D> | null | undefined> =>
   Promise.race([send<D>(sent), new Promise<undefined>((done) => setTimeout(done, limits.requestTimeoutMs))]).catch(
     () => null,
   )

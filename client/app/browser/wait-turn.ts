@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { type ActionAnswer, type ActionCall, sendOnce } from './act.ts'
+import { type ActionAnswer, type ActionCall, trySend } from './act.ts'
 import { notify } from './toast.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function waitTurn<D>(sent: ActionCall, first: ActionAnswer<D>): Pro
     const message = `${answer.message} Tempat Anda tersimpan, dan halaman ini melanjutkan sendiri.`
     notify({ title: 'Anda dalam antrean', message, tone: 'warning', shownMs })
     await new Promise((passed) => setTimeout(passed, shownMs))
-    const next = await sendOnce<D>(sent)
+    const next = await trySend<D>(sent)
     if (!next) sent.fields.set(dom.sentField, '1')
     answer = next ?? answer
   }

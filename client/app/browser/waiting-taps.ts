@@ -1,6 +1,6 @@
 import { signedInAs } from './read-cookie.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { type ActionAnswer, type ActionCall, sendOnce } from './act.ts'
+import { type ActionAnswer, type ActionCall, trySend } from './act.ts'
 import { notifyRefusal, toast } from './toast.ts'
 import { limits } from '#shared/limits.ts'
 
@@ -123,7 +123,7 @@ async function sendAll(): Promise<number> {
       if (tap.sent) fields.set(dom.sentField, '1')
       // This page may be left before the answer is here.
       replace(tap, { ...tap, sent: true })
-      const answer = await sendOnce({ action, url, fields })
+      const answer = await trySend({ action, url, fields })
       if (!answer) return done
       // Refused before anything was done.
       if (!answer.ok && (answer.status === 429 || answer.status === 503)) replace(tap, tap)

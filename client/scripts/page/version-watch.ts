@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { savesData } from '#client/scripts/dom/dom.ts'
 import { findPage } from '#client/scripts/dom/server-timing.ts'
 
-/** The timer; 0: something was typed. */
+/** The timer; 0: something was typed, so nothing is offered any more. */
 let watching = 0
 
 /**

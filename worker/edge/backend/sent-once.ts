@@ -4,11 +4,8 @@ import { messageOf } from '#shared/text/errors.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
-/** Keys that may have been sent before, and until when they count, in milliseconds. */
-const sentKeys = new BoundedMap<number>(limits.pressesKnown)
-
-/** A browser says that it has sent the form with this key before and does not know what became of it. */
-export const noteSent = (key: string): unknown => sentKeys.set(key, Infinity)
+/** The keys of changes that this isolate has sent, with their shop. What was certainly not done is not among them. */
+const sentKeys = new BoundedMap<true>(limits.pressesKnown)
 
 /**
  * Sends a change that must happen once. A backend that has not said that it knows our extensions need not keep its key:
@@ -16,25 +13,20 @@ export const noteSent = (key: string): unknown => sentKeys.set(key, Infinity)
  * isolate remembers what it has sent; what was sent through another one is said by the browser that repeats it.
  */
 export async function sendOnce<T>(
-  context: EarlyContext,
+  { tenant, outbound }: EarlyContext,
   name: string,
   key: string,
   send: () => Promise<T>,
 ): Promise<T> {
-  if (context.tenant.extended) return send()
-  const now = Date.now()
-  const [form = ''] = key.split('.')
-  if ([form, key].some((one) => (sentKeys.get(one) ?? 0) > now)) throw resultUnknown(name)
-  sentKeys.set(key, Infinity)
+  if (tenant.extended) return send()
+  const sent = `${tenant.host} ${key}`
+  if (outbound.sentBefore || sentKeys.get(sent)) throw resultUnknown(name)
+  sentKeys.set(sent, true)
   try {
-    const answer = await send()
-    // Two taps of one finger; a press after that is meant.
-    sentKeys.set(key, now + limits.samePressMs)
-    return answer
+    return await send()
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.kind === 'unknown') throw failure
     // It was certainly not done.
-    sentKeys.delete(key)
+    if (failure instanceof ApiFailure && failure.kind !== 'unknown') sentKeys.delete(sent)
     throw failure
   }
 }

@@ -67,6 +67,7 @@ async function act(context: RequestContext, target: Target, { name, action, coun
       values: {},
     })
   const key = keyOf(context, form)
+  context.outbound.sentBefore = form.has(sentField)
   const wanted = action.begins === 'cart' && !form.has(asksField) ? textOf(form.get('itemId')) : ''
   const gone = soldOut(context, wanted)
   const tooLate = gone && refusalOf(name, form, gone)
@@ -157,7 +158,7 @@ function unknown(context: RequestContext, target: Target, form: FormData, key: s
   if (context.tenant.extended) return toScript(context, 504, message, { key, again: 0 })
   // A backend without our extensions need not know the key, and would do the same a second time.
   const lookFirst = `${message} ${text.lookFirst}`
-  // Of a tap that waited for a signal: the page that sends it is another one, and stays.
+  // Of a tap that waited for a signal, or in line: the page that sends it stays.
   if (form.has(sentField)) return toScript(context, 409, lookFirst)
   setFlashSentence(context, lookFirst)
   return json(context, goTo(shownAt), 504)

@@ -1,7 +1,6 @@
-import { onceField, sentField } from '#client/app/dom-names.ts'
+import { onceField } from '#client/app/dom-names.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
-import { noteSent } from '#edge/backend/sent-once.ts'
 import { keyedHash } from '#edge/request/keyed-hash.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { textOf } from './page-context.ts'
@@ -12,9 +11,7 @@ const presses = new BoundedMap<{ key: string; at: number }>(limits.pressesKnown)
 /** What makes a form's change happen once: the key that one of our pages or scripts made, anything else counts as none. */
 export function keyOf(context: RequestContext, form: FormData): string {
   const given = textOf(form.get(onceField))
-  const key = /^[0-9a-f-]{36}$/.test(given) ? given : keyOfPress(context, form)
-  if (form.has(sentField)) noteSent(key)
-  return key
+  return /^[0-9a-f-]{36}$/.test(given) ? given : keyOfPress(context, form)
 }
 
 /**

@@ -80,6 +80,7 @@ export const begin: Step = async (c, next) => {
       queue: [],
       changes: 0,
       mayLeaveEarly: false,
+      sentBefore: false,
     },
     readAhead: new Map(),
     behindPage: [],

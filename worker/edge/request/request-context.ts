@@ -95,6 +95,8 @@ export interface Outbound {
   changes: number
   /** The page may leave before its vendors have answered, so their answers may follow the others. */
   mayLeaveEarly: boolean
+  /** The browser has sent this form before and does not know what became of it. */
+  sentBefore: boolean
 }
 /** A call that leaves at the end of the tick. */
 export interface Call {

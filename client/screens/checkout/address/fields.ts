@@ -30,6 +30,8 @@ function pointOf({ form }: Context): { latitude: number | null; longitude: numbe
 function neededFields({ form, shop }: Context): string[] {
   const who = ['recipient', 'phone']
   if (!form.has('street')) return who
-  const region = can(shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village']
+  // What a Worker has not learned yet about the backend, the form knows: its page asked for names.
+  const picked = can(shop, 'region.list') && !form.has('province')
+  const region = picked ? ['villageCode'] : ['province', 'regency', 'district', 'village']
   return [...who, ...region, 'street', 'postcode']
 }
