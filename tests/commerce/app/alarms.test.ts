@@ -219,25 +219,29 @@ test('the operator is notified of a shop whose codes to phones nobody uses, and 
 
 test('the operator is notified of a shop that holds back messages about orders that nobody has paid', async () => {
   const shop = await openSellingShop()
+  const hourAt = await shop.startNext('hour')
   const operator = operatorOf(shop)
+  // Of a clock that was moved by an hour its late jobs are reported, too.
+  const ofMessages = async (what: 'raised' | 'over') =>
+    (await operator.said()).flatMap((said) => said[what].filter(({ kind }) => kind === 'messages'))
   await operator.night()
   const [item, hour] = [await shop.item(), limits.unpaidMessagesOfDay * limits.usualHourPart]
   const network = { 'visitor-address': '198.51.100.7' }
-  const sent = `INSERT OR REPLACE INTO spent_day SELECT 'message', ${Math.floor(Date.now() / 86_400_000)}, ${hour - 1}, 0, 0, h.i, ${hour - 1}, 0`
-  await shop.sql(`${sent} FROM (SELECT ${Math.floor(Date.now() / 3_600_000)} AS i) h`)
+  const sent = `INSERT OR REPLACE INTO spent_day SELECT 'message', ${Math.floor(hourAt / 86_400_000)}, ${hour - 1}, 0, 0, h.i, ${hour - 1}, 0`
+  await shop.sql(`${sent} FROM (SELECT ${hourAt / 3_600_000} AS i) h`)
   await place(shop, { ...guest('one'), headers: network }, [item])
   await shop.wait(0.1)
   await shop.runDue()
-  expect(await operator.said()).toEqual([])
+  expect(await ofMessages('raised')).toEqual([])
   await place(shop, { ...guest('two'), headers: network }, [item])
   await bindings.DIRECTORY.prepare('UPDATE alarm_turn SET until = 0').run()
   await shop.wait(0.2)
   await shop.runDue()
-  const raised = expect.arrayContaining([expect.objectContaining({ host: shop.host, kind: 'messages', count: 1 })])
-  expect(await operator.said()).toEqual([{ raised, over: [] }])
+  expect(await ofMessages('raised')).toEqual([expect.objectContaining({ host: shop.host, count: 1 })])
+  expect(await ofMessages('over')).toEqual([])
   await shop.wait(24)
   await operator.night()
-  expect((await operator.said())[1]?.over).toContainEqual(expect.objectContaining({ kind: 'messages' }))
+  expect(await ofMessages('over')).toHaveLength(1)
 })
 
 test('a shop without nights is reported by the night of another, and so is one that was closed meanwhile', async () => {

@@ -23,8 +23,6 @@ const sent = (shop: SellingShop, most: number, spent: boolean, now = Date.now())
 
 const dayMs = 86_400_000
 const nextDay = () => Math.ceil(Date.now() / dayMs)
-/** From now on the shop's clock is just after the beginning of the next day of `spent_day`. */
-const wholeDay = (shop: SellingShop) => shop.wait((nextDay() * dayMs - Date.now()) / 3_600_000 + 0.01)
 /** On the 14 days before that. */
 const usedInPast = (shop: SellingShop, used: number) =>
   shop.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 14)
@@ -68,7 +66,7 @@ async function pumped(shop: SellingShop) {
 
 test('a shop that uses five codes a day sends no more than 240 to phones that nobody uses within a day', async () => {
   const shop = await openSellingShop()
-  await wholeDay(shop)
+  await shop.startNext('day')
   await usedInPast(shop, 5)
   expect(await pumped(shop)).toBe(limits.phoneCodesOfDay)
   expect(await ask(shop, '0812-9999-0001', '203.0.113.1')).toBe('sent')
@@ -76,7 +74,7 @@ test('a shop that uses five codes a day sends no more than 240 to phones that no
 
 test('codes that the shop has used in the last 14 days raise what it sends, in an hour and in a day', async () => {
   const shop = await openSellingShop()
-  await wholeDay(shop)
+  await shop.startNext('day')
   await usedInPast(shop, 800)
   await sent(shop, 1_600 * limits.usualHourPart - 1, false, nextDay() * dayMs)
   expect(await ask(shop, '0812-7777-0001', '198.51.100.1')).toBe('sent')

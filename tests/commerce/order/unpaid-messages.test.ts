@@ -15,8 +15,7 @@ const addressOf = (n: number) => `203.0.${n >> 8}.${n & 255}`
 /** From now on the shop's clock is just after the beginning of a day, so no hour ends while orders are placed. */
 async function open() {
   const shop = await openSellingShop()
-  const dayMs = 24 * hourMs
-  await shop.wait((Math.ceil(Date.now() / dayMs) * dayMs - Date.now()) / hourMs + 0.01)
+  await shop.startNext('day')
   return { shop, item: await shop.item({ stock: 5_000 }) }
 }
 

@@ -38,6 +38,9 @@ const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
   'wallet.removeBankAccount': { password },
 }
 
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
 /** Opens a shop for tests about selling: it adds goods, fills carts, moves the clock and reads the database. */
 export async function openSellingShop({
   demo = true,
@@ -59,6 +62,10 @@ export async function openSellingShop({
   }
   await sql("INSERT INTO category (slug, name, image, position) VALUES ('barang', 'Barang', '', 0)")
   let offsetMs = 0
+  const wait = async (hours: number): Promise<void> => {
+    offsetMs += Math.round(hours * hourMs)
+    await shop.admin('POST', '/clock', { offsetMs })
+  }
 
   /** Calls any endpoint by its name. The answer follows the contract; the test states the type it expects. */
   async function call<T = unknown>(name: EndpointName, input: object, as: Caller = {}): Promise<Result<T>> {
@@ -131,9 +138,13 @@ export async function openSellingShop({
       const confirmed = await call('account.confirm', { ticket: null, code: null, password }, as)
       assert(confirmed.ok, `the confirmation was refused: ${JSON.stringify(confirmed)}`)
     },
-    async wait(hours: number): Promise<void> {
-      offsetMs += Math.round(hours * 3_600_000)
-      await shop.admin('POST', '/clock', { offsetMs })
+    wait,
+    /** Its clock goes to just after the next hour or day of UTC begins, which is returned in ms: none ends in a test. */
+    async startNext(unit: 'hour' | 'day'): Promise<number> {
+      const ms = { hour: hourMs, day: dayMs }[unit]
+      const begins = Math.ceil(Date.now() / ms) * ms
+      await wait((begins - Date.now()) / hourMs + 0.01)
+      return begins
     },
     /** Runs the jobs that are due, as the alarm does. */
     runDue: () => shop.admin('POST', '/jobs'),

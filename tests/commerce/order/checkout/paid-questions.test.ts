@@ -6,7 +6,6 @@ import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/su
 import { bcaVa, begin, expectSound, outcome, press, siti, valueOf } from './checkout-steps.ts'
 
 const couriers = openFakeCouriers()
-const hourMs = 3_600_000
 const ofHour = limits.quotesOfDay * limits.usualHourPart
 const ofNetwork = ofHour * limits.quotesNetworkPart
 const from = (address: string, name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': address } })
@@ -15,8 +14,7 @@ const from = (address: string, name: string): Caller => ({ ...guest(name), heade
 async function open(host: string) {
   couriers.answer('biteship.test', () => ({ json: { pricing: [biteshipRate] } }))
   const shop = await openSellingShop({ host })
-  const dayMs = 24 * hourMs
-  await shop.wait((Math.ceil(Date.now() / dayMs) * dayMs - Date.now()) / hourMs + 0.01)
+  await shop.startNext('day')
   return { shop, item: await shop.item({ stock: 500 }) }
 }
 async function addressed(shop: SellingShop, as: Caller, item: string, quantity = 1) {
