@@ -19,7 +19,6 @@ const reasons: Readonly<Record<NonNullable<Message['why']>, (way: string) => str
   no_vendor: (way) => `toko tidak lagi memakai layanan ${way}.`,
   no_browser: () => 'pembeli sudah mematikan kabar di perangkatnya.',
   ended: () => 'waktunya habis sebelum sempat dikirim.',
-  too_many: () => 'terlalu banyak kode dalam satu jam.',
 }
 
 /** What was written to the shopper, and whether it went out; behind a line, because few ask. null: nobody can say. */

@@ -7,7 +7,7 @@ import type { DeskOrder } from './answers.ts'
 import type { DeskFrame } from './screen.ts'
 
 /** The field of who is ticked: a courier brings it and it has a label, or it has an invoice alone. */
-const tickOf = ({ delivery }: DeskOrder) => (deliveryWay[delivery].needsCourier ? 'orders' : 'fetched')
+const tickOf = ({ delivery }: DeskOrder) => (deliveryWay[delivery].needsCourier ? 'orders' : 'unlabelled')
 
 const papers = 'papers'
 interface PapersProps {

@@ -3,7 +3,7 @@ import { channels } from '#shared/api/account/message.ts'
 import { DateTime } from './fields.ts'
 
 /** Why a message did not go out: its vendor has refused it, does not answer, or there is nobody to give it to. */
-const messageProblems = ['refused', 'no_answer', 'no_vendor', 'no_browser', 'ended', 'too_many'] as const
+const messageProblems = ['refused', 'no_answer', 'no_vendor', 'no_browser', 'ended'] as const
 
 const text = z.string()
 /** A message to the shopper about an order. */

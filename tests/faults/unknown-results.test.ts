@@ -88,7 +88,7 @@ async function begun(change: Change) {
 }
 
 const cases = Object.entries(changes).flatMap(([what, change]) =>
-  // Done and not told; not done; and an answer of a proxy, which may be either.
+  // Done and not answered; not done; and an answer of a proxy, which may be either.
   (['lost', 'down', 'html'] as const).map((fault) => [what, fault, change] as const),
 )
 
@@ -125,10 +125,10 @@ test('an answer that does not come is shown as being checked after eight seconds
 test('a script learns the key, with which it asks as a page', async () => {
   const { visitor, times, fails, path, fields } = await begun(changes['a product put into the cart'] as Change)
   fails('lost')
-  const told = JSON.parse((await visitor.post(path, fields, { script: true })).html) as Record<string, string>
-  expect(told).toMatchObject({ ok: false, status: 504, message: 'Sebentar, kami sedang memastikan permintaan Anda.' })
+  const answer = JSON.parse((await visitor.post(path, fields, { script: true })).html) as Record<string, string>
+  expect(answer).toMatchObject({ ok: false, status: 504, message: 'Sebentar, kami sedang memastikan permintaan Anda.' })
   visitor.heals()
-  expect((await visitor.post(path, { ...fields, _key: told['key'] ?? '' })).status).toBe(303)
+  expect((await visitor.post(path, { ...fields, _key: answer['key'] ?? '' })).status).toBe(303)
   expect(await times()).toBe(1)
 })
 
@@ -168,9 +168,9 @@ test('nor does a script send it again there: it opens the page where the result 
   foreign.breaks({ backend: fault, foreign: true })
   await foreign.get('/faq')
   const id = await shop.item()
-  const told = await foreign.post(`/product/kopi-${id}?_=add`, { itemId: id, quantity: '2' }, { script: true })
-  expect(told.status).toBe(504)
-  expect(JSON.parse(told.html)).toEqual({ ok: true, data: null, to: '/order/cart', message: null })
+  const answer = await foreign.post(`/product/kopi-${id}?_=add`, { itemId: id, quantity: '2' }, { script: true })
+  expect(answer.status).toBe(504)
+  expect(JSON.parse(answer.html)).toEqual({ ok: true, data: null, to: '/order/cart', message: null })
   expect((await foreign.get('/order/cart')).html).toContain('Lihat hasilnya dulu sebelum mengulang.')
   expect(sent).toBe(1)
 })
@@ -193,9 +193,9 @@ async function openForeign() {
 test('what may have arrived before is not sent there at all, and the shopper reads it', async () => {
   const { visitor, path, fields, calls } = await openForeign()
   const again = { ...fields, _key: crypto.randomUUID(), _sent: '1' }
-  const told = JSON.parse((await visitor.post(path, again, { script: true })).html) as { message: string }
-  expect(told).toMatchObject({ ok: false, status: 409 })
-  expect(told.message).toContain('Lihat hasilnya dulu sebelum mengulang.')
+  const answer = JSON.parse((await visitor.post(path, again, { script: true })).html) as { message: string }
+  expect(answer).toMatchObject({ ok: false, status: 409 })
+  expect(answer.message).toContain('Lihat hasilnya dulu sebelum mengulang.')
   expect(calls()).toBe(0)
 })
 
@@ -219,8 +219,8 @@ test('what may simply be sent again says that the network failed, and not that s
   const line = /name="line"[^>]*value="([^"]+)"/.exec((await visitor.get('/order/cart')).html)?.[1] ?? ''
   visitor.breaks({ backend: (call) => (call.endsWith('cart/cart') ? 'lost' : null) })
   const change = { id: line, quantity: '3' }
-  const told = JSON.parse((await visitor.post('/order/cart?_=change', change, { script: true })).html) as object
-  expect(told).toEqual({ ok: false, status: 503, message: 'Network Error', fields: {} })
+  const answer = JSON.parse((await visitor.post('/order/cart?_=change', change, { script: true })).html) as object
+  expect(answer).toEqual({ ok: false, status: 503, message: 'Network Error', fields: {} })
   const shown = await visitor.post('/order/cart?_=change', change)
   expect([shown.status, shown.html.includes('Network Error')]).toEqual([503, true])
 })

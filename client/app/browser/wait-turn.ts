@@ -4,8 +4,8 @@ import { notify } from './toast.ts'
 
 /**
  * Sends an action of a crowded shop again when it may be this shopper's turn, until it is. The page stays and says that
- * they wait; who leaves it gives the place up. An answer that was lost is asked for again: the key is the same, and the
- * form says so.
+ * they wait; who leaves it gives the place up. After a lost answer the form is sent again: its key is the same, and
+ * it says so.
  */
 export async function waitTurn<D>(sent: ActionCall, first: ActionAnswer<D>): Promise<ActionAnswer<D>> {
   let answer = first

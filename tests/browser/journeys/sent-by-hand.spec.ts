@@ -44,9 +44,9 @@ test('the shop’s own driver needs no number; the buyer is notified, and says w
   await page.goto(`/kelola/pesanan?id=${number}`)
   await expect(page.getByText('Pengantar: Pak Budi')).toBeVisible()
   await page.getByText(/^Pesan ke pembeli/).click()
-  const told = page.getByRole('listitem').filter({ hasText: `Pesanan ${number} sedang diantar` })
-  await expect(told).toContainText('Email ke rina@contoh.id')
-  await expect(told).toContainText('Terkirim')
+  const message = page.getByRole('listitem').filter({ hasText: `Pesanan ${number} sedang diantar` })
+  await expect(message).toContainText('Email ke rina@contoh.id')
+  await expect(message).toContainText('Terkirim')
   const [invoice] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Invoice', exact: true }).click(),

@@ -29,7 +29,7 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
   const messenger = vendors.messenger(row.channel)
   if (messenger === null || messenger === 'outbox') return giveUp(problems.no_vendor)
   if (row.kind.startsWith('code_') && !(await scope.mayCodeLeave(row.channel === 'email' ? 'email' : 'phone')))
-    return giveUp(problems.too_many)
+    return giveUp('all shops together have sent too many codes within an hour')
   const path = pathOf(scope, row)
   const answer = await messenger.send({
     key: row.id,

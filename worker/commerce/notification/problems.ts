@@ -5,7 +5,6 @@ export const problems = {
   ended: 'it had ended before it could be sent',
   no_browser: 'the browser is not there any more',
   no_vendor: 'the shop has no vendor for this channel any more',
-  too_many: 'all shops together have sent too many codes within an hour',
 } as const satisfies Partial<Record<NonNullable<OrderMessage['why']>, string>>
 
 /** null: it may still be sent. */

@@ -13,7 +13,7 @@ export async function showInvoices(desk: Desk): Promise<Response> {
   const { searchParams } = desk.context.url
   // In the order of the page: those with a label and those without are fields of their own.
   const orders = [...searchParams]
-    .flatMap(([name, id]) => (name === 'orders' || name === 'fetched' ? [id] : []))
+    .flatMap(([name, id]) => (name === 'orders' || name === 'unlabelled' ? [id] : []))
     .join(',')
   if (orders === '' && searchParams.has(tickedParam))
     throw new DeskFailure(422, 'Centang dulu pesanan yang invoicenya dicetak, lalu coba lagi.')

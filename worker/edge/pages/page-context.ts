@@ -37,7 +37,7 @@ export function isArrival(request: Request): boolean {
 
 /**
  * Whether our own backend answers, whose habits pages may count on: long lists, a bill by its order, parts that are
- * asked for early. `tenant.extended` is less: also another company's backend may say that it knows our extensions.
+ * requested early. `tenant.extended` is less: also another company's backend may say that it knows our extensions.
  */
 export const isOwnBackend = ({ tenant, env }: RequestContext): boolean => tenant.extended && !env.BACKEND_URL
 

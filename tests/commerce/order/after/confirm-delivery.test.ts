@@ -26,7 +26,7 @@ const tracked = async (shop: SellingShop, token: string, as: Caller, pass: strin
   valueOf<Order>(await shop.call('order.track', { token, pass }, as))
 const passOf = async (shop: SellingShop, token: string) =>
   valueOf<{ pass: string }>(await shop.call('order.openTrack', { token, digits: siti.phone.slice(-4) }, anybody)).pass
-const told = async (shop: SellingShop, orderId: string) =>
+const messagesOf = async (shop: SellingShop, orderId: string) =>
   (await shop.sql(`SELECT kind FROM message WHERE order_id = '${orderId}' AND kind NOT LIKE 'seller_%'`)).map(
     ({ kind }) => kind,
   )
@@ -39,7 +39,7 @@ test('the shopper says that a parcel came whose number the shop has typed; twice
   expect(seen).toMatchObject({ status: 'DELIVERED', confirmable: false })
   expect(seen.events.map(({ status }) => status).slice(-3)).toEqual(['SHIPPING', 'delivery_confirmed', 'DELIVERED'])
   expect(seen.events.at(-2)?.label).toBe('Dikonfirmasi pembeli')
-  expect((await told(shop, orderId)).filter((kind) => kind === 'order_delivered')).toHaveLength(1)
+  expect((await messagesOf(shop, orderId)).filter((kind) => kind === 'order_delivered')).toHaveLength(1)
   expect(await sellerStep(shop, orderId, { step: 'deliver' })).toBe(409)
   await expectSound(shop)
 })

@@ -31,7 +31,7 @@ async function open() {
   await set(shop, shippingRates)
   return shop
 }
-const told = async (shop: SellingShop, orderId: string) =>
+const lastMessage = async (shop: SellingShop, orderId: string) =>
   (await shop.sql(`SELECT kind, "values" ->> '$.receipt' AS receipt FROM message WHERE order_id = '${orderId}'`)).at(-1)
 const labelOf = async (shop: SellingShop, orders: string) =>
   (
@@ -72,7 +72,7 @@ test('what the shop brings itself is sent without a number, and everything says 
   })
   const { events } = valueOf<Order>(await shop.call('order.track', { token, pass: null }, me))
   expect(events).toContainEqual(expect.objectContaining(said))
-  expect(await told(shop, orderId)).toEqual({ kind: 'order_driven', receipt: 'yang menyusul' })
+  expect(await lastMessage(shop, orderId)).toEqual({ kind: 'order_driven', receipt: 'yang menyusul' })
   const { history } = (await shop.admin('GET', `/orders/${orderId}`)).body as { history: object[] }
   expect(history.at(-1)).toMatchObject({ kind: 'SHIPPING', label: said.label })
   // What has happened stays, whatever the shop's table says now.
@@ -93,7 +93,7 @@ test('other own rates need a number; one that is driven may have one, also after
   expect(await sellerStep(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(200)
   const seen = await order(shop, orderId, me)
   expect(seen).toMatchObject({ receiptNumber: 'JP1234567', driven: false })
-  expect(await told(shop, orderId)).toEqual({ kind: 'order_shipped', receipt: 'JP1234567' })
+  expect(await lastMessage(shop, orderId)).toEqual({ kind: 'order_shipped', receipt: 'JP1234567' })
   // And back again: the number of before is that of another parcel.
   expect(await sellerStep(shop, orderId, { step: 'came-back' })).toBe(200)
   expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
