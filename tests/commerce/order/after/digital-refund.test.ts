@@ -39,6 +39,7 @@ test('codes that are missing of a completed order go back into the wallet once, 
   const twice = await Promise.all([1, 2].map(() => refund(shop, orderId, item, 3)))
   expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await balancesOf(shop, ani)).toMatchObject({ wallet: 150_000 })
+  expect((await shop.admin('GET', '/report')).body).toMatchObject({ gross: 250_000, refunded: 150_000, net: 100_000 })
   expect(await reveal(shop, ani, orderId, item)).toMatchObject({ codes: ['A-1', 'A-2'], missing: 0 })
   expect([await missing(shop), (await findings(shop)).some(({ id }) => id === 'codes')]).toEqual([[], false])
   const shown = await order(shop, orderId, ani)

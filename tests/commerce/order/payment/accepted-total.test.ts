@@ -137,6 +137,13 @@ test('the seller books the money of any attempt, and a second payment is refunde
   expect(await seller(shop, orderId, { step: 'confirm-payment', attempt: 1 })).toBe(200)
   expect((await order(shop, orderId, me)).events.at(-1)?.status).toBe('refund_due_double')
   expect(await seller(shop, orderId, { step: 'confirm-payment', attempt: 1 })).toBe(409)
+  // What was sold is kept: the money that goes back was never its price.
+  expect((await shop.admin('GET', '/report')).body).toMatchObject({
+    orders: 1,
+    gross: 50_000,
+    refunded: 0,
+    net: 50_000,
+  })
   await expectSound(shop)
 })
 

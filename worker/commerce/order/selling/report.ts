@@ -73,9 +73,11 @@ type Column =
 type Sums = Record<Column | 'placed' | 'orders' | 'refunded' | 'postage', number>
 const sumOfSold = (value: SQL): SQL => sql`coalesce(sum(CASE WHEN o.status IN (${sold}) THEN ${value} ELSE 0 END), 0)`
 const sumOf = (column: Column): SQL => sql`${sumOfSold(sql.raw(`o.${column}`))} AS ${sql.raw(column)}`
-/** Postage that was replaced to a bank account is on the list of refunds too, and was never paid for an order. */
-const refunds = sql`(SELECT coalesce(sum(r.amount), 0) FROM refund r
-  WHERE r.order_id = o.id AND r.reason <> 'return_postage')`
+/**
+ * What was paid for goods and went back, wherever to. The table `refund` would not do: a wallet's money has no row there,
+ * and a second payment of the same order, which was never its price, has one.
+ */
+const refunds = sql`(SELECT coalesce(sum(r.refunded), 0) FROM order_return r WHERE r.order_id = o.id)`
 const postage = sql`(SELECT coalesce(sum(r.postage_paid), 0) FROM order_return r WHERE r.order_id = o.id)`
 export const orderValue = sql.raw(
   'sum(o.subtotal - o.discount + o.shipping_cost - o.shipping_discount + o.insurance_fee + o.cod_fee + o.unique_code)',

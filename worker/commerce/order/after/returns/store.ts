@@ -166,7 +166,7 @@ export const listPaidBack = (db: Db, orderId: string) =>
     .limit(limits.orderLines)
     .all()
 
-/** How much of an order's money has gone back into the wallet. */
+/** How much of the money for the goods of an order went back, into the wallet or to a guest’s account. */
 export const refundedOf = (db: Db, orderId: string): number =>
   db
     .select({ sum: sql<number>`coalesce(sum(${returns.refunded}), 0)` })
