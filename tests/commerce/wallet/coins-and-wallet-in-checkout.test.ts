@@ -101,6 +101,12 @@ test('coins and wallet can be switched off again; a guest has neither, and empty
       await shop.call('checkout.applyWallet', { orderId, active: true }, await shop.customer(guest('visitor-three'))),
     ),
   ).toBe('order_unknown')
+  // A guest's checkout that a balance lowers is the account's alone: without its session the browser opens it no more.
+  const signedIn = await shop.customer(me)
+  await fund(shop, signedIn, { wallet: 5_000 })
+  valueOf(await shop.call('checkout.applyWallet', { orderId: draft, active: true }, signedIn))
+  expect(await checkout(shop, draft, signedIn)).toMatchObject({ wallet: { active: true, usable: 5_000 } })
+  expect(outcome(await shop.call('checkout.find', { orderId: draft }, me))).toBe('order_unknown')
   await expectSound(shop)
 })
 

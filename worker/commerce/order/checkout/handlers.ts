@@ -165,14 +165,14 @@ export const checkout: Handlers<'checkout'> = {
 
   applyCoins({ orderId, active }, scope) {
     return changeDraft(scope, orderId, (tx, draft) => {
-      repriceDraft(tx, draft, { customerId: tx.who.customerId, coinsWanted: active })
+      repriceDraft(tx, draft, { ...takenAlong(tx, draft), coinsWanted: active })
       return null
     })
   },
 
   applyWallet({ orderId, active }, scope) {
     return changeDraft(scope, orderId, (tx, draft) => {
-      repriceDraft(tx, draft, { customerId: tx.who.customerId, walletWanted: active })
+      repriceDraft(tx, draft, { ...takenAlong(tx, draft), walletWanted: active })
       return null
     })
   },
@@ -207,7 +207,6 @@ export const checkout: Handlers<'checkout'> = {
   attach({ orderId }, scope) {
     const { customerId } = scope.who
     return inTransaction(scope, (tx) => {
-      const { db } = tx
       const checkout = findOwnOrder(tx, orderId)
       if (!checkout || customerId === null) return refused('order_unknown')
       if (checkout.customerId !== null) return accepted({})
@@ -215,17 +214,26 @@ export const checkout: Handlers<'checkout'> = {
         publish(tx, 'order_brought', { order: checkout, customerId })
         return accepted({})
       }
-      // An address that a guest has typed stays; if there is none, the customer's usual one is known by now.
-      const asked = deliveryWay[checkout.delivery].needsAddress && checkout.address === null
-      changeOrder(db, orderId, {
-        customerId,
-        visitorId: null,
-        buyer: null,
-        ...(asked ? { address: usualAddress(tx, customerId) } : {}),
-      })
+      changeOrder(tx.db, orderId, takenAlong(tx, checkout))
       return accepted({})
     })
   },
+}
+
+/**
+ * What makes a guest's checkout the customer's, and no longer the browser's. An address that was typed stays; if there is
+ * none, the usual one is known by now.
+ */
+function takenAlong(tx: Tx, { customerId, delivery, address }: OrderRow): Partial<OrderRow> {
+  const to = tx.who.customerId
+  if (customerId !== null || to === null) return {}
+  const asked = deliveryWay[delivery].needsAddress && address === null
+  return {
+    customerId: to,
+    visitorId: null,
+    buyer: null,
+    ...(asked ? { address: usualAddress(tx, to) } : {}),
+  }
 }
 
 function findDraft(scope: Scope, orderId: string): Result<OrderRow> {

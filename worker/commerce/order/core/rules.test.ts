@@ -68,18 +68,21 @@ test('the summary adds up to the total and leaves out zeros', () => {
   ).toEqual([{ label: 'Total Harga (2 barang)', amount: 100_000 }])
 })
 
-test('an order belongs to its customer, and to the browser that placed it as a guest', () => {
+test('an order belongs to its customer, and to the browser that placed it as a guest; a checkout to one of them', () => {
   const [guest, owned] = [
-    { customerId: null, visitorId: 'v' },
-    { customerId: 'c', visitorId: 'v' },
+    { customerId: null, visitorId: 'v', status: 'PENDING' as const },
+    { customerId: 'c', visitorId: 'v', status: 'PENDING' as const },
   ]
   expect(owns({ ...who, visitorId: 'v' }, guest)).toBe(true)
+  expect(owns({ ...who, visitorId: 'v' }, { ...guest, status: 'DRAFT' })).toBe(true)
   expect(owns({ ...who, visitorId: 'v' }, owned)).toBe(true)
+  expect(owns({ ...who, visitorId: 'v' }, { ...owned, status: 'DRAFT' })).toBe(false)
+  expect(owns({ ...who, customerId: 'c' }, { ...owned, status: 'DRAFT' })).toBe(true)
   expect(owns({ ...who, customerId: 'c' }, owned)).toBe(true)
   expect(owns({ ...who, customerId: 'd', visitorId: 'w' }, owned)).toBe(false)
   expect(owns({ ...who, visitorId: 'v' }, { ...owned, visitorId: null })).toBe(false)
   expect(owns(who, guest)).toBe(false)
-  expect(owns(who, { customerId: null, visitorId: null })).toBe(false)
+  expect(owns(who, { ...guest, visitorId: null })).toBe(false)
 })
 
 test('an order is expired from its deadline on, to the millisecond', () => {

@@ -10,11 +10,16 @@ import type { Who } from '#commerce/platform/scope.ts'
 import type { LineNow } from './lines-now.ts'
 import type { OrderRow } from './tables.ts'
 
-/** It belongs to its customer, and to the browser that placed it without an account. */
-export function owns({ customerId, visitorId }: Who, order: Pick<OrderRow, 'customerId' | 'visitorId'>): boolean {
+/**
+ * It belongs to its customer, and to the browser that placed it without an account. A checkout shows what the account
+ * has now, and is placed with that: of a customer's the browser knows nothing once the session is over.
+ */
+export function owns({ customerId, visitorId }: Who, order: Owned): boolean {
   if (order.customerId !== null && order.customerId === customerId) return true
+  if (order.customerId !== null && !isOrder(order.status)) return false
   return order.visitorId !== null && order.visitorId === visitorId
 }
+type Owned = Pick<OrderRow, 'customerId' | 'visitorId' | 'status'>
 
 /** The status that counts: an unpaid order past its deadline is expired, whether or not the alarm has said so. */
 export function statusAt(order: Pick<OrderRow, 'status' | 'payBy'>, now: Date): OrderRow['status'] {
