@@ -63,7 +63,7 @@ export interface ShopEvents {
   /**
    * A vendor has money of no attempt (`orderId` null), or another amount than its attempt; below 0 it has sent some back
    * without a request of the shop. `soFar`: all of that, where it comes in parts. `unseen`: nobody has reported that it came;
-   * `settled`: it came and went as a whole.
+   * `settled`: it came and went as a whole. `again`: it had gone and is here again.
    */
   payment_strange: {
     vendor: string
@@ -73,6 +73,7 @@ export interface ShopEvents {
     soFar?: true
     unseen?: true
     settled?: boolean
+    again?: true
   }
   /** An order has ended because all of its payment went back; `at`: when that had come. */
   payment_undone: { vendor: string; reference: string; amount: number; orderId: string; at: Date }

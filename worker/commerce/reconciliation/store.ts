@@ -23,7 +23,7 @@ export function addMovement(
 
 /** A vendor has money, or has sent some back, that no attempt of the shop asked for. */
 export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange']): void {
-  const { vendor, reference, amount, orderId, soFar = false, unseen = false, settled = false } = event
+  const { vendor, reference, amount, orderId, soFar = false, settled = false } = event
   const before = sentBackBefore(tx.db, vendor, reference)
   const fresh = soFar ? amount - before : amount
   if (soFar && fresh >= 0) return
@@ -38,7 +38,7 @@ export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange'])
     // Nobody has to look at what is neither here nor owed; the books of the day have both. Of what came back in parts
     // the first is on the list already, and so is the rest.
     state: settled && before === 0 ? 'closed' : 'open',
-    reason: reasonOf(event, unseen),
+    reason: reasonOf(event),
   })
 }
 
@@ -54,9 +54,10 @@ export function noteUndonePayment(
   })
 }
 
-function reasonOf({ orderId, amount }: ShopEvents['payment_strange'], unseen: boolean): MovementRow['reason'] {
+function reasonOf({ orderId, amount, unseen, again }: ShopEvents['payment_strange']): MovementRow['reason'] {
   if (orderId === null) return 'order_unknown'
-  return amount < 0 ? 'sent_back' : unseen ? 'came_unseen' : 'amount_differs'
+  if (amount < 0) return 'sent_back'
+  return again ? 'came_again' : unseen ? 'came_unseen' : 'amount_differs'
 }
 
 /** What of an attempt's money is on the list already, below 0. */

@@ -13,6 +13,7 @@ export const movementReasons = [
   'amount_differs',
   'came_unseen',
   'sent_back',
+  'came_again',
   'order_unknown',
   'costs_more',
   'owner_needed',

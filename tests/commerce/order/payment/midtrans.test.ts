@@ -190,6 +190,30 @@ test('a payment that the bank reverses cancels an order before shipping, and is 
     'SHIPPING',
     'payment_returned',
   ])
+  // The shop wins the dispute: the money is here again, owed where the order has ended and listed where it was sent.
+  for (const { reference } of [near, sent]) {
+    await move(reference, 'settlement')
+    for (let i = 0; i < 2; i += 1)
+      expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
+  }
+  const { total } = await order(shop, near.orderId, me)
+  expect(await shop.sql(`SELECT amount, state FROM refund WHERE order_id = '${near.orderId}'`)).toEqual([
+    { amount: total, state: 'OWED' },
+  ])
+  expect((await events(shop, near.orderId)).slice(4)).toEqual(['refund_due'])
+  expect((await events(shop, sent.orderId)).slice(5)).toEqual(['payment_review'])
+  expect(
+    await shop.sql(`SELECT amount, state FROM movement WHERE order_id = '${sent.orderId}' ORDER BY rowid`),
+  ).toEqual([
+    { amount: -total, state: 'open' },
+    { amount: total, state: 'open' },
+  ])
+  // And loses it after all.
+  await move(near.reference, 'deny')
+  expect(await Promise.all([deliver(shop, near.reference), deliver(shop, near.reference)])).toEqual([200, 200])
+  expect(await shop.sql(`SELECT state, way FROM refund WHERE order_id = '${near.orderId}'`)).toEqual([
+    { state: 'PAID', way: 'source' },
+  ])
   await expectSound(shop)
 })
 

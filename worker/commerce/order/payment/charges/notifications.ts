@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -13,6 +14,7 @@ import { countDenial } from '#commerce/order/payment/choices/card-guard.ts'
 import { closeUnpaid } from './close.ts'
 import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
 import { receivePayment } from './receive.ts'
+import { returnedByVendor } from './refund.ts'
 import { settle } from '#commerce/order/payment/refunds/at-source.ts'
 import { listRefundsOfAttempt } from '#commerce/order/payment/refunds/store.ts'
 import type { RefundRow } from '#commerce/order/payment/refunds/tables.ts'
@@ -34,6 +36,8 @@ export interface NotificationAnswer {
     | 'amount differs'
     | 'noted'
     | 'vendor down'
+    /** The money came again while the vendor was asked, so what it answered may be older: it says it again. */
+    | 'overtaken'
 }
 
 /**
@@ -99,11 +103,27 @@ export function applyReport(scope: Scope, charge: ChargeRow, reported: PaymentSt
     return { status: 400, outcome: 'amount differs' }
   }
   return inTransaction(scope, (tx) => {
+    const now = findCharge(tx.db, reference)
+    // Known to be gone before the vendor was asked: only then is its answer no older than that.
+    if (backOf(charge, reported) > 0 && backOf(now, reported) > 0) forgetReports(tx, charge.vendor, reported)
+    else if (reported.state !== 'paid' && returnedByVendor(charge) > returnedByVendor(now))
+      return { status: 503, outcome: 'overtaken' }
     if (!remember(tx, charge.vendor, reported)) return { status: 200, outcome: 'duplicate' }
     apply(tx, charge.reference, reported)
     return { status: 200, outcome: 'applied' }
   })
 }
+
+/** What is here again of money that had gone: a dispute was won, or a refund has failed. */
+const backOf = (charge: ChargeRow | null, { state, returned }: PaymentState): number =>
+  state === 'paid' ? Math.max(0, returnedByVendor(charge) - returned) : 0
+
+/** The vendor says what it said before the money went, and means it; so does whatever it says of it from now on. */
+const forgetReports = ({ db }: Tx, vendor: string, { transactionId }: PaymentState): void =>
+  void db
+    .delete(paymentInbox)
+    .where(and(eq(paymentInbox.vendor, vendor), eq(paymentInbox.transactionId, transactionId)))
+    .run()
 
 /** False when the shop has acted on this report of the vendor before. */
 function remember(
@@ -133,13 +153,7 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
   if (!charge || !bill || state === 'pending') return
   changeCharge(tx.db, reference, { transactionId })
   const { orderId } = bill
-  // Money that was returned and arrives again: a person has to check it.
-  if (state === 'paid' && charge.state === 'returned' && bill.status === 'PAID')
-    return addHistory(tx.db, orderId, 'payment_review', tx.now)
-  if (state === 'paid') {
-    if (charge.state !== 'paid') receivePayment(tx, orderId, reference)
-    return
-  }
+  if (state === 'paid') return arrived(tx, bill, charge, reported)
   if (charge.state === 'paid') return takenBack(tx, bill, charge, reported)
   if (state === 'review') {
     if (charge.state === 'pending') changeCharge(tx.db, reference, { state })
@@ -155,6 +169,23 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
   // A receipt of an earlier transfer is being checked: the order waits for the answer, until its own deadline.
   if (findWaiting(tx.db, orderId)) changeBill(tx.db, bill.code, { status: 'FAILED' })
   else closeUnpaid(tx, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
+}
+
+/**
+ * Money has come, for the first time or after it had gone. An order that goes on without it is for a person to look at; one
+ * that has ended by that owes it back.
+ */
+function arrived(tx: Tx, { orderId, status }: BillRow, charge: ChargeRow, reported: PaymentState): void {
+  const { vendor, reference } = charge
+  const back = backOf(charge, reported)
+  if (back > 0) changeCharge(tx.db, reference, { returned: reported.returned })
+  if (back === 0 || status !== 'PAID') {
+    if (charge.state !== 'paid') receivePayment(tx, orderId, reference)
+    return
+  }
+  changeCharge(tx.db, reference, { state: 'paid' })
+  addHistory(tx.db, orderId, 'payment_review', tx.now)
+  publish(tx, 'payment_strange', { vendor, reference, amount: back, orderId, again: true })
 }
 
 /**
