@@ -16,3 +16,6 @@ export const keptWhole = (sentence: string, pattern: RegExp, look?: (part: strin
       </span>
     ),
   )
+
+/** A range stays in one line, as of ages, and so does a doubled word: '2–8 Tahun', 'bertahun-tahun'. */
+export const unbroken = (words: string): ReactNode => keptWhole(words, /(\d+[–-]\d+(?: cm)?|\p{L}{2,12}-\p{L}{2,12})/u)

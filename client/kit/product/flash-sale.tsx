@@ -11,11 +11,12 @@ import { isFlash } from './chosen-variant.ts'
 import { Reminder } from './alert-button.tsx'
 import { FlashClock, momentOf, StockBar } from './flash-clock.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { unbroken } from '#client/kit/base/kept-whole.tsx'
 import { From } from '#client/kit/base/price.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { addressOfCard } from './product-address.ts'
-import { QuickAdd, RatingLine, unbroken } from './product-card.tsx'
+import { QuickAdd, RatingLine } from './product-card.tsx'
 
 interface FlashCardProps {
   card: ProductCard
@@ -64,8 +65,8 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
           ) : null}
           {flash && runs && card.available ? <StockBar flash={flash} /> : null}
           {gone ? <span className="flash-stock text-muted">Harga flash habis</span> : null}
+          <RatingLine card={card} />
         </span>
-        <RatingLine card={card} />
       </a>
       {!card.available ? null : !upcoming ? (
         <QuickAdd card={card} address={address} />

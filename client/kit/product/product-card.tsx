@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import type { ProductCard as Card } from '#shared/api/goods/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -9,7 +9,7 @@ import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { keptWhole } from '#client/kit/base/kept-whole.tsx'
+import { unbroken } from '#client/kit/base/kept-whole.tsx'
 import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { carriedAs } from './carried-as.ts'
 import { addressOfCard } from './product-address.ts'
@@ -55,17 +55,14 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
             </>
           )}
           <Off card={card} />
+          <RatingLine card={card} />
+          <Promised card={card} />
         </span>
-        <RatingLine card={card} />
-        <Promised card={card} />
       </a>
       {card.available ? <QuickAdd card={card} address={address} /> : null}
     </li>
   )
 }
-
-/** A range in a name, as of ages, stays in one line: '2–8 Tahun'. */
-export const unbroken = (name: string): ReactNode => keptWhole(name, /(\d+–\d+)/)
 
 /** In a corner of the picture. */
 function Off({ card }: { card: Card }) {

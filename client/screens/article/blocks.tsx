@@ -1,5 +1,6 @@
 import type { Block } from '#shared/api/shop/content.ts'
 import { hasImage, Image } from '#client/app/image.tsx'
+import { unbroken } from '#client/kit/base/kept-whole.tsx'
 import { ProductLine } from '#client/kit/product/product-line.tsx'
 
 /** How wide a picture stands in the text: `max-w-2xl`. */
@@ -21,7 +22,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 function OneBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>
+      return <p>{unbroken(block.text)}</p>
     case 'heading':
       return <h2>{block.text}</h2>
     case 'list':
@@ -46,7 +47,7 @@ function Items({ block: { ordered, items } }: { block: Extract<Block, { kind: 'l
   return (
     <Tag>
       {items.map((item, place) => (
-        <li key={`${place}${item}`}>{item}</li>
+        <li key={`${place}${item}`}>{unbroken(item)}</li>
       ))}
     </Tag>
   )

@@ -50,7 +50,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
                   flash={isFlash(item.product)}
                 />
                 <FlashEnd card={item.product} />
-                <RatingLine card={item.product} className="product-rating ml-0" />
+                <RatingLine card={item.product} className="product-rating" />
                 <WhatChanged item={item} />
               </div>
               {children(item)}

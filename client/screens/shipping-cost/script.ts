@@ -85,8 +85,11 @@ async function learn(known: Known, kilos: readonly number[]): Promise<void> {
   sessionStorage.setItem(dom.shippingCostsKey, JSON.stringify(known))
 }
 
-/** An amount is one word, and no line begins with a dot. */
-const wordsOf = (line: Element): string => line.textContent.replace('Rp ', 'Rp\u00a0').replace(' ·', '\u00a0·')
+/** An amount is one word, so is a day, and no line begins with a dot. */
+const wordsOf = (line: Element): string =>
+  line.textContent
+    .replace('Rp ', 'Rp\u00a0')
+    .replace(/ · .*/, (day) => day.replaceAll(' ', '\u00a0').replace('·\u00a0', '· '))
 
 /** Writes the line of a place, in the room that it has. */
 function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
@@ -95,14 +98,15 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
   const step = steps.findLast(([of, from]) => of === kilos && from <= value)
   if (!step) return
   const [, , cod, words] = step
-  const said = value >= limits.codMinRupiah && value <= cod ? `${words} · COD` : words
+  const said = value >= limits.codMinRupiah && value <= cod ? `${words}\u00a0· COD` : words
   const card = spot.querySelector('.product-link')
-  const text = card ? said : `Ke ${place}: ${said}`
+  // On a card each fact has a line, without a dot between them.
+  const text = card ? said.replace('\u00a0· t', '\nT') : `Ke ${place}: ${said}`
   let line = spot.querySelector('.ship')
   if (line?.textContent === text) return
   if (!line) {
     line = document.createElement('span')
-    line.className = `ship line-clamp-2 min-w-0 text-balance ${card ? 'absolute bottom-0 mb-2 px-2 text-xs text-muted' : ''}`
+    line.className = `ship line-clamp-2 min-w-0 text-balance ${card ? 'absolute bottom-0 mb-2 px-2 text-xs whitespace-pre-line text-muted' : ''}`
     if (card) card.append(line)
     else spot.prepend(line)
   }
