@@ -21,7 +21,7 @@ const clauses: Readonly<Record<string, readonly [file: string, title: string]>> 
   '1.3.4': absent,
   '1.3.5': clean,
   '1.4.1': [eye, 'with forced colours what is chosen and what buys stand out'],
-  '1.4.2': [`${journeys}/product-page.spec.ts`, 'a video plays in the place of the first picture after a tap'],
+  '1.4.2': [`${journeys}/product-page.spec.ts`, 'a video plays on a slide of its own after a tap'],
   '1.4.3': [themes, 'words are readable on every ground'],
   '1.4.4': [eye, 'letters twice as large'],
   '1.4.5': ['tests/edge/widgets.test.ts', 'what the owner sets is on the page: banner'],

@@ -7,6 +7,10 @@ import { restOpen } from '#shared/web/known-query.ts'
  */
 export const inStock = (variant: Variant): boolean => variant.stock === null || variant.stock > 0
 
+/** Whether no variant can be bought. */
+export const isGone = ({ available, variants }: Pick<Product, 'available' | 'variants'>): boolean =>
+  !available || !variants.some(inStock)
+
 /** Whether its price is the flash sale's. A variant whose quota is used up costs its ordinary price again. */
 export const isFlash = ({ flash, price }: Pick<Variant, 'flash' | 'price'>): boolean =>
   flash !== null && flash.price === price

@@ -4,13 +4,12 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
-import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { tool } from '#client/app/tool.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { AlertButton, alertWords } from '#client/kit/product/alert-button.tsx'
-import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
+import { buyableOf, inStock, isFlash, isGone } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { freeShippingOf, ShippingLine } from '#client/screens/shipping-cost/place.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -51,15 +50,12 @@ export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
       {chosen === null ? null : <input type="hidden" name="itemId" value={chosen.itemId} disabled={!buyable} />}
       {/* The sheet asks. The script knows better which chips were tapped. */}
       {buyable && open.length > 0 ? <input type="hidden" name={dom.asksField} value={open[0]} /> : null}
-      {/* Of one of several variants its choice says that it is gone, and the box stays as high as beside the others. */}
-      {chosen && product.available && (buyable || product.variants.length > 1) ? (
-        <Pieces chosen={chosen} asks={open.length > 0} />
-      ) : (
-        <p className="text-base font-semibold text-danger">
-          {product.available && chosen ? 'Stok habis' : text.productUnavailable}
-        </p>
-      )}
-      {chosen && product.available ? <Delivery product={product} chosen={chosen} shop={shop} /> : null}
+      {chosen && !isGone(product) ? (
+        <>
+          <Pieces chosen={chosen} asks={open.length > 0} />
+          <Delivery product={product} chosen={chosen} shop={shop} />
+        </>
+      ) : null}
       {/* A choice longer than the screen goes up behind them. */}
       {buyable ? (
         <div className="sticky bottom-0 -my-3 hidden gap-2 border-t border-line bg-surface py-3 lg:flex">
@@ -74,18 +70,18 @@ export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
 function Pieces({ chosen, asks }: { chosen: Variant; asks: boolean }) {
   const most = Math.min(buyableOf(chosen) ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    // Of a variant that is gone nobody asks, but what was typed is kept for the one that comes next.
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2" hidden={most === 0}>
       <label htmlFor={dom.quantityId} className="text-base text-muted">
         Jumlah
       </label>
       <Quantity id={dom.quantityId} most={most} />
       {/*
-       * In a flash sale the strip above says how many are left, and where it is chosen that a size is gone; of one that
-       * nobody has chosen nobody asks.
+       * In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks.
        */}
-      {asks || most === 0 || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
+      {asks || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
       {/* Until a size is chosen it would repeat the price. */}
-      {asks || most === 0 ? null : (
+      {asks ? null : (
         <div className="ml-auto hidden text-right lg:block">
           <p className="scripted">
             <span className="block text-xs text-muted">Subtotal</span>{' '}

@@ -20,10 +20,12 @@ interface GalleryProps {
 
 /**
  * Phones swipe through the images and show a counter. On a desktop thumbnails link to them, with or without script; the
- * Tab key finds the images themselves.
+ * Tab key finds the images themselves. A video has the second slide, under the first picture as its poster.
  */
 export function Gallery({ images, name, video = '' }: GalleryProps) {
   const shown = images.length > 0 ? images : ['']
+  const [first = '', ...others] = shown
+  const slides = isLoadable(video) ? [first, null, ...others] : shown
   return (
     <div {...dom.mark(dom.carouselMark)} className="gallery">
       <div className="relative">
@@ -33,63 +35,88 @@ export function Gallery({ images, name, video = '' }: GalleryProps) {
           {...dom.mark(dom.lightboxMark)}
           aria-label="Foto produk"
         >
-          {shown.map((image, place) => (
+          {slides.map((image, place) => (
             <li
               key={image}
               id={dom.galleryImageId(place + 1)}
               className="relative aspect-square shrink-0 snap-start"
-              {...dom.mark(dom.imageMark, image)}
+              {...(image === null ? {} : dom.mark(dom.imageMark, image))}
             >
-              <Zoomable image={image}>
+              <Opening image={image} video={video}>
                 <Image
-                  src={image}
-                  alt={place === 0 ? name : `${name}, foto ${place + 1}`}
+                  src={image ?? first}
+                  alt={place === 0 ? name : image === null ? '' : `${name}, foto ${place + 1}`}
                   size={640}
-                  sizes={`(min-width: 1536px) ${shown.length > 1 ? 440 : 592}px, (min-width: 1025px) 648px, (min-width: 640px) 50vw, 100vw`}
+                  sizes={`(min-width: 1536px) ${slides.length > 1 ? 440 : 592}px, (min-width: 1025px) 648px, (min-width: 640px) 50vw, 100vw`}
                   priority={place === 0}
                 />
-              </Zoomable>
+              </Opening>
             </li>
           ))}
         </ul>
-        {shown.length > 1 ? (
+        {slides.length > 1 ? (
           <p className="gallery-counter numbers" aria-hidden="true">
-            <span {...dom.mark(dom.counterMark)}>1</span>/{shown.length}
+            <span {...dom.mark(dom.counterMark)}>1</span>/{slides.length}
           </p>
         ) : null}
-        {isLoadable(video) ? <PlayLink video={video} /> : null}
+        {/* A phone has no thumbnails, so the first picture says that there is a video. */}
+        {isLoadable(video) ? (
+          <a
+            href={video}
+            {...dom.mark(dom.playMark)}
+            className="gallery-counter lg:hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            <Icon name="play" size={16} />
+          </a>
+        ) : null}
       </div>
-      {shown.length > 1 ? (
-        <ul className="mt-2 hidden gap-2 overflow-x-auto p-1 lg:flex">
-          {shown.map((image, place) => (
-            <li key={image}>
-              <a
-                href={`#${dom.galleryImageId(place + 1)}`}
-                {...dom.mark(dom.dotMark, place === 0 ? 'here' : '')}
-                className="thumb"
-                tabIndex={-1}
-                aria-label={`Foto ${place + 1}`}
-              >
-                <Image src={image} alt="" size={64} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {slides.length > 1 ? <Thumbs slides={slides} poster={first} /> : null}
     </div>
   )
 }
 
+/** null: that of the video. */
+const Thumbs = ({ slides, poster }: { slides: readonly (string | null)[]; poster: string }) => (
+  <ul className="mt-2 hidden gap-2 overflow-x-auto p-1 lg:flex">
+    {slides.map((image, place) => (
+      <li key={image}>
+        <a
+          href={`#${dom.galleryImageId(place + 1)}`}
+          {...dom.mark(dom.dotMark, place === 0 ? 'here' : '')}
+          className="thumb relative"
+          tabIndex={-1}
+          aria-label={image === null ? 'Video' : `Foto ${place + 1}`}
+        >
+          <Image src={image ?? poster} alt="" size={64} />
+          {image === null ? <PlaySign size="size-9" /> : null}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Over the middle of a poster. */
+const PlaySign = ({ size }: { size: string }) => (
+  <span className="absolute inset-0 grid place-items-center">
+    <span className={`grid place-items-center rounded-full bg-surface shadow-float ${size}`}>
+      <Icon name="play" />
+    </span>
+  </span>
+)
+
 /**
- * Leads to the file, of which nothing is fetched before. The script plays it in the place of the first image, which is
- * its poster; without script the browser opens it with its own player.
+ * What a slide opens. Of a video nothing is fetched before its link is followed: the script plays it in the slide, and
+ * without script the browser opens it with its own player.
  */
-function PlayLink({ video }: { video: string }) {
+function Opening({ image, video, children }: { image: string | null; video: string; children: ReactNode }) {
+  if (image !== null) return <Zoomable image={image}>{children}</Zoomable>
   return (
-    <a href={video} {...dom.mark(dom.playMark)} className="gallery-counter flex items-center gap-1.5">
+    <a href={video} {...dom.mark(dom.playMark)} className="block size-full" aria-label="Putar video">
       <OwnSymbol name="play" />
-      <Icon name="play" size={16} />
-      Putar video
+      {children}
+      <PlaySign size="size-16" />
     </a>
   )
 }

@@ -14,9 +14,9 @@ import { playVideo } from './video-script.ts'
 export function startLateProduct(): void {
   startReviews()
   startLightbox()
-  onClick<HTMLAnchorElement>(`a[${dom.playMark}]`, (link, event) => {
+  onClick(`a[${dom.playMark}]`, (_, event) => {
     event.preventDefault()
-    playVideo(link)
+    playVideo()
   })
   document.addEventListener(
     'submit',

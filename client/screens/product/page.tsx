@@ -3,7 +3,7 @@ import { can, type Frame, type Head, notFound, page, type Shop } from '#client/a
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { BuyBar, BuyBox, BuyNews } from './buy-box.tsx'
 import { productActions } from './actions.ts'
-import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
+import { chosenVariant, isGone } from '#client/kit/product/chosen-variant.ts'
 import { Gallery, galleryOf } from './gallery.tsx'
 import { CardImage, ProductRow } from '#client/kit/product/product-card.tsx'
 import { productData } from './structured-data.ts'
@@ -127,6 +127,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
     [...product.images, product.image, ...product.variants.map(({ image }) => image)],
     asked && chosen ? chosen.image : null,
   )
+  const gone = isGone(product)
   const similar = related.filter(({ boughtTogether }) => !boughtTogether)
   const toSimilar = similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product)
   return (
@@ -145,7 +146,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
               shop={shop}
             />
             {/* On a phone the sizes come first: they are in its first view. */}
-            {vouchers.length > 0 ? <ProductVouchers vouchers={vouchers} of={chosen ?? product} /> : null}
+            {vouchers.length > 0 && !gone ? <ProductVouchers vouchers={vouchers} of={chosen ?? product} /> : null}
             <div id={dom.variantsId}>
               {chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}
             </div>
@@ -157,7 +158,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
             <BuyNews product={product} chosen={chosen} shop={shop} similar={toSimilar} />
           </div>
         </div>
-        <div className={`product-more min-w-0 ${product.available ? 'lg:hidden' : ''}`}>
+        <div className={`product-more min-w-0 ${gone ? '' : 'lg:hidden'}`}>
           <div className="sheet-part">
             <DeliveryLines product={product} chosen={chosen} shop={shop} costed={costed} />
           </div>

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { statedIn } from '#shared/format/permits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
+import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -11,10 +12,11 @@ import { can, type Shop } from '#client/app/page/page.ts'
 import { ProductFlash } from '#client/kit/product/flash-sale.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
+import { unbroken } from '#client/kit/base/kept-whole.tsx'
 import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { freeShippingOf, ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
-import { isFlash, mayCostMore } from '#client/kit/product/chosen-variant.ts'
+import { isFlash, isGone, mayCostMore } from '#client/kit/product/chosen-variant.ts'
 import { descriptionLines, foldLines } from '#client/kit/product/product-text.ts'
 
 const foldChars = 420
@@ -56,7 +58,13 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
             {`Harga terendah ${limits.lowestPriceDays} hari: ${formatRupiah(chosen.lowestPrice)}`}
           </small>
         )}
-        <WithVoucher wide of={chosen ?? product} className="w-full text-base font-medium text-ok" />
+        {isGone(product) ? (
+          <span className="w-full text-base font-semibold text-danger">
+            {product.available && chosen ? 'Stok habis' : text.productUnavailable}
+          </span>
+        ) : (
+          <WithVoucher wide of={chosen ?? product} className="w-full text-base font-medium text-ok" />
+        )}
       </p>
       <h1 className="mt-2 text-md font-semibold text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-4 lg:text-xl">
         {product.name}
@@ -124,6 +132,7 @@ interface DeliveryLinesProps {
  */
 export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesProps) {
   const { atOnce, returnable, takesMoney } = wayOfGoods(product)
+  const gone = isGone(product)
   const place = costed ? <ShippingCostPlace product={product} chosen={chosen} /> : 'Ongkir tampil saat checkout'
   // A digital product is not delivered, so it cannot be paid on delivery.
   const payments = shop.payments.filter((mark) => takesMoney !== null || !isHandoverMark(mark))
@@ -133,14 +142,14 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
       : [
           'truck',
           <>
-            {chosen?.shipping && costed ? place : null}
+            {chosen?.shipping && costed && !gone ? place : null}
             {shop.city ? (
               <span className="block">
                 Dikirim dari <strong className="font-semibold">{shop.city}</strong>
               </span>
             ) : null}
-            <strong className="block font-medium text-ok">{freeShippingOf(product)}</strong>
-            {chosen?.shipping && costed ? null : place}
+            {gone ? null : <strong className="block font-medium text-ok">{freeShippingOf(product)}</strong>}
+            {gone || (chosen?.shipping && costed) ? null : place}
             <div className="pt-1">
               <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} most={marksShown} />
             </div>
@@ -264,4 +273,4 @@ export function Description({ product }: { product: Product }) {
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line, place) => <p key={`${place}${line}`}>{line}</p>)
+  lines.map((line, place) => <p key={`${place}${line}`}>{unbroken(line)}</p>)

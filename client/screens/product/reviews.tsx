@@ -110,7 +110,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
                 href={reviewAddress(reviews, other)}
                 {...dom.mark(dom.reviewsMark, label)}
                 aria-current={isChosen(other) ? 'true' : undefined}
-                className="chip whitespace-nowrap"
+                className="chip px-4 whitespace-nowrap"
               >
                 {other.stars ? (
                   <span className="flex items-center gap-1">
@@ -121,7 +121,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
                 ) : (
                   label
                 )}
-                <span className="numbers text-sm font-normal text-muted">{formatCount(count)}</span>
+                <span className="numbers font-normal text-muted">{formatCount(count)}</span>
               </a>
             </li>
           ))}

@@ -36,7 +36,7 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
   const link = cartLink(sure.map(({ itemId }) => ({ itemId, quantity: 1 })))
   // The press reads what is left of the others.
   const adds = can(shop, 'catalog.listByItems') && link !== null && link !== 'too_long'
-  const offered = canBuy(product, chosen) && adds
+  const offered = adds && canBuy(product, chosen)
   const others = sure.reduce((sum, { price }) => sum + price, 0)
   const own = chosen?.price ?? product.price
   const count = sure.length + 1
@@ -47,18 +47,18 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
       <Section title="Sering Dibeli Bersama">
         <div className="card grid grid-cols-1 gap-6 p-4">
           {sure.length === 0 ? null : (
-            <ul className={rows}>
+            <ul className={sure.length === 2 ? 'grid gap-4 lg:grid-cols-4' : rows}>
               {offered ? (
-                <Line image={product.image} name={product.name}>
+                <Line image={chosen.image || product.image} name={product.name}>
                   <span className="block text-sm text-muted">
-                    Produk ini{asks ? `, pilih ${lowerFirst(option)} dulu` : ''}
+                    {['Produk ini', ...(asks ? [`pilih ${lowerFirst(option)} dulu`] : chosen.values)].join(', ')}
                   </span>{' '}
                   <OwnPrice price={own} open={asks} others={0} look="text-base" />
                 </Line>
               ) : null}
               <Others cards={sure} />
               {offered ? (
-                <li className="grid content-start gap-2">
+                <li className="grid content-start gap-2 lg:-col-end-1">
                   <input type="hidden" form={dom.buyFormId} name={togetherField} value={link} />
                   <p className="flex items-baseline justify-between gap-4">
                     <span className="text-base text-muted">{`Total ${count} produk`}</span>

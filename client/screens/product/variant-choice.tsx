@@ -46,16 +46,20 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
   // So that three of them and the buttons stay in the first view of a desktop.
   const [row, label, chips] =
     product.options.length > 2 ? ['lg:flex lg:items-center lg:gap-4', 'min-w-36', 'lg:mt-0'] : []
+  const gone = open.length > 0 ? null : <Gone product={product} chosen={chosen} place={place} />
+  // Under the name, unless that stands beside its chips or the one value is named.
+  const inName = row !== undefined || product.options.length === 1
   return (
     <div role="group" aria-label={name} className={`${row ?? ''} ${asked}`}>
       <div className="flex items-start justify-between gap-2">
         <p className={`text-base ${label ?? ''}`}>
           <span className="text-muted">{name}: </span>
           {open.includes(place) ? 'belum dipilih' : <strong className="font-semibold">{chosen.values[place]}</strong>}
-          {open.length > 0 ? null : <Gone product={product} chosen={chosen} place={place} />}
+          {inName ? gone : null}
         </p>
         {place === guidedOption(product) ? <SizeGuideButton className="-mt-3 -mb-2" /> : null}
       </div>
+      {inName ? null : gone}
       <Values
         className={chips ?? ''}
         // The page has the price of the colour that it shows.
@@ -90,12 +94,18 @@ function Gone({ product, chosen, place }: Omit<ChoiceProps, 'open'> & { place: n
   const way = wayOut(product, chosen)
   const last = product.options.length - 1
   if (inStock(chosen) || place !== (way < 0 ? last : way)) return null
-  const option = product.options[way]?.name
-  if (last === 0) return <GoneValue others={option !== undefined} />
-  // Of several choices the last alone is not what is gone: all are named, on a line of their own.
-  const other = option && ` Pilih ${place < last ? `${lowerFirst(option)} lain` : 'yang lain'}.`
-  return <span className="block font-semibold text-danger">{`${chosen.values.join(', ')} habis.${other ?? ''}`}</span>
+  if (last === 0) return <GoneValue others={way >= 0} />
+  // Of several choices the last alone is not what is gone: all are named, on a line of their own, and what is left.
+  const left = choicesOf(product, way, chosen).flatMap(({ value, state }) => (state === 'available' ? [value] : []))
+  return (
+    <span className="mt-1.5 block text-base font-semibold text-danger">
+      {`${chosen.values.join(', ')} habis.`}
+      {left.length > 0 ? ` Masih ada: ${left.slice(0, leftMost).join(', ')}${left.length > leftMost ? ', …' : ''}` : ''}
+    </span>
+  )
 }
+/** So many of what is left are named. */
+const leftMost = 5
 /** Right behind the only value that is chosen. `others`: another one can be bought. */
 const GoneValue = ({ others }: { others: boolean }) => (
   <span className="ml-2 font-semibold text-danger">{others ? 'habis, pilih yang lain' : 'habis'}</span>

@@ -1,12 +1,12 @@
+import * as dom from '#client/app/dom-names.ts'
 import { toast } from '#client/app/browser/toast.ts'
 import { slideTo } from '#client/scripts/page/carousel.ts'
 
-const leastSeen = 0.01
-
-/** Plays a video in the place of the first image, until it ends or is out of sight. */
-export function playVideo(link: HTMLAnchorElement): void {
-  const slide = document.querySelector<HTMLElement>('.gallery-track > li')
-  if (!slide) return
+/** Plays the video in its slide, until it ends or is out of sight. */
+export function playVideo(): void {
+  const link = document.querySelector<HTMLAnchorElement>(`.gallery-track [${dom.playMark}]`)
+  const slide = link?.closest('li')
+  if (!link || !slide) return
   const video = document.createElement('video')
   video.className = 'absolute inset-0 size-full'
   // The counter would cover a part of its controls.
@@ -35,10 +35,14 @@ export function playVideo(link: HTMLAnchorElement): void {
   slide.append(video)
   link.hidden = true
   video.focus({ preventScroll: true })
-  // What only touches the edge of the screen counts as seen.
-  new IntersectionObserver(([seen]) => seen && seen.intersectionRatio < leastSeen && stop(), {
-    threshold: leastSeen,
-  }).observe(video)
+  const watch = (least: number, root: Element | null = null) =>
+    new IntersectionObserver(([seen]) => seen && seen.intersectionRatio < least && stop(), {
+      root,
+      threshold: least,
+    }).observe(video)
+  // What only touches the edge of the screen counts as seen; beside the first picture a phone shows a part of it.
+  watch(0.01)
+  watch(0.6, slide.parentElement)
   // A browser that wants another tap has its own button for it.
   video.play().catch(() => {})
 }

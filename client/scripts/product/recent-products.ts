@@ -13,8 +13,7 @@ export function showRecentProducts(): void {
   const page = place.getAttribute(dom.recentMark) ?? ''
   const product = place.getAttribute(dom.recentProductMark) ?? ''
   const others = recentSlugs().filter((slug) => slug !== product)
-  // A list needs two products; on a product's page one other is enough.
-  if (others.length < (product ? 1 : 2)) return
+  if (others.length < 2) return
   const seen = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
