@@ -1,6 +1,6 @@
 import type { Article, ArticleCard, ArticleCategory, Block } from '#shared/api/shop/content.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { imageOf } from './goods.ts'
+import { imageOf } from './card.ts'
 
 export const articleCategories: readonly ArticleCategory[] = [
   { slug: 'perawatan', name: 'Perawatan' },

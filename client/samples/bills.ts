@@ -3,10 +3,9 @@ import type { Bill } from '#shared/api/order/payment.ts'
 import { limits } from '#shared/limits.ts'
 import { isOnHandover, nothingToPay, seenByPerson } from '#shared/order/payment-way.ts'
 import * as how from '#shared/text/method-steps.ts'
+import { sampleNow } from './clock.ts'
 import { sampleShop } from './shop.ts'
 
-/** Samples stand still, so that the screenshots of two builds can be compared. */
-export const sampleNow = Date.parse('2026-11-20T07:00:00Z')
 export const orderId: OrderId = OrderId.parse('S-261120-0007')
 
 /** The code of an acquirer and a merchant that do not exist. */

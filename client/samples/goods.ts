@@ -1,78 +1,8 @@
-import { ItemId, ProductId, rupiah } from '#shared/api/contract/brands.ts'
+import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Category, Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts'
-
-/** Products for the samples: what the demo batik shop sells, with its images. */
-export const imageOf = (name: string): string => `/assets/contoh-1/batik/${name}.webp`
-
-export function card(
-  slug: string,
-  name: string,
-  price: number,
-  { imageName = slug, ...more }: Partial<ProductCard> & { imageName?: string } = {},
-): ProductCard {
-  const known = {
-    fullPrice: null,
-    voucherPrice: null,
-    firstVoucherPrice: null,
-    freeShipping: null,
-    from: false,
-    shownItemId: null,
-    available: true,
-    sold: 0,
-    rating: null,
-    itemId: ItemId.parse(`${slug}-1`),
-    digital: false,
-    kilos: 1,
-    flash: null,
-  }
-  return { id: ProductId.parse(slug), slug, name, image: imageOf(imageName), price: rupiah(price), ...known, ...more }
-}
-
-export const cards: readonly ProductCard[] = [
-  card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, {
-    imageName: 'kemeja-kawung-indigo',
-    from: true,
-    fullPrice: rupiah(349_000),
-    voucherPrice: rupiah(264_000),
-    freeShipping: rupiah(25_000),
-    sold: 1_240,
-    rating: 48,
-    itemId: null,
-  }),
-  card('gamis-truntum', 'Gamis Truntum Ungu dengan Obi', 425_000, {
-    imageName: 'gamis-truntum-ungu',
-    freeShipping: rupiah(25_000),
-    sold: 312,
-    rating: 48,
-    itemId: null,
-  }),
-  card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),
-  card('kain-sekar-jagad', 'Kain Batik Tulis Sekar Jagad 2,5\u00a0m', 1_250_000, {
-    fullPrice: rupiah(1_450_000),
-    sold: 24,
-    rating: 50,
-  }),
-  card('blus-mega-mendung', 'Blus Mega Mendung', 235_000, {
-    imageName: 'blus-mega-mendung-toska',
-    firstVoucherPrice: rupiah(205_000),
-    sold: 540,
-    rating: 47,
-    itemId: null,
-  }),
-  card('tas-jinjing', 'Tas Jinjing Kanvas Parang', 87_500, { sold: 163, rating: 48 }),
-  card('kemeja-parang', 'Kemeja Batik Parang Lengan Pendek', 219_000, {
-    fullPrice: rupiah(249_000),
-    freeShipping: rupiah(25_000),
-    sold: 980,
-    rating: 48,
-    itemId: null,
-  }),
-  card('sarung-bantal', 'Sarung Bantal Perca Tambal, isi\u00a02', 98_000, { freeShipping: rupiah(25_000) }),
-  card('outer-kimono', 'Outer Kimono Buketan Marun', 310_000, { sold: 205, rating: 49, itemId: null }),
-  card('setelan-anak', 'Setelan Anak Truntum 2–8 Tahun', 165_000, { sold: 412, rating: 49, itemId: null }),
-  card('dompet-ceplok', 'Dompet Koin Ceplok', 45_000, { sold: 1_830, rating: 48 }),
-  card('scrunchie-perca', 'Scrunchie Perca Batik', 15_000, { fullPrice: rupiah(20_000), sold: 3_420, rating: 49 }),
-]
+import { card, imageOf } from './card.ts'
+import { cards, countIn } from './catalogue.ts'
+import { pricesWithVouchers } from './vouchers.ts'
 
 const longName =
   'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas'
@@ -111,11 +41,11 @@ const category = (
   description: '',
 })
 export const categories: readonly Category[] = [
-  category('kemeja-pria', 'Kemeja Pria', 'kategori-kemeja', 6),
-  category('busana-wanita', 'Busana Wanita', 'kategori-wanita', 9),
-  category('kain', 'Kain & Selendang', 'kategori-kain', 5),
-  category('anak', 'Anak', 'kategori-anak', 3),
-  category('aksesori', 'Aksesori & Rumah', 'kategori-aksesori', 8),
+  category('kemeja-pria', 'Kemeja Pria', 'kategori-kemeja', countIn('kemeja-pria')),
+  category('busana-wanita', 'Busana Wanita', 'kategori-wanita', countIn('busana-wanita')),
+  category('kain', 'Kain & Selendang', 'kategori-kain', countIn('kain')),
+  category('anak', 'Anak', 'kategori-anak', countIn('anak')),
+  category('aksesori', 'Aksesori & Rumah', 'kategori-aksesori', countIn('aksesori')),
 ]
 
 /** The same shop with categories below categories. */
@@ -140,6 +70,19 @@ const stocks: Readonly<Record<string, number>> = { 'Marun S': 0, 'Indigo L': 3 }
 
 export const shippingEverywhere = { costMin: rupiah(9_000), costMax: rupiah(92_000), daysMin: 1, daysMax: 9 }
 
+/** What vouchers make of a variant's price: how it is sent is said of its product. */
+export function goodsPrices(price: number): Pick<Variant, 'voucherPrice' | 'firstVoucherPrice'> {
+  const { voucherPrice, firstVoucherPrice } = pricesWithVouchers(price)
+  return { voucherPrice, firstVoucherPrice }
+}
+
+/** The card of one of the first goods. */
+export function cardNamed(slug: string): ProductCard {
+  const found = cards.find((one) => one.slug === slug)
+  if (!found) throw new Error(`the first goods have no ${slug}`)
+  return found
+}
+
 /** Three colours in four sizes: sogan XL does not exist, marun S is sold out, indigo L nearly so. */
 const shirtVariants = colours.flatMap(([colour], c) =>
   shirtSizes.flatMap((size, s): Variant[] => {
@@ -155,8 +98,7 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         price,
         fullPrice,
         lowestPrice: fullPrice && (size === 'M' ? price : rupiah(279_000)),
-        voucherPrice: rupiah(price - 25_000),
-        firstVoucherPrice: rupiah(price - 30_000),
+        ...goodsPrices(price),
         stock: stocks[`${colour} ${size}`] ?? 42,
         values: [colour, size],
         flash: null,
@@ -180,13 +122,7 @@ export const shirt: Product = {
       { size: 'XL', cm: ['57', '76'] },
     ],
   },
-  ...card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, {
-    imageName: 'kemeja-kawung-indigo',
-    fullPrice: rupiah(349_000),
-    sold: 1_240,
-    rating: 48,
-    itemId: null,
-  }),
+  ...cardNamed('kemeja-kawung'),
   description: [
     'Kemeja kawung ini dicap dengan tangan di Trusmi, lalu dicelup dua kali agar birunya dalam dan tidak mudah pudar.',
     'Katun primisima 40s: adem dipakai seharian, jatuhnya rapi, dan makin lembut setelah beberapa kali cuci.',

@@ -2,23 +2,20 @@ import { CartId, ItemId, Quantity, rupiah, Slug } from '#shared/api/contract/bra
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import type { OrderLine } from '#shared/api/order/order-line.ts'
-import { cards, imageOf } from './goods.ts'
+import { imageOf } from './card.ts'
+import { catalogue } from './catalogue.ts'
 
 /** Goods and people that the samples of several screens share. */
 export const longName =
   'Kemeja Batik Tulis Lengan Panjang Motif Mega Mendung Cirebon Katun Primisima Halus Furing Penuh Edisi Pengrajin Trusmi untuk Acara Resmi'
 
-/** What no card shows. */
+/** What is not among the goods. */
 const pictures: Readonly<Record<string, string>> = {
-  'Kemeja Batik Kawung Lengan Pendek': 'kemeja-kawung-sogan',
-  'Kebaya Kutubaru Brokat': 'kebaya-kutubaru-jambon',
-  'Kain Cap Parang Sogan': 'kain-parang-sogan',
-  'Selendang Katun Lereng': 'selendang-lereng',
   [longName]: 'kemeja-parang',
 }
 /** The picture of what is named: a line without one shows none, and never that of other goods. */
 export const pictureOf = (name: string): string =>
-  cards.find((one) => one.name === name)?.image ?? (pictures[name] ? imageOf(pictures[name]) : '')
+  catalogue.find((one) => one.name === name)?.image ?? (pictures[name] ? imageOf(pictures[name]) : '')
 
 const shirtName = 'Kemeja Batik Kawung Lengan Pendek'
 export const cartItem = (

@@ -1,5 +1,7 @@
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
+import { voucherValue } from '#shared/order/voucher-value.ts'
 
 export const voucher: Voucher = {
   id: '1',
@@ -15,6 +17,21 @@ export const voucher: Voucher = {
   forShipping: false,
 }
 
+/** For first orders alone. */
+export const welcomeVoucher: Voucher = {
+  ...voucher,
+  id: '4',
+  code: 'KENALAN',
+  title: 'Potongan belanja pertama',
+  description: 'Satu kali untuk setiap pelanggan baru.',
+  percentage: false,
+  amount: rupiah(30_000),
+  maximum: null,
+  minimum: rupiah(120_000),
+  endsAt: null,
+}
+
+/** What the demo batik shop offers everyone, as its own goods and pages say it. */
 export const sampleVouchers: readonly Voucher[] = [
   voucher,
   {
@@ -25,30 +42,42 @@ export const sampleVouchers: readonly Voucher[] = [
     description: 'Untuk semua kurir dan semua kota.',
     amount: rupiah(100),
     maximum: rupiah(25_000),
+    minimum: rupiah(250_000),
     forShipping: true,
-    endsAt: null,
   },
   {
     ...voucher,
     id: '3',
     code: 'KOINBATIK',
     title: 'Cashback 5%',
+    description: 'Koin masuk setelah pesanan selesai.',
     amount: rupiah(5),
     maximum: rupiah(30_000),
     minimum: rupiah(150_000),
     cashback: true,
   },
-  {
-    ...voucher,
-    id: '4',
-    code: 'KENALAN',
-    title: 'Potongan belanja pertama',
-    percentage: false,
-    amount: rupiah(30_000),
-    maximum: null,
-    minimum: rupiah(120_000),
-  },
+  welcomeVoucher,
 ]
+
+/**
+ * What one piece at this price costs with these vouchers, and up to which cost it is sent free; by the shop's rule,
+ * which promises nothing where coins are worth as much.
+ */
+export function pricesWithVouchers(
+  price: number,
+): Pick<ProductCard, 'voucherPrice' | 'firstVoucherPrice' | 'freeShipping'> {
+  const fitting = sampleVouchers.filter(({ minimum }) => minimum <= price)
+  const worth = (some: readonly Voucher[]) => Math.max(0, ...some.map((one) => voucherValue(one, price)))
+  const ofGoods = fitting.filter(({ forShipping, cashback }) => !forShipping && !cashback)
+  const coins = worth(fitting.filter(({ cashback }) => cashback))
+  const promised = (some: readonly Voucher[]) => (worth(some) > coins ? worth(some) : 0)
+  const [saving, first] = [promised(ofGoods.filter((one) => one !== welcomeVoucher)), promised(ofGoods)]
+  return {
+    voucherPrice: saving > 0 ? rupiah(price - saving) : null,
+    firstVoucherPrice: first > saving ? rupiah(price - first) : null,
+    freeShipping: fitting.find(({ forShipping }) => forShipping)?.maximum ?? null,
+  }
+}
 
 export const oddVouchers: readonly Voucher[] = [
   { ...voucher, code: 'A', title: '1%', maximum: null, minimum: rupiah(0) },

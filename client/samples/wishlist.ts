@@ -1,6 +1,6 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
-import { cards } from './goods.ts'
+import { cards } from './catalogue.ts'
 
 export const saved = (product: WishlistItem['product'], more: Partial<WishlistItem> = {}): WishlistItem => ({
   product,

@@ -9,36 +9,13 @@ import { orderStatus } from '#shared/order/order-status.ts'
 import { isOnHandover, nothingToPay, paymentWay } from '#shared/order/payment-way.ts'
 import { batik } from '#demo/batik/shop.ts'
 import { settingsOf } from '#demo/batch.ts'
-import { pages } from '#client/screens/index.ts'
-import { sampleNow } from '#client/samples/bills.ts'
+import { sampleNow } from '#client/samples/clock.ts'
 import { sampleShop } from '#client/samples/shop.ts'
 import { eventLabel } from '#commerce/order/core/labels.ts'
 import { summaryOf } from '#commerce/order/core/rules.ts'
+import { all, differs, having, isObject, states, wrong } from './sample-states.ts'
 import { settledBy } from '#commerce/vendors/payment/methods.ts'
 import { type Method, methodTable } from '#commerce/vendors/payment/method-table.ts'
-
-/** Each state of each screen: what stands on one page must agree, as it does where a shop sends it. */
-const states = (
-  await Promise.all(
-    Object.entries(pages).map(async ([screen, page]) => {
-      const refusals = Object.entries((await page.refusals?.()) ?? {}).map(([name, { data }]) => [name, data] as const)
-      return [...Object.entries(await page.samples()), ...refusals].map(
-        ([name, data]) => [`${screen}:${name}`, data] as const,
-      )
-    }),
-  )
-).flat()
-
-type Found = Record<string, unknown>
-const isObject = (value: unknown): value is Found => typeof value === 'object' && value !== null
-/** Every object in a sample that has these fields, however deep. */
-function having(sample: unknown, ...fields: string[]): Found[] {
-  if (!isObject(sample)) return []
-  const inside = Object.values(sample).flatMap((value) => having(value, ...fields))
-  return fields.every((field) => field in sample) ? [sample, ...inside] : inside
-}
-const all = <T>(...fields: string[]) =>
-  states.flatMap(([name, data]) => having(data, ...fields).map((found) => [name, found as T] as const))
 
 type Sums = Pick<Order, 'summary' | 'total'> & Partial<Pick<Order, 'value' | 'paidWith' | 'lines' | 'bill'>>
 const sums = all<Sums>('summary', 'total').filter(
@@ -48,15 +25,6 @@ const sum = (parts: readonly { amount: number }[]) => parts.reduce((all, { amoun
 const amountOf = ({ summary }: Sums, label: string) => sum(summary.filter((line) => line.label.startsWith(label)))
 const orders = all<Order>('events', 'status', 'lines', 'summary')
 const bills = all<Bill>('expiresAt', 'steps', 'uniqueCode')
-/** Makes one list of what is wrong, so that a run shows all of it. */
-const wrong = <T>(found: readonly (readonly [string, T])[], problem: (one: T) => unknown) =>
-  found.flatMap(([name, one]) => {
-    const said = problem(one)
-    return said === null || said === false ? [] : [said === true ? name : `${name}: ${String(said)}`]
-  })
-const differs = (a: unknown, b: unknown) =>
-  JSON.stringify(a) !== JSON.stringify(b) && `${JSON.stringify(a)} ≠ ${JSON.stringify(b)}`
-
 test('there is what is looked at', () => {
   for (const found of [sums, orders, bills]) expect(found.length).toBeGreaterThan(20)
 })

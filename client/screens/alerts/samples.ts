@@ -1,6 +1,7 @@
 import type { Alert } from '#shared/api/goods/alert.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { cards, oddCards } from '#client/samples/goods.ts'
+import { cards } from '#client/samples/catalogue.ts'
+import { oddCards } from '#client/samples/goods.ts'
 import type { AlertsData } from './page.tsx'
 
 const waiting = (product: Alert['product'], place: number, more: Partial<Alert> = {}): Alert => ({

@@ -1,7 +1,7 @@
 import type { CartData, CartPage, LinkedLine } from './data.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { cards } from '#client/samples/goods.ts'
+import { cards } from '#client/samples/catalogue.ts'
 import { cartItem, longName, pictureOf } from '#client/samples/order-goods.ts'
 import { goodsOf } from '#client/samples/sums.ts'
 import { noVouchers, offersFor } from './voucher-samples.ts'
@@ -115,9 +115,9 @@ export const cartSamples = {
   },
   unavailable: { ...base, lines: gone },
   vouchers: { ...base, lines: many, vouchers: offersFor(goods), note: 'Tolong dibungkus kado, terima kasih.' },
-  vouchersChosen: { ...base, lines: many, vouchers: offersFor(goods, ['HEMAT10', 'ONGKIRGRATIS']) },
+  vouchersChosen: { ...base, lines: many, vouchers: offersFor(goods, ['BATIK10', 'ONGKIRGRATIS']) },
   /** Too little for free shipping. */
-  vouchersShort: { ...base, lines: [cartItem('c1')], vouchers: offersFor(189_000, ['KOIN5']) },
+  vouchersShort: { ...base, lines: [cartItem('c1')], vouchers: offersFor(189_000, ['KOINBATIK']) },
   vouchersNone: { ...base, lines: many, vouchers: noVouchers, note: null },
   linked: { ...base, lines: [cartItem('c1')], linked },
   linkedEmptyCart: { ...base, lines: [], linked },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { runningFlashSale } from '#client/samples/flash-sale.ts'
-import { card } from '#client/samples/goods.ts'
+import { card } from '#client/samples/card.ts'
 import { forYou } from './for-you.ts'
 
 /** The places in the shop of what 'Untuk Anda' shows, where so many of its first goods are in a flash sale. */

@@ -1,15 +1,23 @@
 import { limits } from '#shared/limits.ts'
 import { teasers } from '#client/samples/articles.ts'
 import { nextFlashSale, runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
-import { cards, categories, oddCards } from '#client/samples/goods.ts'
+import { cards, catalogue, sentFree } from '#client/samples/catalogue.ts'
+import { categories, oddCards } from '#client/samples/goods.ts'
 import { oddVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import type { HomeData } from './page.tsx'
 
-const plain: HomeData = { categories, cards, total: 31, articles: [], vouchers: [] }
+const plain: HomeData = { categories, cards, total: catalogue.length, articles: [], vouchers: [] }
 const empty: HomeData = { categories: null, cards: null, total: 0, articles: [], vouchers: [] }
 
 export const homeSamples: Readonly<Record<string, HomeData>> = {
   full: { ...plain, articles: teasers.slice(0, limits.articleTeasers), vouchers: sampleVouchers },
+  /** Its one voucher pays the shipping. */
+  freeShipping: {
+    ...plain,
+    cards: sentFree,
+    total: sentFree.length,
+    vouchers: sampleVouchers.filter(({ forShipping }) => forShipping),
+  },
   flashSale: { ...plain, vouchers: sampleVouchers, flash: { flashSale: runningFlashSale, upcoming: false } },
   flashSaleLater: { ...plain, flash: { flashSale: nextFlashSale, upcoming: true } },
   flashSaleOdd: { ...plain, cards: oddCards, total: 6, flash: { flashSale: soldOutFlashSale, upcoming: false } },

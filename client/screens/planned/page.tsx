@@ -19,7 +19,7 @@ export const planned = page({
   view: (data, frame) => <PreviewScreen data={data} frame={frame} />,
   samples: async () => {
     const { sampleArticle } = await import('#client/samples/articles.ts')
-    const { imageOf } = await import('#client/samples/goods.ts')
+    const { imageOf } = await import('#client/samples/card.ts')
     return {
       article: { until: '2026-12-01T03:00:00.000Z', article: sampleArticle, banners: [], popup: [] },
       banners: {

@@ -1,5 +1,6 @@
 import type { Review, ReviewSummary } from '#shared/api/goods/review.ts'
 import { formatDate } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
 import { formatCount, formatRating } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { hasImage, largestFile, Image } from '#client/app/image.tsx'
@@ -197,6 +198,11 @@ function Onward({ reviews }: { reviews: ReviewsShown }) {
         <ButtonLink variant="outline" href={reviewAddress(reviews, { ...ask, page: ask.page - 1 })} rel="prev">
           Sebelumnya
         </ButtonLink>
+      ) : null}
+      {ask.page > 1 ? (
+        <span className="numbers self-center text-sm text-muted">
+          {ask.page} dari {Math.ceil(total / limits.reviewsPage)}
+        </span>
       ) : null}
       {next ? (
         <ButtonLink

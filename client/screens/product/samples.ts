@@ -1,8 +1,10 @@
 import type { ProductData } from './load.ts'
 import { openOptions } from '#client/kit/product/chosen-variant.ts'
-import { flashOf } from '#client/samples/flash-sale.ts'
-import { card, cards, imageOf, shippingEverywhere, shirt } from '#client/samples/goods.ts'
-import { sampleVouchers } from '#client/samples/vouchers.ts'
+import { flashOf, runningFlashSale } from '#client/samples/flash-sale.ts'
+import { imageOf } from '#client/samples/card.ts'
+import { cardOf, catalogue } from '#client/samples/catalogue.ts'
+import { cardNamed, goodsPrices, shippingEverywhere, shirt } from '#client/samples/goods.ts'
+import { pricesWithVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import { reviewSamples } from './review-samples.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
@@ -16,9 +18,8 @@ const single: Variant = {
   price: rupiah(189_000),
   fullPrice: null,
   lowestPrice: null,
-  voucherPrice: null,
-  firstVoucherPrice: null,
-  stock: 12,
+  ...goodsPrices(189_000),
+  stock: 24,
   values: [],
   flash: null,
   weightGrams: null,
@@ -29,7 +30,7 @@ const single: Variant = {
 }
 const scarf: Product = {
   ...shirt,
-  ...card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 48 }),
+  ...cardNamed('selendang-sutra'),
   images: ['selendang-sutra', 'selendang-sutra-dekat'].map(imageOf),
   description: 'Sutra ATBM dengan buketan pesisiran, rumbai dipilin tangan. Ukuran 200 × 55 cm.',
   attributes: [{ name: 'Bahan', value: 'Sutra ATBM' }],
@@ -38,7 +39,7 @@ const scarf: Product = {
   variants: [single],
   weightGrams: 120,
   packed: null,
-  reviews: 218,
+  reviews: reviewSamples.some.total,
   categorySlug: 'kain',
   categoryName: 'Kain & Selendang',
   categoriesAbove: [],
@@ -78,18 +79,40 @@ const phone: Product = {
   ),
 }
 
-const similarCards = cards.slice(4, 12).map((one) => ({ ...one, boughtTogether: false }))
+/** Those of its category, then others; never the product itself. */
+const similarTo = ({ slug, categorySlug }: Product) =>
+  catalogue
+    .filter((one) => one.slug !== slug)
+    .toSorted((a, b) => Number(b.category === categorySlug) - Number(a.category === categorySlug))
+    .slice(0, 8)
+    .map((one) => ({ ...cardOf(one), boughtTogether: false }))
+const together = (...slugs: string[]) => slugs.map((slug) => ({ ...cardNamed(slug), boughtTogether: true }))
+/** A variant at a price of its own. */
+const priced = (price: number): Pick<Variant, 'price' | 'voucherPrice' | 'firstVoucherPrice'> => ({
+  price: rupiah(price),
+  ...goodsPrices(price),
+})
+/** The product says the lowest price of its variants. */
+function withVariants(product: Product, variants: Variant[]): Product {
+  const prices = variants.map(({ price }) => price)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  const fullPrice = variants.find(({ price }) => price === least)?.fullPrice ?? null
+  return { ...product, ...pricesWithVouchers(least), price: rupiah(least), fullPrice, from: most > least, variants }
+}
+const dear = { ...priced(99_999_999), fullPrice: rupiah(199_999_999), lowestPrice: null }
 const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({
   product,
   asked: null,
   open: openOptions(product, more.asked ?? null, null),
   picking: null,
   costed: true,
-  related: similarCards,
+  related: similarTo(product),
   vouchers: sampleVouchers,
   reviews: product.sizes ? reviewSamples.ofSizes : reviewSamples.some,
   ...more,
 })
+
+const flash = runningFlashSale.products.find(({ slug }) => slug === scarf.slug)?.flash ?? flashOf(149_000)
 
 export const productSamples: Readonly<Record<string, ProductData>> = {
   manyChoices: plain(shirt),
@@ -101,28 +124,21 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   ),
   variantChosen: plain(shirt, {
     asked: 'KK-21',
-    related: [
-      ...[cards[5], cards[10], cards[4]].flatMap((one) => (one ? [{ ...one, boughtTogether: true }] : [])),
-      ...similarCards.slice(2, 7),
-    ],
+    related: [...together('tas-jinjing', 'dompet-ceplok', 'blus-mega-mendung'), ...similarTo(shirt).slice(0, 5)],
   }),
   variantSoldOut: plain(shirt, { asked: 'KK-20' }),
   almostSoldOut: plain(shirt, { asked: 'KK-02' }),
   oneVariant: plain(scarf),
   video: plain({ ...scarf, video: `/media/${'0'.repeat(32)}-video.mp4` }),
-  flashSale: plain({
-    ...scarf,
-    variants: [{ ...single, price: rupiah(149_000), fullPrice: rupiah(189_000), flash: flashOf(149_000) }],
-  }),
-  flashSaleAlmostSoldOut: plain({
-    ...shirt,
-    variants: shirt.variants.map((v) => ({
-      ...v,
-      price: rupiah(99_999_999),
-      fullPrice: rupiah(199_999_999),
-      flash: flashOf(99_999_999, { quota: 1_000, sold: 999 }),
-    })),
-  }),
+  flashSale: plain(
+    withVariants({ ...scarf, flash }, [{ ...single, ...priced(149_000), fullPrice: single.price, flash }]),
+  ),
+  flashSaleAlmostSoldOut: plain(
+    withVariants(
+      shirt,
+      shirt.variants.map((v) => ({ ...v, ...dear, flash: flashOf(99_999_999, { quota: 1_000, sold: 999 }) })),
+    ),
+  ),
   flashSaleSoldOut: plain({ ...scarf, variants: [{ ...single, flash: flashOf(149_000, { sold: 40 }) }] }),
   soldOut: plain({ ...scarf, variants: [{ ...single, stock: 0 }] }),
   notSold: plain({ ...scarf, available: false }),
@@ -136,23 +152,20 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
       named(4, 'Hitam', { stock: 0 }),
     ],
   }),
-  thirtyVariants: plain({
-    ...scarf,
-    variants: Array.from({ length: 30 }, (_, i) =>
-      named(i + 1, `Nomor ${i + 1}`, { price: rupiah(150_000 + i * 1_000), stock: i % 7 === 3 ? 0 : 8 }),
+  thirtyVariants: plain(
+    withVariants(
+      scarf,
+      Array.from({ length: 30 }, (_, i) =>
+        named(i + 1, `Nomor ${i + 1}`, { ...priced(150_000 + i * 1_000), stock: i % 7 === 3 ? 0 : 8 }),
+      ),
     ),
-  }),
-  longest: plain({
-    ...shirt,
-    name: long,
-    description: `${'Batiktulis'.repeat(40)}\n${shirt.description}`,
-    variants: shirt.variants.map((v) => ({
-      ...v,
-      price: rupiah(99_999_999),
-      fullPrice: rupiah(199_999_999),
-      stock: 999,
-    })),
-  }),
+  ),
+  longest: plain(
+    withVariants(
+      { ...shirt, name: long, description: `${'Batiktulis'.repeat(40)}\n${shirt.description}` },
+      shirt.variants.map((v) => ({ ...v, ...dear, stock: 999 })),
+    ),
+  ),
   noImages: plain(
     { ...scarf, image: '', images: [], rating: null, reviews: 0, sold: 0 },
     { reviews: reviewSamples.none },
@@ -172,7 +185,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   }),
   notHalal: plain({ ...scarf, halal: 'not_halal' }),
   digital: plain({
-    ...scarf,
+    ...withVariants(scarf, [{ ...single, ...priced(45_000), shipping: null }]),
     name: 'Pola Jahit Kemeja Batik (PDF)',
     digital: true,
     weightGrams: null,

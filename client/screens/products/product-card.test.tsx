@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { card } from '#client/samples/goods.ts'
+import { card } from '#client/samples/card.ts'
 import { flashOf } from '#client/samples/flash-sale.ts'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
 

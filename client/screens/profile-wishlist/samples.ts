@@ -1,4 +1,5 @@
-import { cards, oddCards } from '#client/samples/goods.ts'
+import { cards } from '#client/samples/catalogue.ts'
+import { oddCards } from '#client/samples/goods.ts'
 import { saved, savedItems } from '#client/samples/wishlist.ts'
 import type { WishlistData } from './page.tsx'
 

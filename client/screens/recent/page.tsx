@@ -36,7 +36,10 @@ export const recent = page({
   ),
   fragments: { [dom.cardsPart]: { view: (cards) => (cards.length > 0 ? <RecentPart cards={cards} /> : null) } },
   samples: async () => {
-    const { cards: sampleCards, oddCards } = await import('#client/samples/goods.ts')
+    const [{ cards: sampleCards }, { oddCards }] = await Promise.all([
+      import('#client/samples/catalogue.ts'),
+      import('#client/samples/goods.ts'),
+    ])
     return { some: sampleCards.slice(0, limits.recentProducts), odd: oddCards, empty: [] }
   },
 })

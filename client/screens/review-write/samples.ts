@@ -5,7 +5,7 @@ import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { LinkedReviews } from './by-link.tsx'
 import { wrongKind, wrongLength } from './sentences.ts'
 import type { ReviewsData, ReviewData } from './page.tsx'
-import { cards } from '#client/samples/goods.ts'
+import { cards } from '#client/samples/catalogue.ts'
 
 const [shirt] = cards
 const line: Bought = {

@@ -1,6 +1,8 @@
-import { cards, categories as sampleCategories } from '#client/samples/goods.ts'
+import { cards, catalogue, type Good } from '#client/samples/catalogue.ts'
+import { categories as sampleCategories } from '#client/samples/goods.ts'
 import type { Listing } from '#client/screens/products/filters.ts'
-import { filters as sampleFilters, listings } from '#client/screens/products/samples.ts'
+import { listingOf } from '#client/screens/products/list-samples.ts'
+import { listings } from '#client/screens/products/samples.ts'
 import type { Found } from './page.tsx'
 
 function found(q: string, listing: Listing): Found {
@@ -11,11 +13,21 @@ function found(q: string, listing: Listing): Found {
   return {
     q,
     answers: [],
-    listing: { ...listing, filters: { ...sampleFilters, ...listing.filters, q } },
+    listing: { ...listing, filters: { ...listing.filters, q } },
     start,
-    below: listing === listings.one ? cards.slice(4, 10) : [],
+    below: listing.total === 1 ? cards.slice(4, 10) : [],
   }
 }
+
+const naming = (word: string): Good[] => catalogue.filter(({ name }) => name.toLowerCase().includes(word))
+const shirts = naming('kemeja')
+const wantedPrice = { min: 1_800_000, max: 2_999_999 }
+const off = ({ price }: Good) => Math.max(wantedPrice.min - price, price - wantedPrice.max, 0)
+/** Of all goods, since they are all batik: those that say so first, each the cheapest first. */
+const cheap = naming('batik')
+const cheapRows = catalogue
+  .filter(({ price }) => price <= 200_000)
+  .toSorted((a, b) => Number(cheap.includes(b)) - Number(cheap.includes(a)) || a.price - b.price)
 
 type Beginning = Pick<Found, 'q'> & { start: NonNullable<Found['start']> }
 export const searchSamples: Readonly<Record<string, Found | Beginning>> = {
@@ -23,26 +35,26 @@ export const searchSamples: Readonly<Record<string, Found | Beginning>> = {
   startEmpty: { q: '', start: { categories: [], popular: [] } },
   noSearch: { q: 'teh', start: { categories: sampleCategories, popular: cards.slice(0, 6) } },
   many: found('batik', listings.many),
-  one: found('selendang', listings.one),
+  one: found('selendang sutra', listings.one),
   asked: {
-    ...found('cara retur kemeja', { ...listings.many, loose: true }),
+    ...found('cara retur kemeja', { ...listingOf(shirts), loose: true }),
     answers: [{ title: 'Pengembalian Barang', summary: '', to: '/information/pengembalian' }],
   },
   priced: found('batik murah di bawah 200rb', {
-    ...listings.many,
+    ...listingOf(cheapRows),
     prices: { min: null, max: 200_000 },
     cheap: true,
-    fitting: 3,
+    fitting: cheapRows.filter((one) => cheap.includes(one)).length,
   }),
   nearPrice: found('kemeja 2 jutaan', {
-    ...listings.many,
-    prices: { min: 1_800_000, max: 2_999_999 },
+    ...listingOf(shirts.toSorted((a, b) => off(a) - off(b))),
+    prices: wantedPrice,
     nearPrice: true,
   }),
   otherBrands: found('samsung', { ...listings.many, absentBrand: 'samsung', fitting: 0 }),
   emptyBrand: found('samsung', { ...listings.empty, absentBrand: 'samsung' }),
   noPrice: found('di bawah 2000', { ...listings.empty, prices: { min: null, max: 2_000 } }),
-  corrected: found('kemja batik', { ...listings.many, corrected: 'kemeja batik' }),
+  corrected: found('kemja batik', { ...listingOf(shirts), corrected: 'kemeja batik' }),
   empty: found('sepatu roda', listings.empty),
   emptyCorrected: found('kemja sutraa', { ...listings.empty, corrected: 'kemeja sutra' }),
   emptyWithoutStart: { ...found('sepatu', listings.empty), start: { categories: [], popular: [] } },

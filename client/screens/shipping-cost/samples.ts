@@ -1,7 +1,7 @@
 import type { Estimate } from '#shared/api/order/shipment.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { ShippingCostData } from './page.tsx'
-import { cards } from '#client/samples/goods.ts'
+import { cards } from '#client/samples/catalogue.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 import { offersOf } from '#client/screens/checkout/data/shipping-offers.ts'
 import { parcelEstimates } from './parcel-rows.ts'

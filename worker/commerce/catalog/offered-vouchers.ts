@@ -1,16 +1,14 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
-import { type Rupiah, rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { paysShippingWholly } from '#shared/order/free-shipping.ts'
-import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { cached, invalidate } from '#commerce/platform/memory.ts'
 import { firstOf } from '#commerce/platform/moments.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
-import { type Basket, covers, goodsFor, savingOf } from '#commerce/pricing/voucher-saving.ts'
+import { covers } from '#commerce/pricing/voucher-saving.ts'
 import type { VoucherRow } from '#commerce/voucher/rules.ts'
 import { endOf, hasUses, vouchers } from '#commerce/voucher/tables.ts'
-import { branchesOf, type ProductRow } from './store.ts'
+import { branchesOf } from './store.ts'
+import { promised, type VoucherPrice, voucherPriceOf } from './voucher-price.ts'
 
 /** A voucher for a category is for everything below it. */
 export function withBranches(db: Db, rows: readonly VoucherRow[]): VoucherRow[] {
@@ -70,43 +68,8 @@ export function findPriceBoundary(db: Db, now: Date): Date | null {
   return firstOf([...times, findBoundary(db, now)], now)
 }
 
-interface VoucherPrices {
-  /** null: no voucher lowers the price for everybody. */
-  voucherPrice: Rupiah | null
-  /** null: a first order pays no less than that. */
-  firstVoucherPrice: Rupiah | null
-  /** Up to which cost it is sent free to everybody; null: it is not. */
-  freeShipping: Rupiah | null
-}
-/** What one piece of a product costs with a voucher. */
-export type VoucherPrice = (
-  product: Pick<ProductRow, 'id' | 'categorySlug' | 'digital'>,
-  price: number,
-) => VoucherPrices
-export const noVoucherPrices: VoucherPrices = { voucherPrice: null, firstVoucherPrice: null, freeShipping: null }
-
-/**
- * The price of one piece as a checkout charges it: with the voucher of all that takes most off, to everybody and to
- * who buys for the first time. Where a cashback is worth as much, the checkout may take that instead, so no price is
- * promised.
- */
-export function voucherPriceAt(db: Db, now: Date): VoucherPrice {
-  const running = listRunning(db, now)
-  const ofGoods = running.filter(({ forShipping }) => !forShipping)
-  const free = running.filter(paysShippingWholly)
-  return (product, price) => {
-    const line = { productId: product.id, categorySlug: product.categorySlug, amount: price }
-    const basket = { lines: [line], shippingCost: limits.shippingCostMost, sent: wayOfGoods(product).needsCourier }
-    const saving = promised(ofGoods, basket)
-    const first = promised(ofGoods, basket, { first: true })
-    const spared = promised(free, basket)
-    return {
-      freeShipping: spared > 0 ? rupiah(spared) : null,
-      voucherPrice: saving > 0 ? rupiah(price - saving) : null,
-      firstVoucherPrice: first > saving ? rupiah(price - first) : null,
-    }
-  }
-}
+/** What one piece of each product costs with what everyone is offered now. */
+export const voucherPriceAt = (db: Db, now: Date): VoucherPrice => voucherPriceOf(listRunning(db, now))
 
 /** What a checkout takes off the shipping of any goods of a value, for everybody, and from which values on. */
 export function shippingSavingAt(db: Db, now: Date) {
@@ -118,13 +81,3 @@ export function shippingSavingAt(db: Db, now: Date) {
   }
 }
 const anyGoods = { productId: '', categorySlug: '' }
-
-/** What the voucher of all takes off that takes most off; 0 where a cashback is worth as much. */
-function promised(running: readonly VoucherRow[], basket: Basket, { first = false } = {}): number {
-  const fitting = running.filter((one) => goodsFor(one, basket) >= Math.max(1, one.minimum))
-  const worth = (own: readonly VoucherRow[]) => Math.max(0, ...own.map((one) => savingOf(one, basket)))
-  const saving = worth(fitting.filter((one) => !one.cashback && (first || isForEverybody(one))))
-  return saving > worth(fitting.filter(({ cashback }) => cashback)) ? saving : 0
-}
-const isForEverybody = ({ perCustomer, newCustomersOnly }: VoucherRow): boolean =>
-  perCustomer === null && !newCustomersOnly

@@ -6,7 +6,7 @@ import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { lowestPrice } from '#commerce/pricing/past-prices.ts'
 import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
-import { noVoucherPrices, type VoucherPrice } from './offered-vouchers.ts'
+import { noVoucherPrices, type VoucherPrice } from './voucher-price.ts'
 import type { CategoryRow, PricedVariant, ProductRow, VariantRow } from './store.ts'
 
 /** Categories as shoppers see them. */

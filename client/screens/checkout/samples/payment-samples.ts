@@ -1,5 +1,7 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
+import type { AppliedVoucher } from '#shared/api/goods/voucher.ts'
 import { paymentsWithoutCod, paymentsWithoutEmail } from '#client/samples/payments.ts'
+import { sampleVouchers } from '#client/samples/vouchers.ts'
 import { checkoutSums, goodsOf } from '#client/samples/sums.ts'
 import { chosenVouchers, noVouchers, offersFor } from '#client/screens/cart/voucher-samples.ts'
 import { charges, chosen, lines, ready } from './base-samples.ts'
@@ -12,6 +14,12 @@ const account = (balance: number, usable: number, active = false) => ({
   active,
 })
 
+/** One of the shop's vouchers, as it counts in a checkout. */
+const applied = (code: string, saving: number): AppliedVoucher => {
+  const { title = '', cashback = false, forShipping = false } = sampleVouchers.find((one) => one.code === code) ?? {}
+  return { code, title, saving: rupiah(saving), cashback, forShipping }
+}
+
 /** What is paid and what lowers it. */
 export const paymentSamples = {
   choosePayment: { ...chosen, checkout: { ...ready, paymentVendor: null, paymentMethod: null } },
@@ -21,23 +29,8 @@ export const paymentSamples = {
     vouchers: chosenVouchers,
     checkout: {
       ...ready,
-      voucherCode: 'HEMAT10',
-      vouchers: [
-        {
-          code: 'HEMAT10',
-          title: 'Diskon 10% semua batik',
-          saving: rupiah(46_550),
-          cashback: false,
-          forShipping: false,
-        },
-        {
-          code: 'ONGKIRGRATIS',
-          title: 'Gratis ongkir hingga Rp 25.000',
-          saving: rupiah(18_000),
-          cashback: false,
-          forShipping: true,
-        },
-      ],
+      voucherCode: 'BATIK10',
+      vouchers: [applied('BATIK10', 46_550), applied('ONGKIRGRATIS', 18_000)],
       note: 'Titip satpam bila tidak ada orang.',
       ...checkoutSums(lines, { discount: 46_550, shipping: 18_000, shippingDiscount: 18_000 }),
     },
@@ -45,13 +38,11 @@ export const paymentSamples = {
   /** A voucher that gives coins, in the place of one that lowers the price. */
   cashback: {
     ...chosen,
-    vouchers: offersFor(goodsOf(lines), ['KOIN5']),
+    vouchers: offersFor(goodsOf(lines), ['KOINBATIK']),
     checkout: {
       ...ready,
-      voucherCode: 'KOIN5',
-      vouchers: [
-        { code: 'KOIN5', title: 'Cashback 5% jadi koin', saving: rupiah(23_275), cashback: true, forShipping: false },
-      ],
+      voucherCode: 'KOINBATIK',
+      vouchers: [applied('KOINBATIK', 23_275)],
       cashback: rupiah(23_275),
       ...checkoutSums(lines, { shipping: 18_000 }),
     },

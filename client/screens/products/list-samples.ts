@@ -1,0 +1,82 @@
+import type { AttributeFacet, Facets } from '#shared/api/goods/facets.ts'
+import { type Rupiah, rupiah } from '#shared/api/contract/brands.ts'
+import { cardOf, type Good } from '#client/samples/catalogue.ts'
+import type { Filters, Listing } from './filters.ts'
+
+/** Nothing narrows the list. */
+export const noFilters: Filters = {
+  ...{ q: '', sort: null, min: null, max: null },
+  ...{ inStock: false, exact: false, discounted: false },
+  choices: [],
+  page: 1,
+}
+
+type Test = readonly [about: string, passes: (good: Good) => boolean]
+/** Each filter by itself; values of one attribute are alternatives. */
+const testsOf = ({ min, max, inStock, discounted, choices }: Filters): Test[] => [
+  ['price', ({ price }) => (min ?? 0) <= price && price <= (max ?? price)],
+  ['stock', ({ available }) => !inStock || available],
+  ['discount', ({ fullPrice }) => !discounted || fullPrice !== null],
+  ...[...Map.groupBy(choices, ({ name }) => name)].map(([name, chosen]): Test => [
+    name,
+    (good) => chosen.some(({ value }) => valuesOf(good, name).includes(value)),
+  ]),
+]
+const valuesOf = ({ about }: Good, name: string): readonly string[] =>
+  Object.entries(about).find(([key]) => key === name)?.[1] ?? []
+
+const orders: Readonly<Record<string, (a: Good, b: Good) => number>> = {
+  terlaris: (a, b) => b.sold - a.sold,
+  'harga-terendah': (a, b) => a.price - b.price,
+  'harga-tertinggi': (a, b) => b.price - a.price,
+}
+
+/** Pages of these goods as a shop lists them: narrowed, sorted and counted by their filters. */
+export function listingOf(goods: readonly Good[], asked: Partial<Filters> = {}): Listing {
+  const [filters, size] = [{ ...noFilters, ...asked }, 12]
+  const tests = testsOf(filters)
+  const found = goods.filter((good) => tests.every(([, passes]) => passes(good)))
+  const sorted = found.toSorted(orders[filters.sort ?? ''] ?? (() => 0))
+  return {
+    rows: sorted.slice(0, filters.page * size).map(cardOf),
+    firstPage: 1,
+    size,
+    total: found.length,
+    least: false,
+    filters,
+    facets: facetsOf(goods, tests),
+    ...{ corrected: null, loose: false, nearPrice: false, absentBrand: null, cheap: false, fitting: null },
+    prices: { min: null, max: null },
+  }
+}
+
+/** A count is of what its filter alone would leave, all others as they are. */
+function facetsOf(goods: readonly Good[], tests: readonly Test[]): Facets {
+  const without = (name: string) =>
+    goods.filter((good) => tests.every(([about, passes]) => about === name || passes(good)))
+  const prices = without('price').map(({ price }) => price)
+  const bound = (pick: (...all: number[]) => number): Rupiah | null =>
+    prices.length > 0 ? rupiah(pick(...prices)) : null
+  return {
+    priceMin: bound(Math.min),
+    priceMax: bound(Math.max),
+    inStock: without('stock').filter(({ available }) => available).length,
+    discounted: without('discount').filter(({ fullPrice }) => fullPrice !== null).length,
+    attributes: ['Bahan', 'Ukuran', 'Teknik']
+      .map((name) => counted(name, without(name)))
+      .filter(({ values }) => values.length > 1),
+  }
+}
+
+function counted(name: string, goods: readonly Good[]): AttributeFacet {
+  const values = Map.groupBy(
+    goods.flatMap((good) => valuesOf(good, name)),
+    (value) => value,
+  )
+  return {
+    name,
+    values: [...values]
+      .map(([value, all]) => ({ value, count: all.length, swatch: null }))
+      .toSorted((a, b) => b.count - a.count),
+  }
+}
