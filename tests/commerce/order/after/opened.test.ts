@@ -55,8 +55,12 @@ test('a revealed code is not paid back and its piece stays sold; the seller read
   await expectSound(shop)
 })
 
-test('a file that was downloaded is not paid back; one that was only listed is', async () => {
-  for (const taken of [true, false]) {
+test('a file that was downloaded is not paid back, also when another has replaced it; one that was only listed is', async () => {
+  for (const [taken, replaced] of [
+    [true, false],
+    [true, true],
+    [false, true],
+  ] as const) {
     const shop = await openSellingShop()
     const ani = await shop.customer()
     const bought = await mixed(shop, ani)
@@ -68,6 +72,7 @@ test('a file that was downloaded is not paid back; one that was only listed is',
       await shop.sql(
         `INSERT INTO digital_download (order_id, variant_id, file_id, taken) VALUES ('${bought.orderId}', '${bought.code}', 'file', 1)`,
       )
+    if (replaced) expect((await shop.admin('DELETE', '/digital-files/file')).status).toBe(200)
     await cancel(shop, ani, bought.orderId)
     expect(await balance(shop, ani)).toBe(taken ? total - 150_000 : total)
     expect(await stockOf(shop, bought.code)).toBe(taken ? 0 : 2)

@@ -8,7 +8,7 @@ export const isPacked: SQL = sql`p.digital = 0`
 
 /** A variant of a digital product that comes with no file, as SQL: of `variant v` and `product p`. */
 const withoutFile = sql`p.digital = 1 AND NOT EXISTS (
-  SELECT 1 FROM digital_file d WHERE d.product_id = p.id AND (d.variant_id IS NULL OR d.variant_id = v.id))`
+  SELECT 1 FROM digital_file d WHERE d.product_id = p.id AND d.removed_at IS NULL AND (d.variant_id IS NULL OR d.variant_id = v.id))`
 const hasCode = sql`EXISTS (SELECT 1 FROM licence k WHERE k.variant_id = v.id)`
 
 /** Variants that are on sale and have nothing to hand over. For a count; so is the next. */

@@ -44,5 +44,5 @@ export function addDigitalFile(scope: Scope, { id, name, bytes, itemId, slug }: 
 }
 
 export function removeDigitalFile(scope: Scope, { id }: { id: string }): Result<Record<never, never>> {
-  return inTransaction(scope, ({ db }) => (removeFile(db, id) ? accepted({}) : refused('not_found')))
+  return inTransaction(scope, (tx) => (removeFile(tx, id) ? accepted({}) : refused('not_found')))
 }

@@ -10,8 +10,6 @@ import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { digitalDownloads, digitalFiles, licences } from './tables.ts'
 
-export type DigitalFileRow = typeof digitalFiles.$inferSelect
-
 /**
  * The digital goods of an order that was paid, with or without a shipment; of one that was cancelled, only those that
  * were opened before and stayed sold.
@@ -153,6 +151,7 @@ type Bought = Pick<DigitalLineRow, 'productId' | 'line'>
 const ofLine = ({ productId, line }: Bought): SQL | undefined =>
   and(
     eq(digitalFiles.productId, productId),
+    isNull(digitalFiles.removedAt),
     or(isNull(digitalFiles.variantId), eq(digitalFiles.variantId, line.variantId)),
   )
 
@@ -175,16 +174,28 @@ export const listFiles = (db: Db, bought: Bought) =>
     .all()
 
 export const countFiles = (db: Db, productId: string): number =>
-  db.select({ n: count() }).from(digitalFiles).where(eq(digitalFiles.productId, productId)).get()?.n ?? 0
+  db
+    .select({ n: count() })
+    .from(digitalFiles)
+    .where(and(eq(digitalFiles.productId, productId), isNull(digitalFiles.removedAt)))
+    .get()?.n ?? 0
 
-export function addFile(db: Db, file: DigitalFileRow): void {
+export function addFile(db: Db, file: typeof digitalFiles.$inferInsert): void {
   db.insert(digitalFiles).values(file).run()
 }
 
-/** True when there was one. Its shoppers cannot fetch it any more. */
-export function removeFile(db: TxDb, id: string): boolean {
-  db.delete(digitalDownloads).where(eq(digitalDownloads.fileId, id)).run()
-  return db.delete(digitalFiles).where(eq(digitalFiles.id, id)).returning({ id: digitalFiles.id }).all().length > 0
+/** True when there was one. Its shoppers cannot fetch it any more; what they have had of it stays sold. */
+export function removeFile({ db, now }: Pick<Tx, 'db' | 'now'>, id: string): boolean {
+  const file = db
+    .select({ taken: digitalDownloads.fileId })
+    .from(digitalFiles)
+    .leftJoin(digitalDownloads, eq(digitalDownloads.fileId, digitalFiles.id))
+    .where(and(eq(digitalFiles.id, id), isNull(digitalFiles.removedAt)))
+    .limit(1)
+    .get()
+  if (file?.taken) db.update(digitalFiles).set({ removedAt: now }).where(eq(digitalFiles.id, id)).run()
+  else if (file) db.delete(digitalFiles).where(eq(digitalFiles.id, id)).run()
+  return file !== undefined
 }
 
 /** Counts one more download of a bought line's file. */

@@ -35,6 +35,8 @@ export const digitalFiles = sqliteTable(
     name: text().notNull(),
     bytes: integer().notNull(),
     addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** Nobody gets it any more, but that somebody had it counts. null: it is there. */
+    removedAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [index('digital_file_by_product').on(t.productId)],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE `digital_file` ADD `removed_at` integer;
