@@ -1,3 +1,4 @@
+import { shareOf } from '#commerce/ledger/rules.ts'
 import { balanceOf, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -106,7 +107,7 @@ export function lowerCommission(
   const found = findCommission(tx.db, order.id)
   if (!found || found.status === 'REVERSED' || returned === 0) return
   const base = found.base - returned
-  const amount = Math.floor((found.amount * base) / found.base)
+  const amount = shareOf(found.amount, base, found.base)
   if (amount <= 0) return takeBackCommission(tx, { order })
   const from = holderOf(found)
   const back = Math.min(found.amount - amount, balanceOf(tx.db, from))

@@ -1,5 +1,6 @@
+import { shareOf } from '#commerce/ledger/rules.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { LineRow, OrderRow } from '../core/tables.ts'
+import type { OrderRow } from '../core/tables.ts'
 import { countOpened, listDigitalKept } from '../fulfilment/digital/store.ts'
 
 /** Pieces whose code was revealed or whose file was downloaded: they cannot go back. */
@@ -12,17 +13,12 @@ export interface OpenedLine {
 }
 
 /** What of an order cannot go back, line by line. */
-export function listOpened(db: Db, order: OrderRow): OpenedLine[] {
-  return listDigitalKept(db, order.id).flatMap(({ line }) => {
-    const pieces = countOpened(db, line)
-    return pieces === 0
-      ? []
-      : [{ variantId: line.variantId, name: line.name, pieces, paid: paidFor(order, line, pieces) }]
+export function listOpened(db: Db, { id, subtotal, discount }: OrderRow): OpenedLine[] {
+  return listDigitalKept(db, id).flatMap(({ line: { variantId, name, unitPrice, ...line } }) => {
+    const pieces = countOpened(db, { variantId, ...line })
+    const paid = shareOf(subtotal - discount, unitPrice * pieces, subtotal)
+    return pieces === 0 ? [] : [{ variantId, name, pieces, paid }]
   })
-}
-
-function paidFor({ subtotal, discount }: OrderRow, { unitPrice }: LineRow, pieces: number): number {
-  return subtotal === 0 ? 0 : Math.floor(((subtotal - discount) * unitPrice * pieces) / subtotal)
 }
 
 type Kept = Pick<OrderRow, 'keptMoney' | 'keptWallet' | 'keptCoins'>

@@ -1,5 +1,5 @@
 import { coinsGivenFor, giveCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
-import { coinsFor } from '#commerce/ledger/rules.ts'
+import { coinsFor, shareOf } from '#commerce/ledger/rules.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
@@ -50,7 +50,7 @@ export function rewardOrder(orderId: string, tx: Tx): void {
   if (tx.shop.coins) giveCoins(tx, owner, coinsFor(kept, tx.shop.coins), 'coins_earned', orderId)
   // By the goods and not by the money: coins may have paid for all of them, and what was kept for nothing brings nothing.
   const gone = worthOf(listRefunded(tx.db, orderId), listLines(tx.db, orderId))
-  const cashback = order.subtotal === 0 ? 0 : Math.floor((order.cashback * (order.subtotal - gone)) / order.subtotal)
+  const cashback = shareOf(order.cashback, order.subtotal - gone, order.subtotal)
   giveCoins(tx, owner, cashback, 'coins_cashback', orderId)
 }
 
@@ -73,7 +73,7 @@ export function lowerReward(tx: Tx, { order, given: { before, worth }, ref }: Sh
   const kept = subtotal - before
   if (customerId === null || kept <= 0) return
   const coins = coinsGivenFor(tx.db, customerId, id)
-  takeCoinsBack(tx, customerId, coins - Math.floor((coins * (kept - worth)) / kept), `${id}:${ref}`)
+  takeCoinsBack(tx, customerId, coins - shareOf(coins, kept - worth, kept), `${id}:${ref}`)
 }
 
 const paidForGoods = ({ subtotal, discount, coinsUsed }: OrderRow): number => subtotal - discount - coinsUsed

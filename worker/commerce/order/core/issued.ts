@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { dayIn } from '#shared/format/dates.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
+import { shareOf } from '#commerce/ledger/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findBill } from './bills.ts'
 import { ppnOf, ratesOf } from './tax.ts'
@@ -42,7 +43,7 @@ function taxOf({ db, now }: Pick<Scope, 'now' | 'db'>, { id, subtotal, discount 
   )
   const worth = lines.reduce((sum, line) => sum + line.worth, 0)
   const net = subtotal - discount
-  const ofLuxury = luxuryPart(net, worth, subtotal)
+  const ofLuxury = shareOf(net, worth, subtotal)
   return {
     ...usual,
     ...ppnOf(net - ofLuxury, usual),
@@ -52,10 +53,6 @@ function taxOf({ db, now }: Pick<Scope, 'now' | 'db'>, { id, subtotal, discount 
         : { ...luxury, ...ppnOf(ofLuxury, luxury), variants: lines.map(({ variantId }) => variantId), worth },
   }
 }
-
-/** What falls of the price of all goods on the luxury goods among them. */
-export const luxuryPart = (net: number, worth: number, subtotal: number): number =>
-  subtotal === 0 ? 0 : Math.floor((net * worth) / subtotal)
 
 /** A parcel leaves the shop on the day after the payment. */
 const arrivesAfter = (paidAt: Date, days: number): string =>

@@ -4,12 +4,12 @@ import { orderStatus } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { blocksOf } from '#commerce/content/rules.ts'
 import { termsAt } from '#commerce/content/terms.ts'
+import { shareOf } from '#commerce/ledger/rules.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findBill } from '../../core/bills.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
 import { isOrder } from '../../core/rules.ts'
 import { listHistory, listLines } from '../../core/store.ts'
-import { luxuryPart } from '../../core/issued.ts'
 import { ppnBetween } from '../../core/tax.ts'
 import type { LineRow, OrderRow } from '../../core/tables.ts'
 import { priceUntil, worthOf } from '../returns/rules.ts'
@@ -61,7 +61,7 @@ function creditsOf(db: Db, order: OrderRow & { number: string }, issued: IssuedI
         number: `NK-${order.number}`,
         issuedAt: ended !== undefined && ended > issued.at ? ended : issued.at,
         amount: rupiah(paid - kept),
-        ...taxesOf(order, issued, (whole) => (goods === 0 ? 0 : Math.floor((whole * Math.min(kept, goods)) / goods))),
+        ...taxesOf(order, issued, (whole) => shareOf(whole, Math.min(kept, goods), goods)),
         lines: linesOf(bought),
       },
     ]
@@ -78,7 +78,7 @@ function creditsOf(db: Db, order: OrderRow & { number: string }, issued: IssuedI
     )
     const after = priceUntil(order, given)
     const until = (at: { given: number; luxury: number }) => (whole: number, isLuxury: boolean, worth: number) =>
-      worth === 0 ? 0 : Math.floor((whole * (isLuxury ? at.luxury : at.given - at.luxury)) / worth)
+      shareOf(whole, isLuxury ? at.luxury : at.given - at.luxury, worth)
     return {
       number: `NK-${number}`,
       issuedAt: at.toISOString(),
@@ -102,7 +102,7 @@ function taxesOf(
   if (!tax) return { tax: null, luxuryTax: null }
   const { luxury = null } = tax
   const worth = luxury?.worth ?? 0
-  const ofLuxury = luxuryPart(subtotal - discount, worth, subtotal)
+  const ofLuxury = shareOf(subtotal - discount, worth, subtotal)
   const usual = [subtotal - discount - ofLuxury, false, subtotal - worth] as const
   return {
     tax: ppnBetween(before(...usual), after(...usual), tax),

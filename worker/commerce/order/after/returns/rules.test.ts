@@ -62,6 +62,9 @@ test('refunds in parts add up to what was paid for the goods, to the rupiah', ()
   expect(refunds.reduce((a, b) => a + b)).toBe(33_333 - 11_001)
   expect(refunds.every((amount) => amount > 0)).toBe(true)
   expect(refundFor({ subtotal: 0, discount: 0, coinsUsed: 0 }, { before: 0, worth: 0 })).toBe(0)
+  // Times what they cost, this is more than a number holds exactly.
+  const much = { subtotal: 95_000_001, discount: 10_000, coinsUsed: 0 }
+  expect(refundFor(much, { before: 0, worth: 95_000_001 })).toBe(94_990_001)
   const gone = ['a', 'b', 'c'].map((variantId) => ({ variantId, quantity: 2 }))
   expect(worthOf(gone, bought)).toBe(26_666)
 })

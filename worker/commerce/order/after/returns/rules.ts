@@ -3,6 +3,7 @@ import { orderStatus } from '#shared/order/order-status.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { isVideo } from '#commerce/files/rules.ts'
+import { shareOf } from '#commerce/ledger/rules.ts'
 import { isOrder } from '../../core/rules.ts'
 import type { OrderRow } from '../../core/tables.ts'
 
@@ -74,7 +75,7 @@ interface Given {
  * exactly the whole.
  */
 function partOf(whole: number, { subtotal }: Paid, { before, worth }: Given): number {
-  const share = (value: number) => (subtotal === 0 ? 0 : Math.floor((whole * Math.min(value, subtotal)) / subtotal))
+  const share = (value: number) => shareOf(whole, Math.min(value, subtotal), subtotal)
   return share(before + worth) - share(before)
 }
 
