@@ -20,4 +20,5 @@ export const returnCard = (place: number, status: ReturnStatus): ReturnCard => (
   // Other goods for the goods: no money comes back.
   amount: rupiah(status === 'REPLACED' ? 0 : 176_000),
   sendBy: status === 'APPROVED' ? '2026-12-01T03:00:00.000Z' : null,
+  refusal: status === 'REJECTED' ? 'Foto belum memperlihatkan bagian yang rusak' : '',
 })

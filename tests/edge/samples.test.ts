@@ -170,7 +170,7 @@ test('an order that was placed says first when, where and how it comes and where
     expect(words, state).toMatch(on)
     expect(words.search(on), state).toBeLessThan(words.indexOf('Kemeja Batik'))
   }
-  // Who presses 'Pesanan Diterima' has the parcel; here nothing is sent yet.
+  // Who presses 'Konfirmasi Diterima' has the parcel; here nothing is sent yet.
   expect(await wordsOf('success', 'cashOnDelivery')).toMatch(
     /Pesanan berhasil dibuat.*Bayar Rp 416\.000 saat paket tiba/,
   )
@@ -259,7 +259,7 @@ test('each order of the list offers what a shopper does next', async () => {
   expect(words).toMatch(/20 Nov 2026 ?Menunggu Pembayaran ?INV-20261120-8K3Q0/)
   const look = 'Rincian Pesanan'
   expect(steps).toEqual([
-    ...['Lihat Cara', look, look, look, 'Lacak Paket', 'Pesanan Diterima', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],
+    ...['Lihat Cara', look, look, look, 'Lacak Paket', 'Konfirmasi Diterima', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],
   ])
   expect(words.match(/Beri Ulasan ?Beli Lagi/g)).toHaveLength(1)
   // Each on its way says when it comes, and no other.
@@ -268,15 +268,17 @@ test('each order of the list offers what a shopper does next', async () => {
   // What is due is filled; a review is not.
   const html = await (await (await reading()).fetch('/dev/layar?layar=orders&contoh=everyStatus')).text()
   const filled = [...html.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, step]) => step)
-  expect(filled).toEqual(['Lihat Cara Bayar', 'Pesanan Diterima'])
+  expect(filled).toEqual(['Lihat Cara Bayar', 'Konfirmasi Diterima'])
 })
 
 test('a return in the list says what it waits for from the shopper, and a parcel leads to its trip', async () => {
   const returns = await wordsOf('returns', 'everyStatus')
-  expect(returns.match(/Masukkan Resi|Terima Barang/g)).toEqual(['Masukkan Resi', 'Terima Barang'])
-  expect(returns).toMatch(/Kirim sebelum 01 Des 2026.{0,150}Rp 176\.000 ?kembali ke Saldo Toko ?Masukkan Resi/)
-  // One that ended without money names none.
-  expect(returns.match(/kembali ke Saldo Toko/g)).toHaveLength(returnStatuses.length - 5)
+  expect(returns.match(/Masukkan Resi|Konfirmasi Diterima/g)).toEqual(['Masukkan Resi', 'Konfirmasi Diterima'])
+  expect(returns).toMatch(/Kirim sebelum 01 Des 2026.{0,150}Rp 176\.000 ?akan masuk Saldo Toko ?Masukkan Resi/)
+  // One that ended without money names none, and one that was refused why.
+  expect(returns.match(/(akan|sudah) masuk Saldo Toko/g)).toHaveLength(returnStatuses.length - 5)
+  expect(returns.match(/sudah masuk Saldo Toko/g)).toHaveLength(2)
+  expect(returns).toContain('Alasan penjual: Foto belum memperlihatkan bagian yang rusak.')
   // Nobody has agreed to these yet.
   expect(returns.match(/ke Saldo Toko bila disetujui/g)).toHaveLength(2)
   const shop = await reading()
@@ -327,7 +329,7 @@ test('what opens a cancellation is quiet beside a payment; what cancels is red',
 
 test('what waits for the shopper stands before the goods of an order', async () => {
   for (const [state, step] of [
-    ['delivered', 'Pesanan Diterima'],
+    ['delivered', 'Konfirmasi Diterima'],
     ['returning', 'Lihat Pengembalian'],
     ['cancelAsked', 'Pembatalan diajukan'],
   ] as const) {

@@ -9,7 +9,6 @@ import { returnStatus } from '#shared/order/return-status.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { isOnHandover } from '#shared/order/payment-way.ts'
 import { arrivesWords } from './arrival.ts'
-import { isTyped } from './group-number.ts'
 
 /** How it stands with an order or a return: what its page says first, and its card in a list in one line. */
 export interface StateWords {
@@ -53,15 +52,14 @@ const rearranged =
 export type OrderStep = 'pay' | 'fetch' | 'receive' | 'review'
 /** Its name, wherever it can be taken. */
 const stepNames: Readonly<Record<OrderStep | 'again', string>> = {
-  pay: 'Bayar Sekarang',
+  // A number is typed elsewhere and a code scanned: the page says how, and takes who can pay from it there.
+  pay: 'Lihat Cara Bayar',
   fetch: 'Lihat Kode Ambil',
-  receive: 'Pesanan Diterima',
+  receive: 'Konfirmasi Diterima',
   review: 'Beri Ulasan',
   again: 'Beli Lagi',
 }
-/** Who has a number to type pays elsewhere: the page says how. */
-export const stepName = (step: keyof typeof stepNames, order: Partial<Pick<OrderCard, 'payTo'>> = {}): string =>
-  step === 'pay' && order.payTo && isTyped(order.payTo.group) ? 'Lihat Cara Bayar' : stepNames[step]
+export const stepName = (step: keyof typeof stepNames): string => stepNames[step]
 /**
  * The one rule of what can be done with an order, in a list and on its page: what waits for the shopper is filled and
  * comes first; 'Beli Lagi' waits for nobody, so it comes last and has an outline, unless `onlyAgain`. null: nothing waits.
@@ -97,19 +95,30 @@ export const isDead = (status: OrderStatus): boolean => orderStatus[status].tab 
 function endText(order: Sale): string | null {
   const { status, events = [], bill = null } = order
   if (!isDead(status)) return null
-  const note = events.findLast((event) => event.status === 'CANCEL')?.note.trim()
   const unpaid = status === 'CANCEL' && bill !== null && isUnpaid(bill)
   const lines = [
-    note && `Alasan: ${ended(note)}`,
+    ...cancelWords(events),
     moneyText(order),
     unpaid && bill.number !== null && endingNumbers.has(bill.group) && 'Jangan bayar ke nomor pembayaran pesanan ini.',
   ]
   return lines.filter(Boolean).join('\n') || null
 }
 
+/** Why it was cancelled: a shopper who had to ask for it said so then, and the note of the end is the seller's answer. */
+function cancelWords(events: Order['events']): string[] {
+  const last = (...kinds: readonly string[]) => events.findLast(({ status }) => kinds.includes(status))
+  const asked = last('cancel_asked', 'cancel_refused')
+  const wanted = asked?.status === 'cancel_asked' ? asked.note.trim() : ''
+  const end = last('CANCEL')?.note.trim() ?? ''
+  return [
+    wanted && `Alasan pembeli: ${ended(wanted)}`,
+    end && `${wanted ? 'Jawaban penjual' : 'Alasan'}: ${ended(end)}`,
+  ].filter(Boolean)
+}
+
 /** The days in which it could go back are over; as long as they run, there is a button. */
 const returnText = ({ returnEnded }: Sale): string | null =>
-  returnEnded ? `Masa pengembalian berakhir ${formatDate(returnEnded)}.` : null
+  returnEnded ? `Masa pengembalian sudah berakhir pada ${formatDate(returnEnded)}.` : null
 
 /** Not every backend says when a bill was paid. */
 const isUnpaid = ({ paidAt, status }: Bill): boolean => paidAt === null && status !== 'PAID' && status !== 'VERIFYING'
@@ -120,6 +129,8 @@ const endingNumbers: ReadonlySet<Bill['group']> = new Set(['va', 'minimarket'])
 
 /** The seller transfers it, and has not yet. */
 export const isOwed = ({ way, paidAt }: OrderRefund): boolean => way === 'bank' && paidAt === null
+/** It is there for the next order. */
+export const isInWallet = ({ way, paidAt }: OrderRefund): boolean => way === 'wallet' && paidAt !== null
 /** No account is known here: nobody has named one, or who reads may not know it. */
 const isUnnamed = (refund: OrderRefund): boolean => isOwed(refund) && refund.to === ''
 
@@ -178,19 +189,16 @@ function payBefore({ status, bill = null, payBy = null }: Sale): string | null {
   return bill === null ? payBy : isWaiting(bill) ? bill.expiresAt : null
 }
 
-/** Its title says what its bill asks for, and until when. */
+/** Its title says until when it is to be paid. */
 export const saysBill = (order: Sale): boolean => payBefore(order) !== null && accountTitle(order) === null
 
 /** Of one that comes, or has to be paid or fetched. */
 function wayTitle(order: Sale): string | null {
-  const { status, bill = null, pickup } = order
+  const { status, pickup } = order
   const { underWay, returnable } = orderStatus[status]
   const payBy = payBefore(order)
-  if (payBy !== null) {
-    // In a list the amount has a line of its own.
-    const sum = bill?.amount ? ` ${formatRupiah(bill.amount)}` : ''
-    return `Bayar${sum} sebelum ${formatDeadline(payBy)}`
-  }
+  // The amount has a line of its own, to be copied.
+  if (payBy !== null) return `Bayar sebelum ${formatDeadline(payBy)}`
   if (pickup?.until && underWay) return `Ambil sebelum ${formatDeadline(pickup.until)}`
   const arrived = order.arrivedAt ?? happenedAt(order, 'DELIVERED')
   // An order that is over may be of another year.
@@ -200,6 +208,7 @@ function wayTitle(order: Sale): string | null {
 }
 
 type Given = Pick<ReturnCard, 'status' | 'solution' | 'amount' | 'sendBy'> &
+  Partial<Pick<ReturnCard, 'refusal'>> &
   Partial<Pick<Return, 'refundTo' | 'events' | 'paidBy'>>
 
 /** Whether money of a return comes back, or has. */
@@ -214,7 +223,7 @@ export function stateOfReturn(data: Given, wallet: boolean): StateWords {
 }
 
 function wordsOfReturn(
-  { status, solution, amount, sendBy, refundTo, paidBy, events = [] }: Given,
+  { status, solution, amount, sendBy, refundTo, paidBy, refusal, events = [] }: Given,
   wallet: boolean,
 ): [string, string | null] {
   const money = amount > 0 ? formatRupiah(amount) : 'Dana'
@@ -224,7 +233,7 @@ function wordsOfReturn(
   const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} ${comes}${byDay}${onward}`
   const arrived = `Setelah barang sampai di penjual, ${after}.`
   const paid = events.find((event) => event.status === 'REFUNDED')
-  if (paid) return [`${money} ${comes}`, `Pada ${formatDate(paid.at)}${onward}.`]
+  if (paid) return [`${money} sudah ${comes}`, `Pada ${formatDate(paid.at)}${onward}.`]
   switch (status) {
     case 'REQUESTED':
     case 'REVIEWING':
@@ -249,7 +258,10 @@ function wordsOfReturn(
     case 'REPLACED':
       return ['Barang pengganti sedang dikirim', 'Konfirmasi setelah barangnya Anda terima.']
     case 'REJECTED':
-      return ['Pengajuan ditolak', refusedBecause(events.findLast((event) => event.status === 'REJECTED')?.note ?? '')]
+      return [
+        'Pengajuan ditolak',
+        refusedBecause(refusal || (events.findLast((event) => event.status === 'REJECTED')?.note ?? '')),
+      ]
     case 'CANCELLED':
       return ['Pengajuan dibatalkan', 'Tidak ada dana yang kembali.']
     case 'REFUNDED':

@@ -40,7 +40,7 @@ export const ConfirmDelivery = ({ path, refusal, offered }: ConfirmDeliveryProps
         {...{ path }}
         action="confirmDelivery"
         variant="outline"
-        label="Paket Sudah Tiba"
+        label="Konfirmasi Paket Tiba"
         question="Paket sudah di tangan Anda?"
         hint="Masa pengembalian dihitung mulai saat ini."
         answer="Ya, Sudah Tiba"

@@ -23,7 +23,7 @@ import { BillInBrowser, SharePayment } from '#client/kit/order/share-payment.tsx
 import { found } from '#client/app/page/found.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { orderValue } from '#client/kit/order/paid-with.tsx'
-import { saysBill, stateOfOrder } from '#client/kit/order/state.ts'
+import { isInWallet, saysBill, stateOfOrder } from '#client/kit/order/state.ts'
 import { orderActions } from './actions.ts'
 import { newsOf } from './news.ts'
 import { type Naming, readNaming } from './refund-account.ts'
@@ -190,7 +190,14 @@ export function OrderView({
         billed={panel !== null && panel.bill.amount === orderValue(order)}
         handedOver={handedOver ?? (actions && order.handedOver ? toDigital : null)}
         refunds={
-          <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
+          <>
+            <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
+            {actions && hasWallet(shop) && order.refunds.some(isInWallet) ? (
+              <ButtonLink href={href('profileWallet')} variant="outline" size="lg" full>
+                Lihat Saldo Toko
+              </ButtonLink>
+            ) : null}
+          </>
         }
         payment={panel ? <PaymentPanel data={panel} headed={saysBill(order)} {...{ refusal, shop, inApp }} /> : null}
         unlock={unlock}

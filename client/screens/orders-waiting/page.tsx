@@ -43,7 +43,7 @@ function Waiting({ data: { list, ...may } }: { data: WaitingData }) {
   return (
     <CardList
       id={dom.waitingOrdersId}
-      list={list}
+      list={{ ...list, rows: soonestFirst(list.rows) }}
       keyOf={({ id }) => id}
       empty={{
         title: 'Tidak ada yang perlu dibayar',
@@ -56,6 +56,10 @@ function Waiting({ data: { list, ...may } }: { data: WaitingData }) {
     </CardList>
   )
 }
+
+/** What ends first is paid first. A customer's unpaid orders are few, so they are on one page. */
+const soonestFirst = (rows: readonly OrderCard[]): OrderCard[] => rows.toSorted((a, b) => endOf(a) - endOf(b))
+const endOf = ({ payBy }: OrderCard): number => (payBy === null ? Number.MAX_VALUE : Date.parse(payBy))
 
 interface WaitingOrderProps extends Omit<WaitingData, 'list'> {
   order: OrderCard
@@ -100,7 +104,7 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
             full
             className="mt-3"
           >
-            {stepName('pay', order)}
+            {stepName('pay')}
           </ButtonLink>
           <div className="mt-2 grid grid-cols-2 gap-2">
             {mayChange ? (

@@ -124,7 +124,7 @@ function StepLink({ order, next }: { order: Order; next: OrderStep | null }) {
   const { status, id } = order
   const to = href('order', { saleId: id })
   const follows = next === null && !runningReturn(order) && status === 'SHIPPING' && wayOfSale(order).needsCourier
-  const name = next ? stepName(next, order) : follows ? 'Lacak Paket' : 'Rincian Pesanan'
+  const name = next ? stepName(next) : follows ? 'Lacak Paket' : 'Rincian Pesanan'
   return (
     <ButtonLink
       href={next === 'review' ? href('reviewsWaiting', {}, { pesanan: id }) : follows ? `${to}#${historyId}` : to}

@@ -11,8 +11,9 @@ import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { Receipt, ShipmentFact, ShipmentFacts } from '#client/kit/order/shipment-facts.tsx'
-import { stateOfReturn } from '#client/kit/order/state.ts'
+import { stateOfReturn, stepName } from '#client/kit/order/state.ts'
 import { StateHead } from '#client/kit/order/state-head.tsx'
+import { InTwoSteps } from '#client/screens/order/in-two-steps.tsx'
 import { ReturnFacts } from './facts.tsx'
 import { fileAt, Postage } from './postage.tsx'
 import { Send } from './send.tsx'
@@ -89,11 +90,14 @@ function NextStep({
 }: Omit<ReturnDetailProps, 'refusal' | 'shop' | 'formKey'> & { wallet: boolean }) {
   if (status === 'REPLACED')
     return (
-      <Form path={path} action="receive">
-        <Button full size="lg">
-          Barang Pengganti Diterima
-        </Button>
-      </Form>
+      <InTwoSteps
+        {...{ path }}
+        action="receive"
+        label={stepName('receive')}
+        question="Barang pengganti sudah Anda terima dengan baik?"
+        hint={null}
+        answer="Ya, Sudah Diterima"
+      />
     )
   if (events.some((event) => event.status === 'REFUNDED'))
     return refundTo === '' && wallet ? (

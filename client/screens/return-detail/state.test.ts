@@ -5,7 +5,7 @@ import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { arrived, completed, event, later, pending, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { returnCard } from '#client/samples/returns.ts'
-import { nextStep, onlyAgain, saysBill, stateOfOrder, stateOfReturn, stepName } from '#client/kit/order/state.ts'
+import { nextStep, onlyAgain, saysBill, stateOfOrder, stateOfReturn } from '#client/kit/order/state.ts'
 
 const cancelled = later(pending, event('CANCEL', '20T08:00:00'))
 type Refund = Order['refunds'][number]
@@ -29,7 +29,7 @@ const owing = (codeWays: Refund['codeWays'], more: Partial<Refund> = {}): Order 
 })
 
 test.each<[string, Order, string | null]>([
-  ['is to be paid', pending, 'Bayar Rp 412.000 sebelum 21 Nov 2026 14:00 WIB'],
+  ['is to be paid', pending, 'Bayar sebelum 21 Nov 2026 14:00 WIB'],
   ['may be paid', { ...pending, bill: { ...pending.bill, status: 'VERIFYING' } }, null],
   ['is on its way', shipping, 'Tiba 23–25 Nov'],
   ['has come', arrived(shipping), 'Sudah tiba 23 Nov'],
@@ -71,7 +71,7 @@ test('the money of several refunds is one sum, and an account to fill in is the 
 })
 
 test('a completed order says when its days for a return ended', () => {
-  expect(stateOfOrder(completed(shipping)).text).toBe('Masa pengembalian berakhir 26 Nov 2026.')
+  expect(stateOfOrder(completed(shipping)).text).toBe('Masa pengembalian sudah berakhir pada 26 Nov 2026.')
   expect(stateOfOrder({ ...completed(shipping), returnEnded: null }).text).toBeNull()
 })
 
@@ -91,14 +91,15 @@ test('an end is said once: by the badge with its day, or by the title', () => {
   expect(stateOfOrder(shipping).since).toBeNull()
 })
 
-const numbered = { number: '8077', amount: rupiah(412_000), billerCode: null, holder: '', bank: 'BCA' }
-test('a number that is typed elsewhere is not paid here', () => {
-  const named = (group: Bill['group']) => stepName('pay', { payTo: { ...numbered, group } })
-  expect([...(['va', 'minimarket', 'transfer'] as const).map(named), named('ewallet'), stepName('pay')]).toEqual([
-    ...Array.from({ length: 3 }, () => 'Lihat Cara Bayar'),
-    'Bayar Sekarang',
-    'Bayar Sekarang',
-  ])
+test('why a paid order was cancelled says who wanted it: the shopper who asked, and the answer', () => {
+  const asked = (...more: Order['events']) =>
+    stateOfOrder({ ...cancelled, bill: null, events: [...pending.events, ...more] }).text
+  const end = event('CANCEL', '20T09:00:00')
+  const said = { ...end, status: 'cancel_asked', note: 'Berubah pikiran' }
+  const refusal = { ...end, status: 'cancel_refused' }
+  expect(asked(said, end)).toBe('Alasan pembeli: Berubah pikiran.')
+  expect(asked(said, { ...end, note: 'Baik' })).toBe('Alasan pembeli: Berubah pikiran.\nJawaban penjual: Baik.')
+  expect(asked(said, refusal, { ...end, note: 'Stok habis' })).toBe('Alasan: Stok habis.')
 })
 
 test('what waits for the shopper is one step, and nothing else is', () => {
@@ -125,7 +126,7 @@ test('an order of a list says until when it is paid, and when it came', () => {
 test('an order whose bill ended, or that a courier collects, asks for no payment until a moment', () => {
   const orderWith = (bill: Partial<Bill>) => ({ ...pending, bill: pending.bill && { ...pending.bill, ...bill } })
   const titleWith = (bill: Partial<Bill>) => stateOfOrder(orderWith(bill)).title
-  expect(titleWith({})).toMatch(/^Bayar Rp 412.000 sebelum /)
+  expect(titleWith({})).toMatch(/^Bayar sebelum /)
   expect(saysBill(orderWith({}))).toBe(true)
   for (const bill of [
     { status: 'EXPIRED' },
@@ -141,6 +142,7 @@ test('an order whose bill ended, or that a courier collects, asks for no payment
 
 const given = (status: ReturnStatus, note = '') => ({
   ...returnCard(1, status),
+  refusal: '',
   events: [{ status, label: '', at: '2026-11-24T03:00:00.000Z', note }],
 })
 const bank = 'BSI 7001234567'
@@ -158,7 +160,7 @@ test.each([
     'Penjual memeriksa barang',
     /^Setelah diperiksa, Rp 176\.000 masuk ke Saldo Toko paling lambat 02 Des 2026\.$/,
   ],
-  [given('REFUNDED'), 'Rp 176.000 masuk ke Saldo Toko', /^Pada 24 Nov 2026\.$/],
+  [given('REFUNDED'), 'Rp 176.000 sudah masuk ke Saldo Toko', /^Pada 24 Nov 2026\.$/],
   [given('REPLACED'), 'Barang pengganti sedang dikirim', /^Konfirmasi setelah/],
   [given('REJECTED', 'Fotonya gelap '), 'Pengajuan ditolak', /^Alasan penjual: Fotonya gelap\.$/],
   [given('REJECTED'), 'Pengajuan ditolak', /^Penjual tidak menyetujui/],

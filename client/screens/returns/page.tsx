@@ -9,7 +9,7 @@ import { buttonClass } from '#client/kit/base/button-look.ts'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
-import { paysBack, stateOfReturn } from '#client/kit/order/state.ts'
+import { paysBack, stateOfReturn, stepName } from '#client/kit/order/state.ts'
 import { countedLine } from '#client/kit/order/pieces.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 
@@ -44,7 +44,8 @@ export const returns = page({
 function ReturnCard({ row, wallet }: { row: ReturnsData['rows'][number]; wallet: boolean }) {
   const { name, count } = countedLine(row.first, row.lineCount, row.number)
   const [step, money] = [stepOf(row), paysBack(row)]
-  const wanted = row.sendBy ? stateOfReturn(row, wallet).title : null
+  const state = stateOfReturn(row, wallet)
+  const wanted = row.sendBy ? state.title : row.refusal ? state.text : null
   return (
     <a href={href('returnDetail', { returnId: row.id })} className="card flex h-full flex-col p-4">
       <span className="flex items-center justify-between gap-3">
@@ -52,7 +53,7 @@ function ReturnCard({ row, wallet }: { row: ReturnsData['rows'][number]; wallet:
         <ReturnBadge status={row.status} />
       </span>
       <span className="numbers block text-xs wrap-anywhere text-muted">{row.number}</span>
-      {wanted ? <span className="numbers mt-1 block text-sm font-semibold">{wanted}</span> : null}
+      {wanted ? <span className="numbers mt-1 line-clamp-2 text-sm font-semibold wrap-anywhere">{wanted}</span> : null}
       <span className="mt-3 flex gap-3">
         <Thumbnail src={row.first?.image} name={row.first?.name ?? row.number} />
         <span className="min-w-0 flex-1">
@@ -78,7 +79,9 @@ function ReturnCard({ row, wallet }: { row: ReturnsData['rows'][number]; wallet:
 
 const comesTo = (row: ReturnsData['rows'][number], wallet: boolean): string => {
   if (isAsked(row)) return wallet ? 'ke Saldo Toko bila disetujui' : 'bila disetujui'
-  return wallet ? 'kembali ke Saldo Toko' : 'dikembalikan'
+  // A return of goods for money is completed by the money alone.
+  const how = row.status === 'REFUNDED' || row.status === 'COMPLETED' ? 'sudah' : 'akan'
+  return `${how} ${wallet ? 'masuk Saldo Toko' : 'dikembalikan'}`
 }
 
 /** Nobody has agreed to it yet. */
@@ -86,4 +89,4 @@ const isAsked = ({ status }: ReturnsData['rows'][number]): boolean => status ===
 
 /** What it waits for from the shopper; null: for somebody else, or nothing. */
 const stepOf = ({ status, solution }: ReturnsData['rows'][number]): string | null =>
-  status === 'REPLACED' ? 'Terima Barang' : canMoveReturn(status, 'SENT_BACK', solution) ? 'Masukkan Resi' : null
+  status === 'REPLACED' ? stepName('receive') : canMoveReturn(status, 'SENT_BACK', solution) ? 'Masukkan Resi' : null

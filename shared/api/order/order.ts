@@ -208,7 +208,7 @@ export const order = {
     })),
     output: () => wire({}),
   }),
-  /** 'Paket Sudah Tiba', of a `confirmable` one: by its owner, or by who has opened its link. */
+  /** 'Konfirmasi Paket Tiba', of a `confirmable` one: by its owner, or by who has opened its link. */
   confirmDelivery: endpoint({
     ...change,
     access: 'public',
@@ -216,7 +216,7 @@ export const order = {
     input: () => wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
     output: () => wire({}),
   }),
-  /** 'Pesanan Diterima': the shipment has arrived and is complete. */
+  /** 'Konfirmasi Diterima': the shipment has arrived and is complete. */
   receive: endpoint({
     ...change,
     access: 'visitor',

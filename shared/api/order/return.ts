@@ -47,6 +47,8 @@ export const ReturnCard = record(() => ({
   /** As of the return itself; 0, null: nothing, or this backend does not say. */
   amount: ['RETURN_AMOUNT', lenient(Rupiah, 0)],
   sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
+  /** Why the seller refused it; '': it was not, or this backend says it on the return's page alone. */
+  refusal: ['RETURN_REFUSAL', lenient(text(limits.noteChars), '')],
 }))
 export type ReturnCard = z.output<ReturnType<typeof ReturnCard>>
 

@@ -64,7 +64,7 @@ test('the shop’s own driver needs no number; the buyer is notified, and says w
   await invoice.close()
 
   await page.goto(new URL(link).pathname)
-  const arrived = page.locator('summary', { hasText: 'Paket Sudah Tiba' })
+  const arrived = page.locator('summary', { hasText: 'Konfirmasi Paket Tiba' })
   await expect(page.getByText('Tanpa resi, diantar oleh toko')).toBeVisible()
   await expect(arrived).toHaveCount(0)
   await page.getByLabel('4 digit terakhir nomor HP penerima').fill('2222')
@@ -83,7 +83,7 @@ async function openQuestion(page: Page, scripted: boolean): Promise<string> {
   await enterAsSiti({ page, scripted }, '/profile/order?tab=dikirim')
   await page.getByRole('listitem').filter({ hasText: 'Dalam Pengiriman' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
-  await page.locator('summary', { hasText: 'Paket Sudah Tiba' }).click()
+  await page.locator('summary', { hasText: 'Konfirmasi Paket Tiba' }).click()
   await expect(page.getByText('Masa pengembalian dihitung mulai saat ini.')).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
@@ -97,7 +97,7 @@ test('a customer says that a parcel came whose number was typed, and then that a
   await expect(page.getByText('Terima kasih, paket tercatat sudah tiba')).toBeVisible()
   await expect(page.getByText('Tiba di Tujuan').first()).toBeVisible()
   await expect(page.getByText('Dikonfirmasi pembeli')).toBeVisible()
-  await page.locator('summary', { hasText: 'Pesanan Diterima' }).click()
+  await page.locator('summary', { hasText: 'Konfirmasi Diterima' }).click()
   await page.getByRole('button', { name: 'Ya, Sudah Diterima' }).click()
   await expect(page.getByText('Terima kasih, pesanan selesai')).toBeVisible()
 })

@@ -38,7 +38,7 @@ export type PaymentData = {
 interface PaymentProps {
   data: PaymentData
   refusal: PlainRefusal | null
-  /** The page's headline says how much is to be paid, and until when. */
+  /** The page's headline says until when it is to be paid. */
   headed?: boolean
 }
 

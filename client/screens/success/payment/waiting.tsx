@@ -33,8 +33,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
           </div>
         )}
         <div className="divide-y divide-line px-4">
-          {/* The shopper types the amount of a transfer, so it stays beside the number. */}
-          {bill.amount === null || (headed && !ownAccount) ? null : (
+          {bill.amount === null ? null : (
             <div className="py-4">
               <PayAmount amount={bill.amount} uniqueCode={bill.uniqueCode} />
             </div>

@@ -275,6 +275,8 @@ test('simultaneous requests never return a piece twice; after a refusal it can b
       ),
     ).toBe('return_too_much')
   expect(await returnStep(shop, returnId, { step: 'reject', note: 'Tidak terlihat rusak' })).toBe(200)
+  const listed = await shop.call('return.list', { index: 0, size: 12 }, shopper)
+  expect(listed).toMatchObject({ value: { rows: [{ refusal: 'Tidak terlihat rusak' }] } })
   expect(outcome(await two(await photo(shop, shopper)))).toBe('accepted')
   await expectSound(shop)
 })

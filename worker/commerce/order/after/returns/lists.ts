@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -13,18 +13,22 @@ export function beyondReturns(
   return read(db, {
     returnIds: rows.map(({ id }) => id),
     orderIds: [...new Set(rows.map(({ orderId }) => orderId))],
-    approvedIds: rows.filter(({ status }) => status === 'APPROVED').map(({ id }) => id),
+    answeredIds: rows.filter(({ status }) => isAnswer(status)).map(({ id }) => id),
   })
 }
+
+/** What the seller answered, and how it stands since: when it was approved, or why it was refused, is asked for. */
+const answers = ['APPROVED', 'REJECTED'] as const
+const isAnswer = (status: string): boolean => answers.some((one) => one === status)
 
 const onLine = and(eq(orderLines.orderId, returns.orderId), eq(orderLines.variantId, returnLines.variantId))
 
 interface Ids {
   returnIds: string[]
   orderIds: string[]
-  approvedIds: string[]
+  answeredIds: string[]
 }
-function read(db: Db, { returnIds, orderIds, approvedIds }: Ids) {
+function read(db: Db, { returnIds, orderIds, answeredIds }: Ids) {
   const lines = db
     .select({ returnId: returns.id, line: orderLines, quantity: returnLines.quantity })
     .from(returnLines)
@@ -57,13 +61,13 @@ function read(db: Db, { returnIds, orderIds, approvedIds }: Ids) {
     .groupBy(returns.orderId)
     .limit(limits.listRows)
     .all()
-  const approved =
-    approvedIds.length === 0
+  const answered =
+    answeredIds.length === 0
       ? []
       : db
-          .select({ id: returnEvents.returnId, at: returnEvents.at })
+          .select({ id: returnEvents.returnId, at: returnEvents.at, note: returnEvents.note })
           .from(returnEvents)
-          .where(and(isOneOf(returnEvents.returnId, approvedIds), eq(returnEvents.status, 'APPROVED')))
+          .where(and(isOneOf(returnEvents.returnId, answeredIds), inArray(returnEvents.status, answers)))
           .orderBy(desc(returnEvents.id))
           .limit(limits.listRows)
           .all()
@@ -73,6 +77,7 @@ function read(db: Db, { returnIds, orderIds, approvedIds }: Ids) {
     paidFor: (orderId: string) => paid.find(({ id }) => id === orderId) ?? null,
     /** The value of the goods of its order that were paid back before. */
     worthBefore: (orderId: string) => before.find((one) => one.orderId === orderId)?.worth ?? 0,
-    approvedAt: (id: string) => approved.find((one) => one.id === id)?.at ?? null,
+    /** The answer that it stands at; null: it goes on since, or nobody has answered. */
+    answerOf: (id: string) => answered.find((one) => one.id === id) ?? null,
   }
 }

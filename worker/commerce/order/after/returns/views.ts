@@ -46,6 +46,7 @@ export function returnCardViews(
     const lines = beyond.linesOf(row.id)
     const [first] = lines
     const paid = beyond.paidFor(row.orderId)
+    const answer = beyond.answerOf(row.id)
     const given = { before: beyond.worthBefore(row.orderId), worth: worthOf(lines, lines) }
     return {
       ...headView(row, numberOfOrder ?? ''),
@@ -53,7 +54,8 @@ export function returnCardViews(
       lineCount: lines.length,
       reason: row.reason,
       amount: paidBack(row, () => (paid ? refundFor(paid, given) : 0)),
-      sendBy: sendByOf(row, beyond.approvedAt(row.id)),
+      sendBy: sendByOf(row, answer?.at ?? null),
+      refusal: row.status === 'REJECTED' ? (answer?.note ?? '') : '',
     }
   })
 }
