@@ -4,7 +4,6 @@ import { href } from '#shared/web/routes.ts'
 import type { Confirms, ConfirmScreen } from '#client/app/page/confirming.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { type ButtonVariant } from '#client/kit/base/button-look.ts'
 import { CodeField, OutboxLink } from './code-field.tsx'
 import { Form, formAction, refusalIn } from './form.tsx'
 import PasskeyConfirm from './passkey-confirm-island.tsx'
@@ -31,8 +30,9 @@ interface ConfirmedFormProps {
   passwordName?: string
   passwordLabel?: string
   submit: string
-  /** `primary`: it is the one thing that the page is for. */
-  variant?: ButtonVariant
+  variant?: 'danger' | undefined
+  /** It is the one thing that the page is for. */
+  isPageStep?: boolean
   /** The page that Google leads back to. */
   screen?: ConfirmScreen
   /** What its address needs to show the form again. */
@@ -45,7 +45,6 @@ interface ConfirmedFormProps {
 }
 
 const formSuffix = '-isian'
-const pageStep = { size: 'lg', full: true } as const
 
 /**
  * A form that needs more than an open session: the password, a code to the account's own contact, Google once more, or a passkey.
@@ -61,7 +60,8 @@ export function ConfirmedForm({
   passwordName = 'password',
   passwordLabel = 'Kata Sandi',
   submit,
-  variant = 'outline',
+  variant,
+  isPageStep = false,
   screen = 'profileEdit',
   kept = {},
   onSubmit,
@@ -74,7 +74,6 @@ export function ConfirmedForm({
   const values = { ...(confirming ? frame.typed : {}), ...(asked['wanted'] === id ? asked : {}), ...refused }
   const done = confirming?.proven === true || (confirming === null && confirms.confirmed && !eachTime)
   const ready = confirming !== null || done || confirms.password
-  const isPageStep = variant === 'primary'
   return (
     <div id={id} className="scroll-mt-16">
       {ready ? (
@@ -94,7 +93,7 @@ export function ConfirmedForm({
             </div>
           )}
           {children?.({ fields, values })}
-          <Button variant={variant} {...(isPageStep ? pageStep : {})} aria-busy={busy || undefined}>
+          <Button full variant={variant} size={isPageStep ? 'lg' : 'md'} aria-busy={busy || undefined}>
             {submit}
           </Button>
         </Form>
@@ -158,7 +157,7 @@ function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, besid
   return (
     <div className="mt-2 space-y-3">
       {values['wanted'] === id ? note : null}
-      <div className={isPageStep ? 'grid' : 'flex flex-wrap gap-2'}>
+      <div className="grid">
         {confirms.codes && beside ? (
           <Button
             variant="quiet"
@@ -173,7 +172,7 @@ function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, besid
         {confirms.codes && !beside ? (
           <Form path={frame.path} action="askCode">
             <input type="hidden" name="wanted" value={id} />
-            <Button full={isPageStep} variant={confirms.password || asked ? 'quiet' : 'outline'}>
+            <Button full variant={confirms.password || asked ? 'quiet' : 'outline'}>
               {code}
             </Button>
           </Form>

@@ -30,7 +30,7 @@ export function StatusPanel({
   return (
     <section className="card p-4">
       <div className="flex items-center gap-2">
-        <span className={`grid size-8 shrink-0 place-items-center rounded-full ${badgeColors[color]}`}>
+        <span className={`grid size-9 shrink-0 place-items-center rounded-full ${badgeColors[color]}`}>
           <Icon name={icon} size={18} />
         </span>
         <h2 className="text-lg lg:text-xl">{title}</h2>

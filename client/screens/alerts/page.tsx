@@ -39,22 +39,22 @@ export const alerts = page({
           <p className="mb-3 text-base text-muted">Setiap kabar hanya dikirim sekali, lalu hilang dari daftar ini.</p>
           <WishlistRows
             items={alerts.map((alert) => ({ ...alert, savedPrice: null, savedAvailable: true }))}
-            news={(alert) => (
-              <p className="mt-1 text-sm text-muted">
+            reason={(alert) => (
+              <p className="text-sm text-muted">
                 {alert.kind === 'stock' ? 'Menunggu tersedia lagi' : <>Menunggu harga turun{from(alert)}</>}
               </p>
             )}
           >
             {({ id, product }) => (
-              <Remove id={id} token={token} path={path} label={`Batalkan kabar ${product.name}`}>
-                Batalkan
+              <Remove id={id} token={token} path={path} label={`Berhenti menunggu ${product.name}`}>
+                Berhenti Menunggu
               </Remove>
             )}
           </WishlistRows>
           {alerts.length > 1 ? (
             <div className="mt-3">
               <Remove id="" token={token} path={path}>
-                Batalkan Semua
+                Berhenti Menunggu Semua
               </Remove>
             </div>
           ) : null}

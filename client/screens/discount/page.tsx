@@ -7,6 +7,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { gainOf, termsOf } from '#client/kit/product/voucher-text.ts'
 import type { Voucher, VoucherOffer } from '#shared/api/goods/voucher.ts'
 import { ApiFailure } from '#shared/api/index.ts'
@@ -112,7 +113,7 @@ function KeptVoucher({ data: { kept, keptUntil, problem, offer }, voucher, frame
           ) : (
             <VoucherState kept={kept} until={keptUntil} offer={offer} voucher={voucher} path={frame.path} />
           )}
-          <NextSteps filled={offer?.usable === true} kept={kept} />
+          <NextSteps offer={offer} kept={kept} />
         </div>
       </article>
       <Card title="Syarat &amp; ketentuan">
@@ -157,6 +158,7 @@ function VoucherState({
     return (
       <Notice>
         <strong className="block">{offer.reason || 'Voucher tidak berlaku'}</strong>
+        {offer.missing === null ? null : <Reached of={offer.voucher.minimum} missing={offer.missing} />}
         {saved}
       </Notice>
     )
@@ -178,12 +180,29 @@ function worthOf({ saving, voucher }: VoucherOffer): string {
     : `Hemat ${formatRupiah(saving)} dengan voucher`
 }
 
+/** How far the goods are that it counts. */
+function Reached({ of, missing }: { of: number; missing: number }) {
+  const reached = of - missing
+  const words = `${formatRupiah(reached)} dari ${formatRupiah(of)}`
+  return reached < 0 ? null : (
+    <>
+      <p className="numbers mt-2 text-sm">{withAmounts(`Di keranjang ${words}`)}</p>
+      <progress className="mt-2 mb-3" aria-label={words} value={reached} max={of} />
+    </>
+  )
+}
+
 /** One filled button for the next step. Until the voucher is kept, keeping it is the next step. */
-function NextSteps({ filled, kept }: { filled: boolean; kept: boolean }) {
+function NextSteps({ offer, kept }: Pick<DiscountData, 'offer' | 'kept'>) {
+  const filled = offer?.usable === true
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink href={href('home')} variant={filled || !kept ? 'outline' : 'primary'} className="flex-1">
-        Mulai Belanja
+      <ButtonLink
+        href={offer ? href('products', { category: 'semua' }) : href('home')}
+        variant={filled || !kept ? 'outline' : 'primary'}
+        className="flex-1"
+      >
+        {offer ? 'Tambah Produk' : 'Mulai Belanja'}
       </ButtonLink>
       <ButtonLink href={href('cart')} variant={filled && kept ? 'primary' : 'outline'} className="flex-1">
         Lihat Keranjang

@@ -197,7 +197,7 @@ function GoogleConfirmed({ action, submit, confirms, frame }: GoogleConfirmedPro
       id={dom.googleId}
       {...{ action, submit, confirms, frame, PasswordField }}
       screen="profileGoogle"
-      variant={action === 'link' ? 'primary' : 'danger'}
+      {...(action === 'link' ? { isPageStep: true } : { variant: 'danger' })}
     />
   )
 }

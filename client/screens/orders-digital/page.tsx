@@ -113,7 +113,7 @@ function Line({
   path: string
 }) {
   return (
-    <article className="card p-4">
+    <article className="card flex flex-col p-4">
       <div className="flex gap-3">
         <Thumbnail src={line.image} name={line.name} />
         <div className="min-w-0 flex-1">
@@ -128,7 +128,7 @@ function Line({
         </div>
       </div>
       {line.itemId === null ? null : (
-        <Form path={path} action="open" className="mt-3">
+        <Form path={path} action="open" className="mt-auto pt-3">
           <input type="hidden" name="orderId" value={orderId} />
           <input type="hidden" name="itemId" value={line.itemId} />
           <Button variant="outline" full>

@@ -86,9 +86,9 @@ function Ending({ order, ofReturn, again = false }: EndingProps) {
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-sunk pt-3">
       <p className="flex-1">
-        <span className="text-xs text-muted">{order.payTo ? 'Total Tagihan' : 'Total Belanja'}</span>
+        <span className="text-xs text-muted">{next === 'pay' ? 'Total Tagihan' : 'Total Belanja'}</span>
         <strong className="price block text-base whitespace-nowrap">
-          {formatRupiah(order.payTo?.amount ?? orderValue(order))}
+          {formatRupiah(next === 'pay' ? (order.payTo?.amount ?? order.total) : orderValue(order))}
         </strong>
       </p>
       {ofReturn && order.returnId ? (

@@ -25,7 +25,7 @@ export function AddressList({
         // The only one is used for every order, as the main one is.
         const main = address.main || (editable && addresses.length === 1)
         return (
-          <li key={address.id ?? JSON.stringify(address)} className="card p-4">
+          <li key={address.id ?? JSON.stringify(address)} className="card flex flex-col p-4">
             <h2 className="flex items-center gap-2 text-base font-bold">
               <span className="min-w-0 wrap-anywhere">{address.label || address.recipient}</span>
               {main ? (
@@ -42,9 +42,7 @@ export function AddressList({
             {address.courierNote ? (
               <p className="mt-1 text-sm text-muted wrap-anywhere">Patokan: {address.courierNote}</p>
             ) : null}
-            {address.elsewhere ? (
-              <p className="mt-1 text-sm font-semibold text-alert-ink">Disimpan di perangkat lain</p>
-            ) : null}
+            {address.elsewhere ? <p className="mt-1 text-sm text-muted">Disimpan di perangkat lain</p> : null}
             {address.latitude === null ? null : <p className="mt-1 text-sm text-muted">Titik lokasi tersimpan</p>}
             {editable && address.id !== null ? (
               <AddressActions id={address.id} main={main} path={path} name={address.label || address.recipient} />
@@ -60,7 +58,7 @@ export function AddressList({
 function AddressActions({ id, main, path, name }: { id: string; main: boolean; path: string; name: string }) {
   const hidden = <input type="hidden" name="id" value={id} />
   return (
-    <div className="mt-3 flex flex-wrap items-start gap-2">
+    <div className="mt-auto flex flex-wrap items-start gap-2 pt-3">
       <ButtonLink variant="outline" href={href('profileAddress', {}, { ubah: id })} aria-label={`Ubah alamat ${name}`}>
         Ubah
       </ButtonLink>
@@ -72,10 +70,10 @@ function AddressActions({ id, main, path, name }: { id: string; main: boolean; p
           </Button>
         </Form>
       )}
-      <details className="group/new">
+      <details className="group">
         <summary className={`${buttonClass({ variant: 'quiet' })} text-danger`}>
-          <span className="group-open/new:hidden">Hapus</span>
-          <span className="hidden group-open/new:inline">Batal</span>
+          <span className="group-open:hidden">Hapus</span>
+          <span className="hidden group-open:inline">Batal</span>
           <span className="sr-only"> alamat {name}</span>
         </summary>
         <Form path={path} action="remove" className="mt-2">

@@ -139,12 +139,12 @@ function Editing({
       </div>
       <a href={href('profileAddress')} aria-hidden="true" tabIndex={-1} className="side-shade" />
       <section className="card side-panel p-4">
-        <div className="lg:mb-4 lg:flex lg:items-center lg:justify-between">
+        <div className="lg:mb-4 lg:flex lg:items-center">
           <h1 className="sr-only text-lg lg:not-sr-only">{titleOf({ address })}</h1>
           <a
             href={href('profileAddress')}
             aria-label="Tutup"
-            className="hidden size-11 place-items-center rounded-full lg:grid"
+            className="ml-auto hidden size-11 place-items-center rounded-full lg:grid"
           >
             <Icon name="close" size={22} />
           </a>

@@ -101,7 +101,11 @@ function AffiliateView({
           Kelola Rekening
         </ButtonLink>
       </div>
-      <CommissionList list={orders} to={(page) => href('profileAffiliate', {}, { page: pageQuery(page) })} />
+      <CommissionList
+        list={orders}
+        {...programme}
+        to={(page) => href('profileAffiliate', {}, { page: pageQuery(page) })}
+      />
     </div>
   )
 }

@@ -117,35 +117,39 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
   const qr = qrDrawing(link)
   return (
     <Card title="Tautan Afiliasi">
-      <p className="text-base">
-        Kode Referral:{' '}
-        <strong className="numbers" {...dom.mark(dom.referralMark, code)}>
-          {code}
-        </strong>
-      </p>
-      <p className="mt-2 rounded-sm bg-sunk px-3 py-2 text-base wrap-anywhere">{link}</p>
-      <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
-        <Button type="button" {...dom.mark(dom.copyMark, link)}>
-          <Icon name="copy" size={18} />
-          Salin Tautan
-        </Button>
-        <Button
-          type="button"
-          variant="outline"
-          {...dom.mark(dom.shareMark, link)}
-          {...dom.mark(dom.shareTitleMark, shop.title)}
-        >
-          <Icon name="share" size={18} />
-          Bagikan
-        </Button>
+      <div className="flex flex-col items-center gap-3 lg:flex-row lg:items-start lg:gap-6">
+        <div className="w-full min-w-0">
+          <p className="text-base">
+            Kode Referral:{' '}
+            <strong className="numbers" {...dom.mark(dom.referralMark, code)}>
+              {code}
+            </strong>
+          </p>
+          <p className="mt-2 rounded-sm bg-sunk px-3 py-2 text-base wrap-anywhere">{link}</p>
+          <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
+            <Button type="button" {...dom.mark(dom.copyMark, link)}>
+              <Icon name="copy" size={18} />
+              Salin Tautan
+            </Button>
+            <Button
+              type="button"
+              variant="outline"
+              {...dom.mark(dom.shareMark, link)}
+              {...dom.mark(dom.shareTitleMark, shop.title)}
+            >
+              <Icon name="share" size={18} />
+              Bagikan
+            </Button>
+          </div>
+          <p className="mt-3 text-sm text-muted noscript:hidden">
+            Untuk satu produk, buka halamannya lalu tekan Bagikan. Kode Anda ikut otomatis.
+          </p>
+          <p className="mt-3 hidden text-sm text-muted noscript:block">
+            Untuk satu produk, tambahkan <span className="numbers">?ref={code}</span> di belakang alamatnya.
+          </p>
+        </div>
+        <QrCode qr={qr} label="Kode QR tautan afiliasi Anda" px={200} className="max-w-full shrink-0 rounded-md" />
       </div>
-      <p className="mt-3 text-sm text-muted noscript:hidden">
-        Untuk satu produk, buka halamannya lalu tekan Bagikan. Kode Anda ikut otomatis.
-      </p>
-      <p className="mt-3 hidden text-sm text-muted noscript:block">
-        Untuk satu produk, tambahkan <span className="numbers">?ref={code}</span> di belakang alamatnya.
-      </p>
-      <QrCode qr={qr} label="Kode QR tautan afiliasi Anda" px={200} className="mx-auto mt-4 max-w-full rounded-md" />
     </Card>
   )
 }
@@ -156,12 +160,12 @@ const statuses: Readonly<Record<Commission['status'], readonly [label: string, c
   REVERSED: ['Dibatalkan', 'bg-danger-soft text-danger-ink'],
 }
 
-interface CommissionListProps {
+interface CommissionListProps extends Pick<Affiliate, 'percent' | 'maximum'> {
   list: OutputOf<Api['affiliate']['listOrders']>
   to: (page: number) => string
 }
 /** Orders that came by the link. Who placed them stays with the shop. */
-export function CommissionList({ list, to }: CommissionListProps) {
+export function CommissionList({ list, percent, maximum, to }: CommissionListProps) {
   return (
     <Card title="Pesanan lewat Tautan Anda">
       {list.rows.length === 0 ? (
@@ -175,6 +179,9 @@ export function CommissionList({ list, to }: CommissionListProps) {
             <span className="min-w-0 flex-1 text-sm text-muted">
               <span className="block text-base text-ink">Belanja {formatRupiah(base)}</span>
               <time dateTime={at}>{formatMoment(at)}</time>
+              {amount === maximum && base * percent > maximum * 100 ? (
+                <span className="block">Komisi paling banyak per pesanan</span>
+              ) : null}
               {status === 'PENDING' && readyAt ? <span className="block">Siap {formatDate(readyAt)}</span> : null}
             </span>
             <span className="text-right">

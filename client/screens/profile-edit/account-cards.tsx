@@ -46,24 +46,27 @@ export function AccountCards(props: Props) {
         <Contact kind="phone" {...{ me, account, countries, confirms, frame, PasswordField }} />
         <Contact kind="email" {...{ me, account, countries, confirms, frame, PasswordField }} />
       </RowGroup>
-      <RowGroup title="Masuk &amp; Keamanan">
-        <NewPassword {...{ confirms, frame, PasswordField }} />
-        {passkeys === null ? null : (
-          <Passkeys
-            {...{ passkeys, confirms }}
-            path={frame.path}
-            refusal={frame.refusal}
-            failed={messageOf('passkey_failed')}
-            exists={messageOf('passkey_exists')}
-          />
-        )}
-        {google || confirms.google ? <GoogleLink linked={confirms.google} /> : null}
-        <Sessions sessions={account.sessions} path={frame.path} />
-      </RowGroup>
-      <RowGroup title="Data">
-        <Rights {...{ account, confirms, frame, PasswordField }} />
-        <RemoveAccount {...{ confirms, frame, PasswordField }} />
-      </RowGroup>
+      {/* Columns of their own: a row that opens tears no hole into the other one. */}
+      <div className="grid gap-3">
+        <RowGroup title="Masuk &amp; Keamanan">
+          <NewPassword {...{ confirms, frame, PasswordField }} />
+          {passkeys === null ? null : (
+            <Passkeys
+              {...{ passkeys, confirms }}
+              path={frame.path}
+              refusal={frame.refusal}
+              failed={messageOf('passkey_failed')}
+              exists={messageOf('passkey_exists')}
+            />
+          )}
+          {google || confirms.google ? <GoogleLink linked={confirms.google} /> : null}
+          <Sessions sessions={account.sessions} path={frame.path} />
+        </RowGroup>
+        <RowGroup title="Data">
+          <Rights {...{ account, confirms, frame, PasswordField }} />
+          <RemoveAccount {...{ confirms, frame, PasswordField }} />
+        </RowGroup>
+      </div>
     </>
   )
 }
@@ -92,7 +95,7 @@ function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) 
           hint="Maksimal 5 MB (JPG, PNG, WebP)"
           error={fields['file']}
         />
-        <Button variant="outline">Simpan Foto</Button>
+        <Button full>Simpan Foto</Button>
       </FileForm>
     </RowCard>
   )
@@ -130,7 +133,7 @@ function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
           error={fields['name']}
           defaultValue={values['name'] ?? me.name}
         />
-        <Button variant="outline">Simpan Nama</Button>
+        <Button full>Simpan Nama</Button>
       </Form>
     </RowCard>
   )

@@ -104,7 +104,7 @@ function OnePasskey({
             error={fields['name']}
             defaultValue={values['name'] ?? name}
           />
-          <Button variant="outline">Simpan Nama</Button>
+          <Button full>Simpan Nama</Button>
         </Form>
         <ConfirmedForm
           id={removing}

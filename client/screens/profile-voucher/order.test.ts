@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { voucher } from '#client/samples/vouchers.ts'
-import { endWords, fitOf, inOrder } from './order.ts'
+import { endWords, inOrder, statusOf, stepOf } from './order.ts'
 
 test('what the cart reaches comes first, and what ends sooner before what ends later or never', () => {
   const own = (code: string, endsAt: string | null, usable = false, chosen = false) => ({
@@ -24,12 +24,16 @@ test('what the cart reaches comes first, and what ends sooner before what ends l
 
 const own = { voucher, chosen: false, claimed: false, usable: false, missing: null }
 
-test('a voucher says how it fits the cart, and nothing where nothing is known', () => {
-  expect([fitOf({ ...own, usable: true }), fitOf({ ...own, missing: rupiah(25_000) }), fitOf(own)]).toEqual([
-    'Cocok untuk keranjang Anda',
-    'Kurang Rp 25.000 lagi',
-    '',
-  ])
+const short = { missing: rupiah(25_000) }
+test.each([
+  [{ usable: true }, 'Cocok untuk keranjang Anda', 'Pakai'],
+  [{ usable: true, chosen: true, claimed: true }, 'Dipakai otomatis saat checkout', 'Dipakai'],
+  [{ ...short, claimed: true }, 'Kurang Rp 25.000 lagi', 'Simpan'],
+  [{ ...short, chosen: true }, 'Kurang Rp 25.000 lagi', 'Belanja'],
+  [{ claimed: true }, 'Sudah diklaim', 'Pakai'],
+  [{}, '', 'Pakai'],
+])('of a voucher that is %j one thing is said: %s, and offered: %s', (more, status, step) => {
+  expect([statusOf({ ...own, ...more }), stepOf({ ...own, ...more })]).toEqual([status, step])
 })
 
 test.each([

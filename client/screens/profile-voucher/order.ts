@@ -10,9 +10,21 @@ export const inOrder = (own: readonly Own[]): Own[] =>
   own.toSorted((a, b) => Number(reached(b)) - Number(reached(a)) || endOf(a) - endOf(b))
 const reached = ({ usable, chosen }: Own): boolean => usable || chosen
 
-/** How it fits the cart; '' where nothing is said about it: an empty cart measures nothing. */
-export const fitOf = ({ usable, missing }: Own): string =>
-  usable ? 'Cocok untuk keranjang Anda' : missing === null ? '' : `Kurang ${formatRupiah(missing)} lagi`
+/**
+ * How it stands with it, the one thing that matters most: what the cart lacks, or that nothing is left to do; '' where
+ * nothing is said about it: an empty cart measures nothing.
+ */
+export function statusOf({ usable, missing, chosen, claimed }: Own): string {
+  if (!usable && missing !== null) return `Kurang ${formatRupiah(missing)} lagi`
+  if (chosen) return 'Dipakai otomatis saat checkout'
+  return usable ? 'Cocok untuk keranjang Anda' : claimed ? 'Sudah diklaim' : ''
+}
+
+/** What can be done with it: one that is kept needs no more than the cart that reaches it. */
+export function stepOf({ usable, missing, chosen }: Own): 'Pakai' | 'Dipakai' | 'Simpan' | 'Belanja' {
+  const short = !usable && missing !== null
+  return chosen ? (short ? 'Belanja' : 'Dipakai') : short ? 'Simpan' : 'Pakai'
+}
 
 const soonDays = 7
 /** Until when it can be used; what ends within a week says so. */

@@ -10,7 +10,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { VoucherCode } from '#client/kit/order/voucher-code.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
-import { endWords, fitOf, inOrder, type Own } from './order.ts'
+import { endWords, inOrder, type Own, statusOf, stepOf } from './order.ts'
 
 /** null: this backend has none. */
 export type VouchersData = { offers: readonly Own[]; now: number } | null
@@ -88,11 +88,10 @@ function CodeForm({ path, refusal }: Pick<Frame, 'path' | 'refusal'>) {
 /** What is claimed or chosen is marked, so that a script offers it on no ticket of this browser to be claimed again. */
 function Offer({ offer, now }: { offer: Own; now: number }) {
   const { voucher, chosen, claimed } = offer
-  const state = chosen ? 'Dipakai otomatis saat checkout' : claimed ? 'Sudah diklaim' : ''
-  const [fit, end] = [fitOf(offer), endWords(offer, now)]
+  const [status, step, end] = [statusOf(offer), stepOf(offer), endWords(offer, now)]
   return (
     <a
-      href={href('discount', { code: voucher.code })}
+      href={step === 'Belanja' ? href('products', { category: 'semua' }) : href('discount', { code: voucher.code })}
       className="w-full"
       {...(chosen || claimed ? dom.mark(dom.ownVoucherMark, voucher.code) : {})}
     >
@@ -104,22 +103,20 @@ function Offer({ offer, now }: { offer: Own; now: number }) {
         {withAmounts(ticketTerms(voucher))}
         <span className="block">
           {end.soon ? (
-            <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 font-bold text-danger">{end.words}</span>
+            <span className="mt-1 inline-block rounded-sm bg-danger-soft px-1.5 py-0.5 font-bold text-danger">
+              {end.words}
+            </span>
           ) : (
             end.words
           )}
         </span>
-        {fit === '' ? null : (
-          <span className={`block font-semibold ${offer.usable ? 'text-ok-ink' : 'text-ink'}`}>{withAmounts(fit)}</span>
+        {status === '' ? null : (
+          <span className={`mt-1 block font-semibold ${offer.missing === null ? 'text-ok-ink' : 'text-ink'}`}>
+            {withAmounts(status)}
+          </span>
         )}
-        {state === '' ? null : <span className="block font-semibold text-ok-ink">{state}</span>}
       </small>
-      <span>
-        <span className="flex items-center">
-          {chosen ? 'Lihat' : 'Pakai'}
-          <Icon name="chevron-right" size={16} />
-        </span>
-      </span>
+      <span>{step}</span>
     </a>
   )
 }

@@ -104,7 +104,7 @@ function AddBankAccount({ first, ...confirmed }: { first: boolean } & Confirmed)
         {...confirmed}
         screen="profileWallet"
         submit="Simpan Rekening"
-        variant="primary"
+        isPageStep
       >
         {({ fields, values }) => (
           <>

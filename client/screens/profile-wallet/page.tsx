@@ -96,22 +96,14 @@ function WalletView({
     <div className={columns}>
       <div className="grid grid-cols-1 gap-3">
         <section className="card p-4">
-          <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
-            <div>
-              <dt className="text-base text-muted">Saldo Tersedia</dt>
-              <dd className="numbers text-xl font-bold">{formatRupiah(balance)}</dd>
-            </div>
-            {held > 0 ? (
-              <div>
-                <dt className="text-base text-muted">Tertahan</dt>
-                {/* A line as high as the larger amount beside it: both stand on it. */}
-                <dd className="numbers text-xl">
-                  <span className="text-base">{formatRupiah(held)}</span>
-                </dd>
-              </div>
-            ) : null}
-          </dl>
-          {held > 0 ? <p className="mt-1 text-sm text-muted">{heldWords(held, transactions)}</p> : null}
+          <h2 className="text-base font-normal text-muted">Saldo Tersedia</h2>
+          <p className="numbers mt-1 text-xl font-bold">{formatRupiah(balance)}</p>
+          {held > 0 ? (
+            <p className="mt-1 text-sm text-muted">
+              <strong className="numbers font-semibold text-ink">{formatRupiah(held)}</strong>{' '}
+              {heldWords(held, transactions)}
+            </p>
+          ) : null}
           {balance > 0 ? (
             <ButtonLink full className="mt-3" href={href('products', { category: 'semua' })}>
               Belanja dengan Saldo
@@ -155,8 +147,8 @@ function heldWords(held: number, { list: { rows } }: TransactionsShown): string 
   const underWay = rows.filter(({ withdrawalStatus: is }) => is === 'REQUESTED' || is === 'PROCESSING')
   const sum = underWay.reduce((total, { amount }) => total - amount, 0)
   return sum === held
-    ? `${formatRupiah(held)} sedang ditarik ke rekening Anda.`
-    : 'Sedang ditarik ke rekening Anda, atau dipakai pesanan yang belum lunas.'
+    ? 'tertahan, sedang ditarik ke rekening Anda.'
+    : 'tertahan, sedang ditarik ke rekening Anda atau dipakai pesanan yang belum lunas.'
 }
 
 /** Read once. */

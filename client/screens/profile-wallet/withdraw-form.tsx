@@ -87,7 +87,7 @@ export function WithdrawForm({
             <FieldError words={own?.fields['accountId'] && 'Pilih rekening tujuan.'} />
           </fieldset>
           <Button size="lg" full>
-            Lanjutkan
+            Lanjut ke Konfirmasi
           </Button>
         </Form>
       )}

@@ -77,7 +77,7 @@ export const profileWishlist = page({
                   href={href('alerts')}
                   className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text"
                 >
-                  Produk yang Anda tunggu
+                  Kabar Barang: produk yang Anda tunggu
                   <Icon name="chevron-right" size={18} />
                 </a>
               </p>

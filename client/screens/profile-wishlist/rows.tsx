@@ -12,15 +12,17 @@ import { addressOfCard } from '#client/kit/product/product-address.ts'
 
 interface WishlistRowsProps<T extends WishlistItem> {
   items: readonly T[]
-  /** What can be done with one, below its price. */
+  /** What can be done with one, at the foot of its card, where it stands level with its neighbour's. */
   children: (item: T) => ReactNode
   /** What takes it off the list, beside its name. */
   corner?: (item: T) => ReactNode
-  /** What a shopper waits for, beside that. */
+  /** Why it is on the list, below its name. */
+  reason?: (item: T) => ReactNode
+  /** What a shopper waits for, above what can be done. */
   news?: (item: T) => ReactNode
 }
 /** Saved products and what has changed since. */
-export function WishlistRows<T extends WishlistItem>({ items, children, corner, news }: WishlistRowsProps<T>) {
+export function WishlistRows<T extends WishlistItem>({ items, children, corner, reason, news }: WishlistRowsProps<T>) {
   return (
     <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       {buyableFirst(items).map((item, place) => (
@@ -41,6 +43,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
               </a>
               {corner?.(item)}
             </div>
+            {reason?.(item)}
             <div className="flex flex-1 flex-col items-start gap-2">
               <div className="flex-1">
                 <Price
@@ -53,8 +56,8 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
                 <RatingLine card={item.product} className="product-rating" />
                 <WhatChanged item={item} />
               </div>
-              {children(item)}
               {news?.(item)}
+              {children(item)}
             </div>
           </div>
         </li>

@@ -134,17 +134,15 @@ function Balances({ wallet, coins, vouchers }: BalancesProps) {
   if (known.length === 0) return null
   return (
     <section aria-label="Saldo" className="card flex h-full flex-wrap justify-between">
-      {known.map(({ label, value, to }) => {
-        return (
-          <a key={to} href={href(to)} className="flex flex-col justify-center p-4 whitespace-nowrap">
-            <span className="flex items-center gap-1 text-sm text-muted">
-              {label}
-              <Icon name="chevron-right" size={18} className="text-pale" />
-            </span>
-            <span className="numbers block text-md font-bold">{value}</span>
-          </a>
-        )
-      })}
+      {known.map(({ label, value, to }) => (
+        <a key={to} href={href(to)} className="flex flex-col justify-center p-4 whitespace-nowrap">
+          <span className="flex items-center gap-1 text-sm text-muted">
+            {label}
+            <Icon name="chevron-right" size={18} className="text-pale" />
+          </span>
+          <span className="numbers block text-md font-bold">{value}</span>
+        </a>
+      ))}
     </section>
   )
 }
@@ -159,15 +157,17 @@ const tabIcons: readonly [OrderTab, IconName][] = [
 /** A sign and no thing: alone it looks like a control. */
 const bare: ReadonlySet<IconName> = new Set(['check', 'close'])
 
-const AllOrders = () => (
-  <a href={href('orders')} className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text">
-    Lihat Semua
-  </a>
-)
-
 function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
   return (
-    <Card title="Pesanan Saya" aside={<AllOrders />} className="pb-2!">
+    <Card
+      title="Pesanan Saya"
+      aside={
+        <a href={href('orders')} className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text">
+          Lihat Semua
+        </a>
+      }
+      className="pb-2!"
+    >
       <nav aria-label="Pesanan menurut status" className="grid grid-cols-3 sm:grid-cols-6">
         {tabIcons.map(([tab, icon]) => (
           <Tab
@@ -198,19 +198,22 @@ function Tab({ to, icon, label, count, due = false }: TabProps) {
     <a href={to} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
       <span className="flex">
         {bare.has(icon) ? (
-          <span className="rounded-full border p-0.5">
-            <Icon name={icon} size={18} />
+          // As large as the others are drawn in the same box.
+          <span className="flex h-6 items-center">
+            <span className="rounded-full border">
+              <Icon name={icon} size={18} />
+            </span>
           </span>
         ) : (
           <Icon name={icon} size={24} />
         )}
         {/* Without a width: the number stands beside the drawing, which keeps the middle. */}
-        <span className="relative">
+        <span>
           {count > 0 ? (
             <span
-              className={`numbers absolute -top-1.5 left-0 grid h-4.5 min-w-4.5 place-items-center rounded-full px-1 text-xs font-semibold ${due ? 'bg-danger-fill text-white' : 'bg-sunk text-ink'}`}
+              className={`numbers absolute -mt-2 rounded-full px-1.5 py-0.5 text-xs font-semibold ${due ? 'bg-danger-fill text-white' : 'bg-sunk text-ink'}`}
             >
-              {Math.min(count, 99)}
+              {count > 99 ? '99+' : count}
             </span>
           ) : null}
         </span>
@@ -231,10 +234,7 @@ const Open = ({ orders, counts }: { orders: readonly Order[]; counts: ProfileDat
   <section className="hidden lg:block">
     {orders.length > 0 ? (
       <>
-        <div className="mt-6 mb-3 flex items-center justify-between">
-          <h2 className="text-md">Sedang Berjalan{shownOf(orders.length, counts)}</h2>
-          <AllOrders />
-        </div>
+        <h2 className="mt-6 mb-3 text-md">Sedang Berjalan{shownOf(orders.length, counts)}</h2>
         {/* As many columns as there are orders, so that none leaves a hole beside it. */}
         <div className={`grid gap-3 ${['', 'lg:grid-cols-2', 'lg:grid-cols-3'][orders.length - 1] ?? ''}`}>
           {orders.map((order) => (

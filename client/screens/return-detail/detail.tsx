@@ -140,7 +140,7 @@ function Reason({ data }: Pick<ReturnDetailProps, 'data'>) {
       <p className="text-base font-medium">{data.reason}</p>
       <p className="mt-1 text-base wrap-anywhere whitespace-pre-line">{data.description}</p>
       {data.photos.length > 0 ? (
-        <ul className="mt-3 grid grid-cols-4 gap-2">
+        <ul className="mt-3 grid grid-cols-3 gap-2">
           {data.photos.map((id, place) => {
             const src = fileAt(id)
             return (

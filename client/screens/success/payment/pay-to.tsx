@@ -61,7 +61,7 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
       </div>
       <div className="flex w-full flex-col items-center gap-3 lg:items-start">
         {bill.simulatorId === null ? null : (
-          <p className="rounded-sm bg-warn-soft px-3 py-1.5 text-sm font-bold text-warn-ink">
+          <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm font-bold text-warn-ink">
             SIMULASI – tidak dapat dibayar
           </p>
         )}
