@@ -17,6 +17,10 @@ export const placeWords = 'Buat Pesanan'
 export const codeNote = ({ vendor }: { vendor: string | null }): string | false =>
   paymentWay(vendor).ownAccount && 'Belum termasuk kode unik'
 
+/** The same where the sum is far from it, as long as it is the whole sum. */
+export const placeFor = (total: number | null, bill: { vendor: string | null }): string =>
+  total === null || codeNote(bill) ? placeWords : `${placeWords} · ${formatRupiah(total)}`
+
 interface SummaryProps {
   lines: readonly SummaryEntry[]
   total: number | null

@@ -21,7 +21,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Seen } from '#client/kit/order/seen.tsx'
-import { codeNote, placeWords, Summary } from '#client/kit/order/summary.tsx'
+import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface ContactProofData {
   orderId: string
@@ -142,33 +142,34 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const asked = contact !== null && ticket !== null
   return (
     <div className={columns}>
-      <Card title={name}>
-        <div className="mb-3">
-          {contact === null ? (
-            <p>Kontak Anda sudah terverifikasi.</p>
-          ) : (
-            <>
-              <p className="mb-1 text-sm text-muted">{whyAsked(data)}</p>
-              <p>
-                {asked
-                  ? `Kode sudah dikirim ${data.way ? wayTo(data.way, '') : 'ke '}`
-                  : `Kami kirim kode ${limits.codeDigits} angka ke `}
-                <strong className="wrap-anywhere">{contact}</strong>.
-                {asked ? ' Jangan berikan kode kepada siapa pun.' : null}
-              </p>
-            </>
-          )}
-          {asked ? <OutboxLink outbox={outbox} /> : null}
-          {contact !== null && data.typed ? (
-            <a
-              href={`${backOf(orderId, true)}#${fragments.address}`}
-              className="flex min-h-11 items-center font-semibold text-brand-text"
-            >
-              Ganti nomor atau email
-            </a>
-          ) : null}
-        </div>
-        <div className="max-w-sm">
+      <Card>
+        <div className="mx-auto max-w-sm">
+          <h2 className="mb-3 font-bold">{name}</h2>
+          <div className="mb-3">
+            {contact === null ? (
+              <p>Kontak Anda sudah terverifikasi.</p>
+            ) : (
+              <>
+                <p className="mb-1 text-sm text-muted">{whyAsked(data)}</p>
+                <p>
+                  {asked
+                    ? `Kode sudah dikirim ${data.way ? wayTo(data.way, '') : 'ke '}`
+                    : `Kami kirim kode ${limits.codeDigits} angka ke `}
+                  <strong className="wrap-anywhere">{contact}</strong>.
+                  {asked ? ' Jangan berikan kode kepada siapa pun.' : null}
+                </p>
+              </>
+            )}
+            {asked ? <OutboxLink outbox={outbox} /> : null}
+            {contact !== null && data.typed ? (
+              <a
+                href={`${backOf(orderId, true)}#${fragments.address}`}
+                className="flex min-h-11 items-center font-semibold text-brand-text"
+              >
+                Ganti nomor atau email
+              </a>
+            ) : null}
+          </div>
           {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
           {asked ? <AskAgain data={data} frame={frame} /> : null}
         </div>
@@ -217,7 +218,7 @@ function LastStep({
       <Seen total={total} vouchers={vouchers} />
       {action === 'finish' ? null : <CodeField error={mine?.fields['code']} typed={mine?.values['code']} />}
       <Button size="lg" full>
-        {placing ? placeWords : 'Pakai Metode Ini'}
+        {placing ? placeFor(total, { vendor }) : 'Pakai Metode Ini'}
       </Button>
     </Form>
   )

@@ -16,7 +16,7 @@ import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { Seen } from '#client/kit/order/seen.tsx'
-import { codeNote, placeWords, Summary } from '#client/kit/order/summary.tsx'
+import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface OwnerProofData {
   orderId: string
@@ -104,14 +104,15 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
     <div className={columns}>
-      <Card {...(wanted ? {} : { title: 'Terkonfirmasi' })}>
-        {confirms.confirming?.proven ? null : (
-          <p className="mb-4">
-            {wanted ? whyWanted(summary) : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
-            {wanted && isStuck ? ' Keluar, lalu masuk lagi untuk melanjutkan.' : ''}
-          </p>
-        )}
-        <div className="max-w-sm">
+      <Card>
+        <div className="mx-auto max-w-sm">
+          {wanted ? null : <h2 className="mb-3 font-bold">Terkonfirmasi</h2>}
+          {confirms.confirming?.proven ? null : (
+            <p className="mb-4">
+              {wanted ? whyWanted(summary) : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
+              {wanted && isStuck ? ' Keluar, lalu masuk lagi untuk melanjutkan.' : ''}
+            </p>
+          )}
           {wanted && isStuck ? (
             <Form path={frame.path} action="leave">
               <Button size="lg" full>
@@ -124,8 +125,8 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
               action="confirm"
               eachTime
               {...{ confirms, frame, PasswordField }}
-              submit={placeWords}
-              variant="primary"
+              submit={placeFor(total, data)}
+              isPageStep
               screen="ownerProof"
               kept={{ SALE_ID: orderId }}
             >
@@ -136,7 +137,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
               {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
               {seen}
               <Button size="lg" full>
-                {placeWords}
+                {placeFor(total, data)}
               </Button>
             </Form>
           )}
