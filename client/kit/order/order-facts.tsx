@@ -3,15 +3,19 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { formatDate, formatMoment } from '#shared/format/dates.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { Receipt } from './shipment-facts.tsx'
 
 export function OrderFacts({
   number,
   placedAt,
   copy = null,
+  receipt = null,
 }: {
   number: string
   placedAt: string | null
   copy?: ReactNode
+  /** The number by which a courier's own pages know the parcel; null: it is not on its way. */
+  receipt?: string | null
 }) {
   return (
     <dl className="space-y-1.5 text-base">
@@ -23,6 +27,14 @@ export function OrderFacts({
           {copy}
         </dd>
       </div>
+      {receipt === null ? null : (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <dt className="whitespace-nowrap text-muted">Nomor Resi</dt>
+          <dd className="text-sm">
+            <Receipt number={receipt} copy="Salin Resi" />
+          </dd>
+        </div>
+      )}
       <div className="flex justify-between gap-4">
         <dt className="text-muted">Tanggal Pembelian</dt>
         <dd className="numbers">{formatDate(placedAt)}</dd>

@@ -178,6 +178,7 @@ export function OrderLinks({ order, invoice, chat }: OrderLinksProps) {
       ) : null}
       {chat ? (
         <ButtonLink href={chat} variant="outline" className="flex-1" target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
           Tanya via WhatsApp
         </ButtonLink>
       ) : null}

@@ -90,7 +90,9 @@ export function OrderDetail({
         </Card>
       </div>
     ) : null
-  const facts = <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
+  // Of a parcel on its way it is looked for at once; of one that came it stands with its courier.
+  const receipt = underWay ? order.receiptNumber : null
+  const facts = <OrderFacts {...{ receipt }} number={order.number} placedAt={order.placedAt} copy={copyNumber} />
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
@@ -110,7 +112,7 @@ export function OrderDetail({
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
         {/* Beside its state stands what it is about. On a phone it comes after what waits for the shopper. */}
         <Goods order={order} />
-        {goesSomewhere(order, token) ? <Delivery order={order} /> : null}
+        {goesSomewhere(order, token) ? <Delivery order={order} above={receipt !== null} /> : null}
         <Costs {...{ order, billed }} own={token === null} />
         {unlock}
         {actions}
@@ -157,7 +159,8 @@ function Costs({ order, own, billed }: { order: Order; own: boolean; billed: boo
   )
 }
 
-function Delivery({ order }: { order: Order }) {
+/** `above`: the receipt number stands with its state. */
+function Delivery({ order, above }: { order: Order; above: boolean }) {
   const { address, dropship } = order
   // Where it is on its way, its state says it.
   const arrival = orderStatus[order.status].underWay ? null : arrivesWords(order)
@@ -171,7 +174,7 @@ function Delivery({ order }: { order: Order }) {
             {arrival === null ? null : <span className="block text-sm text-muted">{arrival}</span>}
           </ShipmentFact>
         ) : null}
-        {order.receiptNumber ? (
+        {above ? null : order.receiptNumber ? (
           <ShipmentFact label="Nomor Resi">
             <Receipt number={order.receiptNumber} copy="Salin Resi" />
           </ShipmentFact>

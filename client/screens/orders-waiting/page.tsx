@@ -70,9 +70,9 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
   const more = order.lineCount - 1
   const at = href('order', { saleId: order.id })
   return (
-    <article className="card overflow-hidden">
+    <article className="card flex h-full flex-col overflow-hidden">
       {order.payBy ? <TimeLeft until={order.payBy} /> : null}
-      <div className={`p-4 ${alone ? 'grid grid-cols-1 gap-x-6 lg:grid-cols-2' : ''}`}>
+      <div className={`p-4 ${alone ? 'grid grid-cols-1 gap-x-6 lg:grid-cols-2' : 'flex flex-1 flex-col'}`}>
         <div>
           <p className="numbers text-sm text-muted">
             {order.number}
@@ -89,7 +89,7 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
             </span>
           </a>
         </div>
-        <div>
+        <div className="mt-auto">
           <div className={`mt-3 border-t border-sunk pt-3 ${alone ? 'lg:mt-0 lg:border-0 lg:pt-0' : ''}`}>
             <PayAmount amount={order.payTo?.amount ?? order.total} />
           </div>

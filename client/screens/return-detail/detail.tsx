@@ -6,6 +6,7 @@ import { hasWallet, type Refusal, type Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { buttonClass, type ButtonLook } from '#client/kit/base/button-look.ts'
 import { Card } from '#client/kit/base/card.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
@@ -123,6 +124,7 @@ function NextStep({
 
 const Chat = ({ to, ...look }: Pick<ButtonLook, 'variant' | 'size'> & { to: string }) => (
   <ButtonLink href={to} {...look} className="flex-1" target="_blank" rel="noopener">
+    <Icon name="whatsapp" />
     Tanya via WhatsApp
   </ButtonLink>
 )

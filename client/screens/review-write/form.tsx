@@ -8,7 +8,6 @@ import { groupDigits } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { columns } from '#client/kit/base/columns.ts'
 import { Field, TextArea, FieldError } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
@@ -92,8 +91,8 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
   const { fields = {}, values = {} } = refusal ?? {}
   const kept = splitIds(values['fileIds'] ?? '')
   return (
-    <div className={columns}>
-      <Card className="lg:order-last">
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-3 py-3 lg:py-6">
+      <Card>
         <BoughtLine line={line} whole />
       </Card>
       <Card>

@@ -7,6 +7,7 @@ import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { Steps } from '#client/kit/order/steps.tsx'
 import { Trackings } from '#client/screens/order/trackings.tsx'
@@ -146,6 +147,7 @@ function Phone({ phone, number }: PhoneProps) {
           Telepon
         </ButtonLink>
         <ButtonLink href={chat} target="_blank" rel="noopener noreferrer" variant="outline" className="flex-1">
+          <Icon name="whatsapp" />
           WhatsApp
         </ButtonLink>
       </div>
