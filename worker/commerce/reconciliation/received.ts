@@ -4,9 +4,10 @@ import { WholeNumber } from '#shared/admin/fields.ts'
 import { zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { vendorsOfCouriers, vendorsOnHandover, vendorsToOwnAccount } from '#shared/order/payment-way.ts'
+import { drivenText } from '#commerce/order/selling/couriers.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
-/** bank: to the shop's own account · handover: at the counter · strange: it fits no order. */
+/** bank: to the shop's own account · handover: at the counter, or to the shop's own driver · strange: it fits no order. */
 const ways = ['bank', 'vendor', 'courier', 'handover', 'strange'] as const
 /** source: the payment vendor sent it back · bank: the shop transferred it. */
 const waysBack = ['source', 'bank', 'withdrawal'] as const
@@ -49,12 +50,16 @@ export function receivedIn(db: Db, days: Days): z.output<typeof Received> {
 
 /** A bill is found by its order; money that comes later than this for an old one is a second payment or strange. */
 const olderMs = limits.orderExportDays * dayMs
+/** Cash that the shop's own people took, unless a person gave a payout to its order. */
+const ownCash = sql.raw(
+  `(${drivenText('o')} AND NOT EXISTS (SELECT 1 FROM movement p WHERE p.order_id = o.id AND p.kind = 'payout'))`,
+)
 
 const came = (days: Days): SQL => sql`
   SELECT ${dayOf('b.paid_at')} AS day, ${byOf('b.vendor')} AS "by", b.vendor AS source, b.method, b.amount
     FROM orders o CROSS JOIN bill b ON b.order_id = o.id
     WHERE ${within('o.placed_at', days, olderMs)} AND ${within('b.paid_at', days)}
-      AND b.amount > 0 AND b.vendor NOT IN ${vendorsOfCouriers}
+      AND b.amount > 0 AND (b.vendor NOT IN ${vendorsOfCouriers} OR ${ownCash})
   UNION ALL SELECT ${dayOf('t.at')}, ${byOf('c.vendor')}, c.vendor, c.method, c.amount
     FROM ledger_transfer t CROSS JOIN charge c ON c.reference = t.ref
     WHERE t.kind = 'refund_double' AND ${within('t.at', days)}

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { drivenText } from '#commerce/order/selling/couriers.ts'
 import { cancelIsAsked } from '#commerce/order/selling/waiting.ts'
 import { payBackWaits, postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
@@ -35,7 +36,8 @@ const toArrive = statusesThat(({ sent, underWay }) => sent && underWay)
  * entered, because a shop that enters none misses none.
  */
 export const unpaidByCourier = `b.vendor IN (${vendorsOfCouriers.map((name) => `'${name}'`).join(', ')}) AND b.status = 'PAID' AND b.paid_at >= (SELECT min(p.created_at) FROM movement p WHERE p.kind = 'payout')
-  AND NOT EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout')`
+  AND NOT EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout')
+  AND NOT EXISTS (SELECT 1 FROM orders d WHERE d.id = b.order_id AND ${drivenText('d')})`
 
 /** Of a removed account, and nobody knows where it goes: a person may wait for the buyer alone. As SQL of `refund r`. */
 const nobodys = sql`r.number IS NULL AND EXISTS (SELECT 1 FROM orders o CROSS JOIN customer c ON c.id = o.customer_id

@@ -258,6 +258,22 @@ test('cash on delivery is expected, collected and paid out, courier by courier',
     parcels: [{ receipt: 'JP1234567', amount: total }],
   })
   expect(await couriers()).toMatchObject({ couriers: [{ collected: total, missing: 0 }] })
+  // What the shop brings itself comes back with its own people.
+  const own = { courier: 'Kurir toko', perOrder: 9_000, daysMin: 1, daysMax: 2, codFee: 4_480, driven: true }
+  expect((await shop.admin('PATCH', '/settings', { shippingRates: [own] })).status).toBe(200)
+  const brought = await place(shop, guest('visitor-two'), [await shop.item({ price: 50_000 })], {
+    payment: { vendor: 'cod', method: 'cod' },
+  })
+  for (const body of [{ step: 'ship' }, { step: 'deliver' }]) expect(await step(shop, brought, body)).toBe(200)
+  expect(await couriers()).toMatchObject({ couriers: [{ collectedParcels: 2, collected: 2 * total, missing: 0 }] })
+  expect((await shop.admin('GET', '/money/unpaid')).body).toEqual({ parcels: [] })
+  expect(JSON.stringify((await shop.admin('GET', '/today')).body)).not.toContain('COD')
+  expect((await shop.admin('GET', '/money/received')).body).toMatchObject({
+    received: [
+      { by: 'courier', amount: total },
+      { by: 'handover', source: 'cod', amount: total },
+    ],
+  })
   await expectSound(shop)
 })
 

@@ -19,13 +19,19 @@ const words = (list: readonly string[]): SQL =>
 const cod = words(vendorsOfCouriers)
 const underWay = words(orderStatuses.filter((status) => orderStatus[status].underWay))
 
+/**
+ * The shop's own people brought it, so no courier owes its cash: `wasDriven`, of what has been sent. As SQL of orders by
+ * this name.
+ */
+export const drivenText = (name: string): string => `(${name}.shipping_driven = 1 AND ${name}.receipt_number IS NULL)`
+
 /** What one courier has of the shop: money and parcels. */
 interface Courier {
   courier: string
   /** Cash that it will collect. */
   expectedParcels: number
   expected: number
-  /** Cash that it has collected in these days, and what of it has not been paid out. */
+  /** Cash that it has collected in these days, and what of it has not been paid out. The shop's own owe none. */
   collectedParcels: number
   collected: number
   missing: number
@@ -51,8 +57,9 @@ export function listCouriers({ db }: Pick<Scope, 'db'>, { since, until }: Days) 
   const parts = [
     sql`SELECT courier, count(*) AS expectedParcels, sum(total) AS expected FROM (
       SELECT o.shipping_courier AS courier, o.total FROM orders o WHERE ${sql.raw(onTrustText)} AND o.status IN (${underWay}) AND o.payment_vendor IN (${cod}) LIMIT ${limits.listRows}) GROUP BY 1`,
-    sql`SELECT courier, count(*) AS collectedParcels, sum(amount) AS collected, sum(CASE WHEN paidOut THEN 0 ELSE amount END) AS missing FROM (
-      SELECT o.shipping_courier AS courier, b.amount, EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout') AS paidOut
+    sql`SELECT courier, count(*) AS collectedParcels, sum(amount) AS collected, sum(CASE WHEN paidOut OR driven THEN 0 ELSE amount END) AS missing FROM (
+      SELECT o.shipping_courier AS courier, b.amount, EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout') AS paidOut,
+        ${sql.raw(drivenText('o'))} AS driven
       FROM bill b JOIN orders o ON o.id = b.order_id
       WHERE b.vendor IN (${sql.raw(vendorsOfCouriers.map((name) => `'${name}'`).join(', '))}) AND b.status = 'PAID' AND b.paid_at >= ${from} AND b.paid_at < ${to} LIMIT ${limits.listRows}) GROUP BY 1`,
     sql`SELECT courier, count(*) AS returnedParcels, sum(subtotal) AS returned FROM (
