@@ -18,7 +18,7 @@ export const returnCard = (place: number, status: ReturnStatus): ReturnCard => (
   lineCount: 1,
   reason: 'Barang rusak',
   // Other goods for the goods: no money comes back.
-  amount: rupiah(status === 'REPLACED' ? 0 : 176_000),
+  amount: rupiah(status === 'REPLACED' ? 0 : 176_042),
   sendBy: status === 'APPROVED' ? '2026-12-01T03:00:00.000Z' : null,
   refusal: status === 'REJECTED' ? 'Foto belum memperlihatkan bagian yang rusak' : '',
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { estimateOf } from './estimate.ts'
 import { ReturnForm } from './form.tsx'
 import { orderReturnRefusals, orderReturnSamples } from './samples.ts'
 
@@ -15,6 +16,17 @@ test('a tick and a choice that are wrong say why, and what is counted may be com
     const [, reason = ''] = / aria-describedby="([^"]+)"/.exec(field) ?? []
     expect(html, field).toContain(`id="${reason}"`)
   }
+})
+
+test('all of an order brings what was paid for it, where its lines alone are rounded down', () => {
+  const { amounts = [], whole = 0 } = orderReturnSamples['form']?.returnable ?? {}
+  const ticked = (fewer = 0) =>
+    amounts.map(({ byPieces }, place) => ({
+      ...{ amounts: byPieces, of: byPieces.length, pieces: byPieces.length - (place === 0 ? fewer : 0) },
+    }))
+  expect(estimateOf(ticked(), whole)).toBe(394_000)
+  expect(estimateOf(ticked(), 0)).toBe(393_999)
+  expect(estimateOf(ticked(1), whole)).toBe(176_042 + 41_914)
 })
 
 test('money goes into a wallet unless somebody says otherwise, and where there is none to the first account', () => {

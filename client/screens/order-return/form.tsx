@@ -13,7 +13,7 @@ import { Field, Select, TextArea, FieldError } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
-import { estimateLook, estimateWords } from './estimate.ts'
+import { estimateLook, estimateOf, estimateWords } from './estimate.ts'
 import { Line, type LineProps, piecesField, quantityField } from './lines.tsx'
 import { type ReturnLine, GivenLines } from './given.tsx'
 import { shortAccount } from '#client/screens/profile-wallet/withdraw-form.tsx'
@@ -87,7 +87,9 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
       </div>
       {/* A desktop has the sum in sight all along. */}
       <Card className="space-y-3 lg:sticky lg:top-24 lg:row-span-2">
-        {returnable.amounts.length > 0 ? <Estimate lines={lines} toWallet={wallet && accounts.length === 0} /> : null}
+        {returnable.amounts.length > 0 ? (
+          <Estimate lines={lines} whole={returnable.whole} toWallet={wallet && accounts.length === 0} />
+        ) : null}
         <p className="text-sm text-muted">{returnShippingShort}</p>
       </Card>
       <Button size="lg" full>
@@ -132,17 +134,20 @@ function Faults({ message, fields }: Pick<Refusal, 'message' | 'fields'>) {
 }
 
 /** What comes back for what is ticked. Without script it is known only of a form that comes back. */
-function Estimate({ lines, toWallet }: { lines: readonly LineProps[]; toWallet: boolean }) {
-  const sum = lines.reduce(
-    (total, { line, amounts, ticked, pieces }) =>
-      total + (ticked ? (amounts[Number(pieces ?? line.quantity) - 1] ?? 0) : 0),
-    0,
+function Estimate({ lines, whole, toWallet }: { lines: readonly LineProps[]; whole: number; toWallet: boolean }) {
+  const sum = estimateOf(
+    lines.map(({ line: { quantity: of }, amounts, ticked, pieces }) => ({
+      ...{ amounts, of, pieces: ticked ? Number(pieces ?? of) : 0 },
+    })),
+    whole,
   )
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base font-semibold">
         Perkiraan dana kembali
-        <output className={estimateLook(sum)}>{estimateWords(sum)}</output>
+        <output className={estimateLook(sum)} {...dom.mark(dom.amountsMark, whole)}>
+          {estimateWords(sum)}
+        </output>
       </p>
       <p className="mt-1 text-sm text-muted">
         {/* Who has a bank account chooses above. */}

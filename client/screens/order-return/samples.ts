@@ -28,9 +28,10 @@ const asking: OrderReturnData = {
     ],
     given: [],
     amounts: [
-      { itemId: ItemId.parse('I-1'), byPieces: [rupiah(176_000), rupiah(352_000)] },
-      { itemId: ItemId.parse('I-2'), byPieces: [rupiah(41_900)] },
+      { itemId: ItemId.parse('I-1'), byPieces: [rupiah(176_042), rupiah(352_085)] },
+      { itemId: ItemId.parse('I-2'), byPieces: [rupiah(41_914)] },
     ],
+    whole: rupiah(394_000),
   },
 }
 const account = (id: string, bank: string, number: string): BankAccount => ({

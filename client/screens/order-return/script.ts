@@ -1,18 +1,18 @@
 import * as dom from '#client/app/dom-names.ts'
 import { watchFixed } from '#client/scripts/form/fixed-fields.ts'
-import { estimateLook, estimateWords } from './estimate.ts'
+import { estimateLook, estimateOf, estimateWords } from './estimate.ts'
 
 /** The estimate follows what is ticked, and of how many pieces. */
 export function startReturnForm(form: HTMLFormElement): void {
   const output = form.querySelector('output')
   const tell = () => {
-    const ticks = [...form.querySelectorAll<HTMLInputElement>(`[${dom.amountsMark}]:checked`)]
-    let sum = 0
-    for (const tick of ticks) {
-      const pieces = tick.closest('li')?.querySelector('select')?.value ?? tick.value
-      sum += Number(tick.getAttribute(dom.amountsMark)?.split(',')[Number(pieces) - 1] ?? 0)
-    }
+    const lines = [...form.querySelectorAll<HTMLInputElement>(`input[${dom.amountsMark}]`)].map((tick) => ({
+      amounts: amountsOf(tick),
+      pieces: tick.checked ? Number(tick.closest('li')?.querySelector('select')?.value ?? tick.value) : 0,
+      of: Number(tick.value),
+    }))
     if (output) {
+      const sum = estimateOf(lines, amountsOf(output)[0] ?? 0)
       output.textContent = estimateWords(sum)
       output.className = estimateLook(sum)
     }
@@ -22,3 +22,5 @@ export function startReturnForm(form: HTMLFormElement): void {
   // A browser that goes back ticks what was ticked.
   tell()
 }
+
+const amountsOf = (marked: Element): number[] => (marked.getAttribute(dom.amountsMark) ?? '').split(',').map(Number)

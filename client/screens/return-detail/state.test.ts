@@ -148,8 +148,8 @@ const given = (status: ReturnStatus, note = '') => ({
 const bank = 'BSI 7001234567'
 
 test.each([
-  [given('REQUESTED'), 'Menunggu jawaban penjual', /^Bila disetujui dan barang sampai di penjual, Rp 176\.000 masuk/],
-  [given('APPROVED'), 'Kirim sebelum 01 Des 2026 10:00 WIB', /^Setelah barang sampai di penjual, Rp 176\.000 masuk/],
+  [given('REQUESTED'), 'Menunggu jawaban penjual', /^Bila disetujui dan barang sampai di penjual, Rp 176\.042 masuk/],
+  [given('APPROVED'), 'Kirim sebelum 01 Des 2026 10:00 WIB', /^Setelah barang sampai di penjual, Rp 176\.042 masuk/],
   [
     { ...given('SENT_BACK'), refundTo: bank },
     'Barang dalam perjalanan ke penjual',
@@ -158,9 +158,9 @@ test.each([
   [
     { ...given('RECEIVED'), paidBy: '2026-12-02T03:00:00.000Z' },
     'Penjual memeriksa barang',
-    /^Setelah diperiksa, Rp 176\.000 masuk ke Saldo Toko paling lambat 02 Des 2026\.$/,
+    /^Setelah diperiksa, Rp 176\.042 masuk ke Saldo Toko paling lambat 02 Des 2026\.$/,
   ],
-  [given('REFUNDED'), 'Rp 176.000 sudah masuk ke Saldo Toko', /^Pada 24 Nov 2026\.$/],
+  [given('REFUNDED'), 'Rp 176.042 sudah masuk ke Saldo Toko', /^Pada 24 Nov 2026\.$/],
   [given('REPLACED'), 'Barang pengganti sedang dikirim', /^Konfirmasi setelah/],
   [given('REJECTED', 'Fotonya gelap '), 'Pengajuan ditolak', /^Alasan penjual: Fotonya gelap\.$/],
   [given('REJECTED'), 'Pengajuan ditolak', /^Penjual tidak menyetujui/],
@@ -170,7 +170,7 @@ test.each([
 
 test('the money alone comes without the goods, and in an exchange other goods come', () => {
   const alone = stateOfReturn({ ...given('APPROVED'), solution: 'refund', sendBy: null }, true)
-  expect(alone).toMatchObject({ title: 'Rp 176.000 segera masuk ke Saldo Toko', text: null })
+  expect(alone).toMatchObject({ title: 'Rp 176.042 segera masuk ke Saldo Toko', text: null })
   expect(stateOfReturn({ ...given('APPROVED'), solution: 'exchange' }, true).text).toContain('barang pengganti.')
 })
 
@@ -180,9 +180,9 @@ test('where the shop has no wallets, nobody promises that money comes into one',
   )
   expect(all.filter(({ title, text }) => /Saldo|meneruskan/.test(`${title} ${text}`))).toEqual([])
   const alone = { ...given('APPROVED'), solution: 'refund', sendBy: null } as const
-  expect(stateOfReturn(alone, false).title).toBe('Rp 176.000 segera dikembalikan')
+  expect(stateOfReturn(alone, false).title).toBe('Rp 176.042 segera dikembalikan')
   expect(stateOfReturn({ ...given('RECEIVED'), refundTo: bank }, false).text).toBe(
-    'Setelah diperiksa, Rp 176.000 dikembalikan ke BSI 7001234567.',
+    'Setelah diperiksa, Rp 176.042 dikembalikan ke BSI 7001234567.',
   )
 })
 

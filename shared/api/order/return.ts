@@ -104,6 +104,8 @@ export const Returnable = record(() => ({
     'RETURN_AMOUNT_LIST',
     lenient(list(wire({ itemId: ['ITEM_ID_CODE', ItemId], byPieces: ['RETURN_AMOUNT_BY_QTY', list(Rupiah)] })), []),
   ],
+  /** What comes back for all of it at once: more by a few rupiah than its lines alone; 0: this backend does not say. */
+  whole: ['RETURN_AMOUNT_ALL', lenient(Rupiah, 0)],
   /** What of it is in a return, or has gone back; []: none is, or this backend does not say. */
   given: [
     'RETURN_GIVEN_LIST',

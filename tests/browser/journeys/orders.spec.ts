@@ -245,7 +245,7 @@ test('on a desktop what is paid for, how, and both ways on are in the first view
   }
 })
 
-test('on a desktop a return’s sum is in view beside its form, which ends in its button', async ({ page }) => {
+test('on a desktop a return’s sum is in view beside its form, which ends in its button', async ({ page, scripted }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/dev/layar?layar=orderReturn&contoh=form')
   const sum = page.getByText('Perkiraan dana kembali')
@@ -264,6 +264,9 @@ test('on a desktop a return’s sum is in view beside its form, which ends in it
   expect(Math.max(...boxes.map((box) => box?.x ?? 0))).toBeLessThan((await sum.boundingBox())?.x ?? 0)
   await page.getByRole('radio').last().scrollIntoViewIfNeeded()
   await expect(sum).toBeInViewport({ ratio: 1 })
+  if (!scripted) return
+  for (const tick of await page.getByRole('checkbox').all()) await tick.check()
+  await expect(sum.getByText('Rp 394.000')).toBeVisible()
 })
 
 test('a button prints the invoice; without script the button is hidden', async ({ page, scripted }) => {

@@ -112,6 +112,7 @@ test('a received order can be returned until its window ends; money, spent coins
     // What is paid back below, and for more pieces at once.
     expect(valueOf(await shop.call('return.findReturnable', { orderId }, shopper))).toMatchObject({
       amounts: [{ itemId: item, byPieces: [35_000, 70_000, 105_000].slice(0, kept + 1) }],
+      whole: 35_000 * (kept + 1),
       // And what is in a return already, with the return.
       given: kept === 2 ? [] : [{ itemId: item, quantity: 1, status: 'REFUNDED' }],
     })

@@ -59,7 +59,7 @@ export const returns: Handlers<'return'> = {
       number: order.number ?? '',
       until: until.toISOString(),
       lines: lines.map((line) => lineView(line)),
-      amounts: amountsOf(scope.db, order, lines),
+      ...amountsOf(scope.db, order, lines),
       given: given.map(({ variantId, returnId, ...piece }) => ({
         ...piece,
         itemId: ItemId.parse(variantId),

@@ -109,15 +109,19 @@ export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() 
 /** What would be paid into the wallet now. */
 export const amountOf = (db: Db, order: OrderRow, row: ReturnRow): number => refundFor(order, givenBy(db, order, row))
 
-/** What would be paid for the pieces of each line, if it went back alone: as many as are left of it at most. */
-export function amountsOf(db: Db, order: OrderRow, lines: readonly LineRow[]): Returnable['amounts'] {
+/**
+ * What would be paid for the pieces of each line, if it went back alone: as many as are left of it at most. And for all
+ * of them together.
+ */
+export function amountsOf(db: Db, order: OrderRow, lines: readonly LineRow[]): Pick<Returnable, 'amounts' | 'whole'> {
   const before = worthOf(listRefunded(db, order.id), listLines(db, order.id))
-  return lines.map(({ variantId, unitPrice, quantity }) => ({
+  const amounts = lines.map(({ variantId, unitPrice, quantity }) => ({
     itemId: ItemId.parse(variantId),
     byPieces: Array.from({ length: Math.min(quantity, limits.returnAmounts) }, (_, place) =>
       rupiah(refundFor(order, { before, worth: unitPrice * (place + 1) })),
     ),
   }))
+  return { amounts, whole: rupiah(refundFor(order, { before, worth: worthOf(lines, lines) })) }
 }
 
 /** The value of a return's goods, and of those that were paid back before. */
