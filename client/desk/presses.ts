@@ -132,6 +132,11 @@ export const presses = {
   end: { ...ofOrder, read: note({ step: 'cancel' }), done: 'Pesanan dibatalkan.' },
   packed: { ...ofOrder, read: always({ step: 'process' }), done: 'Selesai dikemas. Pesanan menunggu diserahkan.' },
   send: { ...ofOrder, read: receipt({ step: 'ship' }), done: 'Terkirim. Pembeli menerima nomor resinya.' },
+  fetched: {
+    ...ofOrder,
+    read: receipt({ step: 'ship' }),
+    done: 'Terkirim. Kabar berikutnya datang dari kurir.',
+  },
   drive: {
     ...ofOrder,
     read: ({ driver = '' }) => ({ body: { step: 'ship', driver: driver.trim() } }),

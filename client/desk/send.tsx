@@ -101,6 +101,7 @@ const ReceiptField = ({ typed, known = '' }: { typed: FormState; known?: string 
 function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
   if (deliveryWay[order.delivery].fetched)
     return <PressForm frame={frame} press="ready" id={order.id} label="Siap diambil pembeli" />
+  if (order.courierCall && order.courierCall.state !== 'refused') return <Called frame={frame} order={order} />
   const byCourier = (
     <PressForm frame={frame} press="send" id={order.id} label="Serahkan ke kurir" {...look(order)}>
       {(typed) => <ReceiptField typed={typed} />}
@@ -108,6 +109,9 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
   )
   return (
     <>
+      {order.courierCall ? (
+        <p className="text-base font-semibold text-danger">Kurir belum dapat dipanggil: {order.courierCall.said}</p>
+      ) : null}
       {order.driven ? (
         <PressForm frame={frame} press="drive" id={order.id} label="Kirim">
           {({ fields, values }) => (
@@ -143,6 +147,39 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
         {order.cameBack ? (
           <PressForm frame={frame} press="codRefused" id={order.id} label="COD ditolak pembeli" variant="outline" />
         ) : null}
+        <EndForm frame={frame} order={order} />
+      </More>
+    </>
+  )
+}
+
+/** A courier was called: its number is the only one that does not send it away. */
+function Called({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
+  const { id, receiptNumber, courierCall } = order
+  return (
+    <>
+      <p className="text-base">
+        {courierCall?.state === 'coming'
+          ? 'Kurir sudah dipanggil. Status pesanan berubah sendiri saat paket diambil.'
+          : 'Kurir sedang dipanggil, jawabannya belum datang.'}
+      </p>
+      {receiptNumber ? (
+        <PressForm frame={frame} press="fetched" id={id} label="Sudah diambil kurir">
+          {() => <input type="hidden" name="receiptNumber" value={receiptNumber} />}
+        </PressForm>
+      ) : null}
+      <More frame={frame} label="Tanpa kurir ini, atau batalkan" presses={['call', 'send', 'end']} id={id}>
+        {courierCall?.state === 'asked' ? (
+          <PressForm frame={frame} press="call" id={id} label="Panggil lagi" variant="outline" />
+        ) : null}
+        <PressForm frame={frame} press="send" id={id} label="Kirim dengan kurir lain" variant="outline">
+          {(typed) => (
+            <>
+              <p className="text-sm text-muted">Panggilan kurir yang tadi dibatalkan.</p>
+              <ReceiptField typed={typed} />
+            </>
+          )}
+        </PressForm>
         <EndForm frame={frame} order={order} />
       </More>
     </>

@@ -28,6 +28,9 @@ const Recipient = z.object({
 const Opened = z.object({ variantId: text, name: text, pieces: WholeNumber, paid: WholeNumber })
 const Attempt = z.object({ attempt: WholeNumber, vendor: text, method: text, amount: WholeNumber, state: text })
 const Goods = z.object({ sku: text, name: text, variant: text, pieces: WholeNumber, unitPrice: WholeNumber })
+/** asked: the courier has not answered yet · coming: it has taken the call · refused: it has not, and `said` why. */
+const CourierCall = z.object({ state: z.enum(['asked', 'coming', 'refused']), said: text })
+export type CourierCall = z.output<typeof CourierCall>
 /** An order as the seller's list has it. */
 export const OrderRow = z.object({
   id: text,
@@ -62,6 +65,8 @@ export const OrderRow = z.object({
   away: YesNo,
   /** A courier by contract can be called for it; else the seller hands it over and types the receipt number. */
   callable: YesNo,
+  /** The last call for a courier, while it counts. */
+  courierCall: CourierCall.nullable(),
   /** The shop brings it itself, by its own rates: it is sent without a receipt number. */
   driven: YesNo,
   note: text,

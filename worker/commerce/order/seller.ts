@@ -14,7 +14,7 @@ import { addHistory, changeOrder, findOrder, listHistory } from './core/store.ts
 import type { OrderRow } from './core/tables.ts'
 import { callCourier, cancelCourier, endShipment, sendAnotherWay } from './fulfilment/booking.ts'
 import { simulateWay } from './fulfilment/demo.ts'
-import { findOwnShipment } from './fulfilment/store.ts'
+import { findOwnShipment, isCourierCalled } from './fulfilment/store.ts'
 import { isHereAgain } from './fulfilment/tracking.ts'
 import { writeReceipt } from './messages.ts'
 import { makeReady } from './after/pickup.ts'
@@ -78,8 +78,9 @@ function go(tx: Tx, order: OrderRow, to: OrderStatus, also: Parameters<typeof mo
 }
 
 /**
- * With a receipt number the seller has handed the shipment over. Without one the shop brings it itself, by its own rates,
- * or its courier is called, which reports the receipt number and the events.
+ * With a receipt number the seller has handed the shipment over: with that of a courier that was called, to this courier.
+ * Without one the shop brings it itself, by its own rates, or its courier is called, which reports the receipt number
+ * and the events.
  */
 function ship(
   tx: Tx,
@@ -89,13 +90,17 @@ function ship(
   if (deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
   const driven = receiptNumber === null && order.shippingDriven
   const calling = receiptNumber === null && !driven
+  const called = receiptNumber !== null && isNumberOf(order, receiptNumber) && isCourierCalled(tx.db, order.id)
   const note = driven && driver.trim() !== '' ? `Pengantar: ${driver.trim()}` : ''
-  const done = calling ? callCourier(tx, order) : go(tx, order, 'SHIPPING', { receiptNumber }, note)
+  const done = calling ? callCourier(tx, order) : go(tx, order, 'SHIPPING', called ? {} : { receiptNumber }, note)
   if (done.ok) tx.scheduler.drop('advance-demo-order', order.id)
-  if (done.ok && !calling) sendAnotherWay(tx, order.id)
+  if (done.ok && !calling && !called) sendAnotherWay(tx, order.id)
   if (done.ok && receiptNumber !== null) simulateWay(tx, order.id)
   return done
 }
+
+const isNumberOf = ({ receiptNumber }: OrderRow, typed: string): boolean =>
+  typed.toUpperCase() === receiptNumber?.toUpperCase()
 
 /** Only a number that a person typed: one of a courier that was called is right. */
 function correctReceipt(tx: Tx, order: OrderRow, receiptNumber: string): Done {

@@ -2,6 +2,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order/order.ts'
 import type { Shipment } from '#shared/api/order/shipment.ts'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import {
   bcaVa,
@@ -123,6 +124,14 @@ test('a packed order books its courier once, even when the first answer is lost,
     },
   })
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP123' })
+  expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ courierCall: { state: 'coming' } })
+  // The seller types the number of the courier that has come for the parcel: it is not sent away.
+  expect(await step(shop, orderId, { step: 'ship', receiptNumber: 'jp123' })).toBe(200)
+  shipment.status = 'delivered'
+  await shop.wait(1)
+  await shop.runDue()
+  expect(cancelled()).toEqual([])
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'DELIVERED', receiptNumber: 'JP123' })
   await expectSound(shop)
 })
 
@@ -258,8 +267,11 @@ test('after a courier refuses, the seller can book again', async () => {
   await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'CHANGE_PROCESSING', receiptNumber: null })
+  const desk = await openDesk(shop, 'orders')
+  expect(await desk.read('/serahkan')).toContain('Kurir belum dapat dipanggil')
   const { known } = biteship()
   expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
+  expect(await desk.read('/serahkan')).toContain('Kurir sedang dipanggil')
   await shop.runDue()
   expect([...known.keys()]).toEqual([expect.stringMatching(/-2$/)])
   expect((await order(shop, orderId, me)).status).toBe('PROCESSING')

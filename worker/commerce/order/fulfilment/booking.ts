@@ -1,7 +1,8 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { addressLineOf } from '#commerce/address/rules.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { CourierCall } from '#shared/admin/orders.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { Booking, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
 import { findBill } from '../core/bills.ts'
@@ -67,6 +68,17 @@ export function sendAnotherWay(tx: Tx, orderId: string): void {
   changeShipment(tx.db, last.reference, { problem: sentAnotherWay })
 }
 const sentAnotherWay = 'the seller has sent the goods another way'
+const calledOff = { state: 'failed', problem: 'the order is not to be sent any more' } as const
+
+/** What has become of the last call for a courier; null: nobody waits for one, and none was refused. */
+export function courierCallOf(db: Db, orderId: string): CourierCall | null {
+  const last = findShipmentOf(db, orderId)
+  if (!last || last.problem === sentAnotherWay || last.problem === calledOff.problem) return null
+  if (last.problem !== '') return last.bookingId === null ? { state: 'refused', said: last.problem } : null
+  return isFinal(last.state) || last.state === 'returning'
+    ? null
+    : { state: last.bookingId === null ? 'asked' : 'coming', said: '' }
+}
 
 /** The seller has the parcel of a courier that was called; what the courier says later is old. */
 export function endShipment(tx: Tx, orderId: string): void {
@@ -102,7 +114,6 @@ export async function callOffShipment(reference: string, scope: Scope): Promise<
   if (known.bookingId === null && known.asked) await ask(scope, known)
   const shipment = findShipment(db, reference)
   if (!shipment || isFinal(shipment.state)) return
-  const calledOff = { state: 'failed', problem: 'the order is not to be sent any more' } as const
   if (shipment.bookingId === null) return changeShipment(db, reference, calledOff)
   const answer = await vendorFor(scope, shipment).cancel(shipment.bookingId)
   assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the scheduler asks again`)

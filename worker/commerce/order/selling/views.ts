@@ -12,7 +12,7 @@ import { isOrder, statusAt, valueOf } from '../core/rules.ts'
 import { isAway } from '../core/stock.ts'
 import { findNamedOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { vendorOf } from '../fulfilment/booking.ts'
+import { courierCallOf, vendorOf } from '../fulfilment/booking.ts'
 import { shippingName } from '../fulfilment/rates.ts'
 import { listSellerOrders, type SellerQuery } from './list.ts'
 import { paidWith } from './paid-with.ts'
@@ -75,6 +75,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
   assert(isOrder(status), 'a draft is no order')
   const history = listHistory(db, id)
   const cancellation = cancelAskedIn(history)
+  const callable = vendorOf(tx, order) !== null
   return {
     ...{ id, number, placedAt, total, delivery, receiptNumber, pickupBy, cancellation },
     ...{ subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, coinsUsed, walletUsed },
@@ -85,7 +86,8 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     source: sourceOf(order),
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
     away: isAway(db, order),
-    callable: vendorOf(tx, order) !== null,
+    callable,
+    courierCall: callable ? courierCallOf(db, id) : null,
     driven: order.shippingDriven,
     weightGrams: order.weightGrams,
     ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },
