@@ -59,6 +59,7 @@ test('an unreadable token is logged as Invalid token specified, and its cookie i
 test('signing out clears the token and the cookies for its badges', () => {
   const { context } = fakeRequest({ answer: () => ({}) })
   startSession(context, tokenUntil(nowSeconds() + 600))
+  setCookie(context, 'cartHint', '3')
   endSession(context)
   expect([...context.setCookies.values()].filter((line) => !line.includes('Max-Age=0'))).toEqual([])
   expect(context.session).toBeNull()

@@ -113,9 +113,10 @@ export function leaveSession(context: EarlyContext): void {
   context.forgets = true
 }
 
+/** What a later read of the guest's cart finds shows on the badge again. */
 export function endSession(context: EarlyContext): void {
   keepToken(context, '', 0)
-  clearCookie(context, 'meHint')
+  for (const hint of ['meHint', 'cartHint'] as const) clearCookie(context, hint)
   context.session = null
 }
 
