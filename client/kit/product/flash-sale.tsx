@@ -27,7 +27,7 @@ interface FlashCardProps {
   shop?: Shop | null
 }
 /**
- * One product of a flash sale. Before the start it has today's price, and below it the coming one; when its quota is
+ * One product of a flash sale. Before the start the coming price leads, and below it is today's; when its quota is
  * gone, its price is the ordinary one again, for which it still sells.
  */
 function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
@@ -45,9 +45,21 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
         </span>
         <span className="product-name">{unbroken(card.name)}</span>
-        <span className="product-price price">
-          {card.from ? <From /> : null}
-          <strong className={runs ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
+        <span className="product-price">
+          {flash && upcoming ? (
+            <>
+              <span className="w-full text-brand-text">
+                <span className="text-xs">Nanti</span>{' '}
+                <b className="text-md font-bold whitespace-nowrap">{formatRupiah(flash.price)}</b>
+              </span>
+              <span className="text-xs text-muted">Sekarang{card.from ? ' mulai' : ''}</span>
+            </>
+          ) : card.from ? (
+            <From />
+          ) : null}
+          <strong className={runs ? 'text-danger' : flash && upcoming ? 'text-xs font-normal text-muted' : ''}>
+            {formatRupiah(price)}
+          </strong>
           {percent === null ? null : (
             <>
               <span className="sr-only">Harga semula </span>
@@ -60,10 +72,16 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
           {later !== null && card.available ? (
             <span className="product-off bg-edge text-ink">{`Nanti −${later}%`}</span>
           ) : null}
-          {flash && upcoming ? (
-            <span className="flash-stock text-brand-text">{`Nanti ${formatRupiah(flash.price)}`}</span>
+          {flash && runs && card.available ? (
+            <StockBar flash={flash}>
+              {flash.perCustomer === null ? null : (
+                <span className="font-normal text-muted">
+                  Maks. {flash.perCustomer}
+                  <span className="sr-only"> per pembeli</span>
+                </span>
+              )}
+            </StockBar>
           ) : null}
-          {flash && runs && card.available ? <StockBar flash={flash} /> : null}
           {gone ? <span className="flash-stock text-muted">Harga flash habis</span> : null}
           <RatingLine card={card} />
         </span>
@@ -131,6 +149,9 @@ const runningFirst = (all: readonly ProductCard[]) => all.toSorted((a, b) => Num
 
 const nextId = 'berikutnya'
 
+/** Beside no clock the day is named, too. */
+const dayOf = ({ startsAt, serverNow }: FlashSale): string => momentOf(startsAt, serverNow).replace('pukul', 'hari ini')
+
 interface FlashSalesProps {
   running: FlashSale | null
   next: FlashSale | null
@@ -153,7 +174,7 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
       <div className={`rounded-md bg-surface px-3 ${band}`}>
         <strong className="flex items-center gap-1 font-semibold">
           <Icon name="clock" />
-          {`Mulai ${momentOf(next.startsAt, next.serverNow)}`}
+          {`Mulai ${dayOf(next)}`}
         </strong>
         <FlashClock serverNow={next.serverNow} at={next.startsAt} words="" part={dom.flashSalePart} />
         {shop && can(shop, 'alert.ask') ? (
@@ -174,8 +195,8 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
             </span>
             <FlashSaleClock flashSale={running} upcoming={false} />
             {next ? (
-              <a href={`#${nextId}`} className="ml-auto flex min-h-11 items-center gap-1 text-base font-semibold">
-                {`Berikutnya ${momentOf(next.startsAt, next.serverNow)}`}
+              <a href={`#${nextId}`} className="flex min-h-11 items-center gap-1 text-base font-semibold lg:ml-auto">
+                {`Berikutnya ${dayOf(next)}`}
                 <Icon name="chevron-down" size={16} />
               </a>
             ) : null}

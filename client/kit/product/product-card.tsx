@@ -45,7 +45,7 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
         </span>
         <span className="product-name">{unbroken(card.name)}</span>
-        <span className="product-price price">
+        <span className="product-price">
           {card.from ? <From /> : null}
           <strong className={isFlash(card) ? 'text-danger' : undefined}>{formatRupiah(card.price)}</strong>
           {discountPercent(card.price, card.fullPrice) === null ? null : (

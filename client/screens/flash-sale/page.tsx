@@ -1,15 +1,19 @@
 import { ApiFailure } from '#shared/api/index.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, notFound, page, type Shop } from '#client/app/page/page.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { FlashSales } from '#client/kit/product/flash-sale.tsx'
 
 /** The flash sale that runs now, and the next one. */
 interface FlashSaleData {
   running: FlashSale | null
   next: FlashSale | null
+  /** To go on with while none runs. */
+  popular?: readonly ProductCard[]
 }
 
 export const flashSale = page({
@@ -17,7 +21,8 @@ export const flashSale = page({
   cache: 'catalog',
   async load({ api, shop }): Promise<FlashSaleData> {
     if (!can(shop, 'flashSale.find')) notFound()
-    return api.flashSale.find().catch(absent)
+    const found = await api.flashSale.find().catch(absent)
+    return found.running ? found : { ...found, popular: await listBestSellers(api) }
   },
   head: (_, shop) => ({
     title: 'Flash Sale',
@@ -45,10 +50,10 @@ function absent(failure: unknown): never {
   throw failure
 }
 
-function FlashSaleScreen({ data: { running, next }, shop }: { data: FlashSaleData; shop: Shop }) {
+function FlashSaleScreen({ data: { running, next, popular = [] }, shop }: { data: FlashSaleData; shop: Shop }) {
   return (
     <div id={dom.flashSaleId} className="wrap py-4 md:py-6">
-      <h1 className="mb-3 text-lg">Flash Sale</h1>
+      <h1 className="mb-3 text-lg lg:text-xl">Flash Sale</h1>
       <FlashSales running={running} next={next} shop={shop} />
       {running || next ? null : (
         <EmptyState
@@ -58,6 +63,7 @@ function FlashSaleScreen({ data: { running, next }, shop }: { data: FlashSaleDat
           action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
         />
       )}
+      <BestSellers cards={popular} />
     </div>
   )
 }

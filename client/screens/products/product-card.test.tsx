@@ -9,7 +9,7 @@ import { ProductGrid } from '#client/kit/product/product-card.tsx'
 type More = Parameters<typeof card>[3]
 /** What a card of these says of its price. */
 const priceOf = (price: number, more: More) =>
-  /class="product-price price">(.*?)<\/a>/.exec(
+  /class="product-price">(.*?)<\/a>/.exec(
     renderToString(<ProductGrid cards={[card('kain-tulis', 'Kain Tulis', price, more)]} />),
   )?.[1] ?? ''
 
