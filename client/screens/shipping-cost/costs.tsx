@@ -42,10 +42,15 @@ interface PieceCardProps extends Pick<ShippingCostData, 'arrives' | 'services'> 
 function PieceCard({ estimate: { product, district, cost, service }, arrives, services, named }: PieceCardProps) {
   const saves = services.some((offer) => offer.left < offer.cost)
   const of = `1 ${named || product === '' ? 'barang' : product}${saves ? ', dengan voucher' : ''}`
+  const free = cost === 0 && services.every((offer) => offer.left === 0)
   return (
     <Card
-      title={cost === 0 ? `Gratis ongkir ke ${district}` : `Ongkir ke ${district}${cost === null ? '' : ' mulai'}`}
-      aside={cost ? <strong className="text-md whitespace-nowrap">{formatRupiah(cost)}</strong> : null}
+      title={free ? `Gratis ongkir ke ${district}` : `Ongkir ke ${district}${cost === null ? '' : ' mulai'}`}
+      aside={
+        cost === null || free ? null : (
+          <strong className="text-md whitespace-nowrap">{cost > 0 ? formatRupiah(cost) : 'Gratis'}</strong>
+        )
+      }
     >
       {cost === null ? (
         <p className="text-base">

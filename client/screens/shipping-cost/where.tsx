@@ -34,7 +34,7 @@ export function Where({ slug, where, own, failed, estimate, weights }: ShippingC
             <p className="mb-3 text-base text-muted">
               {slug
                 ? 'Ketik kelurahan atau kecamatan untuk melihat ongkir dan perkiraan tiba (1 barang).'
-                : `Ongkir dan perkiraan tiba untuk paket ${usualKilos.slice(0, -1).join(', ')}, dan ${usualKilos.at(-1)} kg. Ongkir satu barang dengan beratnya ada di halaman produk.`}
+                : `Ketik kelurahan atau kecamatan untuk melihat ongkir dan perkiraan tiba paket ${usualKilos[0]} sampai ${usualKilos.at(-1)} kg. Ongkir satu barang ada di halaman produknya.`}
             </p>
           )}
           <SearchForm slug={slug} asked={where.asked} answered={(estimate ?? weights)?.district ?? ''} />
