@@ -4,13 +4,13 @@ import type { Crumb } from '#client/app/page/page.ts'
 export function Crumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) {
   return (
     <nav aria-label="Jejak halaman" className="wrap hidden pt-4 lg:block">
-      <ol className="flex gap-1 text-sm text-muted">
+      <ol className="flex gap-2 text-sm">
         {crumbs.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="py-2 hover:text-brand-text">
+            <a href={href} className="py-2 pr-2 text-muted hover:text-brand-text">
               {label}
             </a>
-            {' /'}
+            /
           </li>
         ))}
         <li>{title}</li>

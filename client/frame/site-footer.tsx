@@ -162,7 +162,7 @@ function Menu({ shop, links }: { shop: Shop; links: readonly InformationLink[] }
           <ShopLink
             to={to}
             origin={shop.origin}
-            className="flex min-h-11 items-center hover:text-brand-text lg:min-h-9"
+            className="flex min-h-11 items-center hover:text-brand-text lg:block lg:min-h-7"
           >
             {title}
           </ShopLink>

@@ -39,9 +39,15 @@ export function PageLinks({ index, size, total, to }: PageLinksProps) {
         <ul className="col-span-full flex flex-wrap justify-center gap-2">
           {far.map((number) => (
             <li key={number}>
-              <a href={to(number)} aria-label={`Halaman ${number}`} className="chip numbers">
-                {number}
-              </a>
+              {number === page ? (
+                <span aria-current="true" className="chip numbers">
+                  {number}
+                </span>
+              ) : (
+                <a href={to(number)} aria-label={`Halaman ${number}`} className="chip numbers">
+                  {number}
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -51,8 +57,8 @@ export function PageLinks({ index, size, total, to }: PageLinksProps) {
 }
 
 const shortList = 10
-/** The first page, the last one, and some between, the farther apart the farther away. */
+/** The first page, the last one, this one, and some between, the farther apart the farther away. */
 const farPages = (page: number, pages: number): number[] =>
-  [1, page - 100, page - 30, page - 10, page - 3, page + 3, page + 10, page + 30, page + 100, pages].filter(
-    (number, place, all) => number >= 1 && number <= pages && number !== page && all.indexOf(number) === place,
+  [1, page - 100, page - 30, page - 10, page - 3, page, page + 3, page + 10, page + 30, page + 100, pages].filter(
+    (number, place, all) => number >= 1 && number <= pages && all.indexOf(number) === place,
   )

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#shared/api/shop/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
-import { Image } from '#client/app/image.tsx'
+import { hasImage, Image } from '#client/app/image.tsx'
 
 /** How wide its image is shown; see .articles. */
 const sizes = {
@@ -23,16 +23,22 @@ function Article({ article, priority, level, look }: ArticleProps) {
     <li>
       <a href={href('article', { slug: article.slug })} className="article-card">
         <span className="article-image">
-          <Image
-            src={article.image}
-            alt=""
-            label={article.title}
-            width={640}
-            height={480}
-            sizes={sizes[look]}
-            widest={640}
-            priority={priority}
-          />
+          {hasImage(article.image) ? (
+            <Image
+              src={article.image}
+              alt=""
+              width={640}
+              height={480}
+              sizes={sizes[look]}
+              widest={640}
+              priority={priority}
+            />
+          ) : (
+            // The whole title stands beside it.
+            <span aria-hidden="true" className="placeholder bg-brand-soft text-2xl font-bold text-brand-text">
+              {article.title.charAt(0)}
+            </span>
+          )}
         </span>
         <span className={`flex min-w-0 flex-1 flex-col ${row ? '' : 'sm:p-4'}`}>
           {article.categoryName ? (

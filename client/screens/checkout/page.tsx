@@ -3,7 +3,7 @@ import { OrderId } from '#shared/api/contract/brands.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { href } from '#shared/web/routes.ts'
 import CheckoutScreen from './island.tsx'
-import type { CheckoutData } from './data/data.ts'
+import type { Asked, CheckoutData } from './data/data.ts'
 import {
   type ActionContext,
   ActionRefused,
@@ -16,6 +16,7 @@ import {
   stay,
   staying,
 } from '#client/app/page/page.ts'
+import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { AgeQuestion } from '#client/kit/form/age-question.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -32,9 +33,9 @@ type Context = ActionContext<'checkout'>
 export const checkout = page({
   route: 'checkout',
   cache: 'never',
-  async load(ctx): Promise<CheckoutData | 'age' | null> {
+  async load(ctx): Promise<Asked> {
     const asked = ctx.query.get('SALE_ID')
-    if (asked === null) return null
+    if (asked === null) return { popular: await listBestSellers(ctx.api) }
     const id = OrderId.safeDecode(asked)
     if (!id.success) notFound()
     const early = ctx.extended ? askParts(ctx, id.data) : askBeside(ctx, id.data)
@@ -46,15 +47,18 @@ export const checkout = page({
   },
   head: () => ({ title: 'Checkout', back: href('cart'), noindex: true }),
   view: (data, frame) =>
-    data === null ? (
-      <EmptyState
-        drawing="cart"
-        title="Belum ada yang di-checkout"
-        text="Pilih produk di keranjang, lalu tekan Checkout."
-        action={{ href: href('cart'), label: 'Lihat Keranjang' }}
-      />
-    ) : data === 'age' ? (
+    data === 'age' ? (
       <AgeQuestion path={frame.path} />
+    ) : 'popular' in data ? (
+      <div className="wrap pb-6">
+        <EmptyState
+          drawing="cart"
+          title="Belum ada produk yang dipilih"
+          text="Pilih produk di keranjang, lalu tekan Checkout."
+          action={{ href: href('cart'), label: 'Lihat Keranjang' }}
+        />
+        <BestSellers cards={data.popular} />
+      </div>
     ) : (
       <>
         <HandedOver data={data} shop={frame.shop} />

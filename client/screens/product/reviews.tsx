@@ -101,7 +101,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
     ]),
   ]
   return (
-    <nav aria-label="Saring ulasan" className="relative -mx-3 mt-4 overflow-x-auto px-3 lg:-mx-4 lg:px-4">
+    <nav aria-label="Saring ulasan" className="relative -mx-3 mt-4 overflow-x-auto px-3">
       <ul className="flex gap-2 md:flex-wrap">
         {chips
           .filter(([, other, count]) => count > 0 || isChosen(other))

@@ -14,7 +14,7 @@ const belowRead = 16
 export const rowSize = { across: 6, besideFilters: 4 }
 
 /**
- * What is bought most and is not in a short list, to go on with below it. Where the list itself took long, nobody waits
+ * What is bought most and is not in a short list, to go on with below it, or where filters leave nothing. Where the list itself took long, nobody waits
  * as long again for this.
  *
  * @param askedAt when the list was requested, ms
@@ -26,7 +26,7 @@ export async function listBelow(
   askedAt: number,
   whole: number,
 ): Promise<readonly ProductCard[]> {
-  if (rows.length === 0 || total >= twoRows || isFiltered(filters)) return []
+  if (isFiltered(filters) ? total > 0 : rows.length === 0 || total >= twoRows) return []
   if (Date.now() - askedAt > limits.belowReadMs) return []
   const listed = new Set(rows.map(({ slug }) => slug))
   const bestSellers = await listBestSellers(api, belowRead)

@@ -181,7 +181,7 @@ export function ListingHead({
   return (
     <>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
-        <h1 className="text-lg wrap-anywhere">{title}</h1>
+        <h1 className="text-lg wrap-anywhere lg:text-xl">{title}</h1>
         {/* Of none the empty list says it. */}
         {total === 0 ? null : (
           <p className="numbers text-base text-muted">

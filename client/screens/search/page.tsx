@@ -134,7 +134,7 @@ async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<
 /** The words whose results are shown: without a typing error, where something was found so. */
 const searchedFor = (q: string, { corrected, total }: Listing): string => (total > 0 ? corrected : null) ?? q
 const titleOf = ({ q, listing }: { q: string; listing?: Listing }): string =>
-  `Hasil untuk “${listing ? searchedFor(q, listing) : q}”`
+  `${listing?.total === 0 && !isFiltered(listing.filters) ? 'Tidak ada hasil' : 'Hasil'} untuk “${listing ? searchedFor(q, listing) : q}”`
 
 function Results({ q, listing, start, below, answers, origin }: Found & { origin: string }) {
   const why = whyNone(listing, answers)
@@ -233,9 +233,9 @@ const hasPrices = ({ min, max }: Listing['prices']): boolean => min !== null || 
 
 const noneTexts = {
   price: ['Tidak ada di harga ini', 'Coba batas harga lain, atau cari tanpa harga.'],
-  answered: ['Produk tidak ditemukan', 'Mungkin yang Anda cari ada di halaman di atas.'],
+  answered: ['Mungkin ada di halaman di atas', 'Atau coba nama produknya.'],
   brand: ['Merek ini belum ada di toko', 'Coba cari nama barangnya, atau lihat merek lain.'],
-  words: ['Produk tidak ditemukan', 'Periksa ejaannya, atau coba kata yang lebih umum.'],
+  words: ['Coba kata lain', 'Periksa ejaannya, atau coba kata yang lebih umum.'],
 } as const
 
 /** Nothing was found, by any of the words: other ways into the shop. */
@@ -270,7 +270,7 @@ function Start({ q, start }: { q: string; start: StartingPoints }) {
     )
   return (
     <>
-      <h1 className="mb-4 text-lg">{q ? 'Toko ini belum punya pencarian' : 'Mau cari apa hari ini?'}</h1>
+      <h1 className="mb-4 text-lg lg:text-xl">{q ? 'Toko ini belum punya pencarian' : 'Mau cari apa hari ini?'}</h1>
       {q ? (
         <p className="mb-4">Produknya bisa ditemukan di daftar semua produk.</p>
       ) : (

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '#shared/api/account/address.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import type { CountryChoice } from '#client/app/page/page.ts'
@@ -50,3 +51,6 @@ export type CheckoutData = {
   /** Whether another sender can be named. */
   dropshipping: boolean
 }
+
+/** What the page shows: a checkout, the question for the age before it, or none is named, and goods to begin with. */
+export type Asked = CheckoutData | 'age' | { popular: readonly ProductCard[] }

@@ -12,7 +12,7 @@ const raised = [
   orderLine('Kemeja Batik Kawung Lengan Pendek', 194_000, { variant: 'Cokelat Sogan, L', count: 2 }),
   ...lines.slice(1),
 ]
-export const checkoutRefusals: Refusals<CheckoutData | null> = {
+export const checkoutRefusals: Refusals<CheckoutData> = {
   address: {
     data: { ...base, regions: allRegions, changing: true },
     refusal: refusal('address', 'input_invalid', {

@@ -2,6 +2,7 @@ import type { Address } from '#shared/api/account/address.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
+import { cards } from '#client/samples/catalogue.ts'
 import { address, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
 import { withPickup } from '#client/screens/checkout/data/pickup-line.ts'
 import { pickupPlace } from '#client/samples/orders.ts'
@@ -9,7 +10,7 @@ import { checkoutSums } from '#client/samples/sums.ts'
 import { allRegions } from '#client/samples/regions.ts'
 import { base, charges, chosen, draft, lines, ready, unsent, unshipped } from './base-samples.ts'
 import { instantCouriers, lastKnown } from './courier-samples.ts'
-import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
+import type { Asked, CheckoutData } from '#client/screens/checkout/data/data.ts'
 import { paymentSamples } from './payment-samples.ts'
 
 const street: Address = {
@@ -67,7 +68,7 @@ const longestLines = [
 const toFetch: CheckoutData['checkout'] = { ...draft, delivery: 'pickup', pickup: pickupPlace }
 const fetched: CheckoutData['checkout'] = { ...toFetch, summary: withPickup(draft.summary, toFetch) }
 
-export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | null>> = {
+export const checkoutSamples: Readonly<Record<string, Asked>> = {
   ready: chosen,
   ...addressSamples,
   ...shippingSamples,
@@ -130,5 +131,5 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | nul
       ],
     },
   },
-  none: null,
+  none: { popular: cards },
 }

@@ -9,7 +9,7 @@ import { fill } from './state.ts'
 export const path = '/order/checkout?SALE_ID=S-261120-0007'
 export const sample = (name: string): CheckoutData => {
   const found = checkoutSamples[name]
-  if (!found || found === 'age') throw new Error(`the sample ${name} is gone`)
+  if (!found || found === 'age' || 'popular' in found) throw new Error(`the sample ${name} is gone`)
   return found
 }
 export const accepted = (data: CheckoutData | null, to: string | null = null): ActionAnswer => ({
