@@ -86,6 +86,8 @@ export const returnVideos = 1
 export const videoBytes = 20 * 1024 * 1024
 /** After a return is approved, the shopper has so many days to send the goods. */
 export const returnSendDays = 7
+/** So many times its shopper corrects the number of a parcel that goes back. */
+export const returnCorrections = 5
 /** What a parcel that goes back costs at least, and the most that a shop may say it replaces; `returnPostage` is usual. */
 export const returnPostageMin = 1_000
 export const returnPostageMax = 2_000_000

@@ -104,11 +104,19 @@ export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
     waitsFor: 'buyer',
   },
   REJECTED: { label: 'Ditolak', color: 'red', moves: [], takesPieces: false, waitsFor: null },
-  SENT_BACK: { label: 'Barang Dikirim Balik', color: 'blue', moves: ['RECEIVED'], takesPieces, waitsFor: 'courier' },
+  SENT_BACK: {
+    label: 'Barang Dikirim Balik',
+    color: 'blue',
+    // Nobody may have sent anything: any number can be typed.
+    moves: ['RECEIVED', 'REJECTED', 'CANCELLED'],
+    takesPieces,
+    waitsFor: 'courier',
+  },
   RECEIVED: {
     label: 'Barang Diterima Penjual',
     color: 'sky',
-    moves: ['return-refund:REFUNDED', 'exchange:REPLACED', 'exchange:REFUNDED'],
+    // What came may be something else.
+    moves: ['return-refund:REFUNDED', 'exchange:REPLACED', 'exchange:REFUNDED', 'REJECTED'],
     takesPieces,
     waitsFor: 'seller',
   },

@@ -66,6 +66,12 @@ test('the postage is typed as people type it, and a form that comes back has los
   // Another tab says something else: it is refused, with a photo and without one.
   for (const more of [{ postage: '' }, { postage: 'Rp 30.000', fileId }, { postage: 'Rp 30.000', file: receipt() }])
     expect((await send(more)).html).toContain('sudah disimpan dengan isian lain')
+  // The form that corrects the parcel's number does not speak of postage.
+  const again = /name="_key" value="([^"]+)"/.exec(await look())?.[1] ?? ''
+  expect((await send({ receiptNumber: 'JP 1', _key: again })).status).toBe(422)
+  expect((await send({ receiptNumber: 'JP1111111', _key: again })).status).toBe(303)
+  const corrected = await look()
+  expect([corrected.includes('JP1111111'), corrected.includes('Anda meminta Rp 25.000')]).toEqual([true, true])
 })
 
 test('a backend that replaces no postage gets no request for it, and one that does not know it shows nothing', async () => {
@@ -78,11 +84,17 @@ test('a backend that replaces no postage gets no request for it, and one that do
   expect(await look()).toContain('Ongkir yang Anda bayar')
   visitor.breaks({
     changes: (line, body) => {
-      const { RETURN_POSTAGE_MAX: _, RETURN_POSTAGE: __, ...data } = (body['data'] ?? {}) as Record<string, unknown>
-      return line.startsWith('GET /return/detail/') ? { ...body, data } : body
+      const { data } = body as { data?: object }
+      const other = { ...data, RETURN_POSTAGE_MAX: undefined, RETURN_POSTAGE: undefined, RETURN_CORRECTABLE: undefined }
+      return line.startsWith('GET /return/detail/') ? { ...body, data: other } : body
     },
   })
   const html = await look()
   expect(html).toContain('lalu minta penggantiannya ke penjual.')
   expect(html).not.toMatch(/Ongkir yang Anda bayar|Foto struk/)
+  await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, shopper)
+  const steps = async () => (await look()).match(/Perbaiki Resi|Batalkan Pengembalian/g)
+  expect(await steps()).toBeNull()
+  visitor.heals()
+  expect(await steps()).toEqual(['Perbaiki Resi', 'Batalkan Pengembalian'])
 })

@@ -17,7 +17,7 @@ import { StateHead } from '#client/kit/order/state-head.tsx'
 import { InTwoSteps } from '#client/screens/order/in-two-steps.tsx'
 import { ReturnFacts } from './facts.tsx'
 import { fileAt, Postage } from './postage.tsx'
-import { Send } from './send.tsx'
+import { CorrectParcel, Send } from './send.tsx'
 
 interface ReturnDetailProps {
   data: Return
@@ -75,11 +75,16 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
       </div>
       <div className="grid grid-cols-1 gap-3">
         {sends ? history : null}
-        {canMoveReturn(data.status, 'CANCELLED', data.solution) ? <CancelReturn path={path} /> : null}
+        {data.correctable ? <CorrectParcel {...{ data, path, refusal, shop, formKey }} /> : null}
+        {mayCancel(data) ? <CancelReturn path={path} sent={data.status === 'SENT_BACK'} /> : null}
       </div>
     </div>
   )
 }
+
+/** What was sent can be cancelled where this backend says so. */
+const mayCancel = ({ status, solution, correctable }: Return): boolean =>
+  canMoveReturn(status, 'CANCELLED', solution) && (status !== 'SENT_BACK' || correctable)
 
 /** What is the shopper's to do, just below the state. */
 function NextStep({
@@ -192,13 +197,16 @@ function Shipments({ data: { courier, receiptNumber, replacementReceipt } }: Pic
   )
 }
 
-function CancelReturn({ path }: { path: string }) {
+function CancelReturn({ path, sent }: { path: string; sent: boolean }) {
   return (
     <details className="group">
       <summary className={`${buttonClass({ variant: 'quiet', full: true })} text-danger group-open:hidden`}>
         Batalkan Pengembalian
       </summary>
       <Card title="Batalkan pengembalian ini?">
+        {sent ? (
+          <p className="mb-3 text-base">Batalkan hanya bila barangnya masih pada Anda: dananya tidak kembali.</p>
+        ) : null}
         <Form path={path} action="cancel">
           <Button variant="danger" full>
             Ya, Batalkan

@@ -31,6 +31,7 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): ReturnData 
     courier: '',
     receiptNumber: null,
     replacementReceipt: null,
+    correctable: status === 'SENT_BACK',
     delivery: 'shipped',
     postageMax: status === 'APPROVED' ? rupiah(100_000) : null,
     postage: null,

@@ -13,13 +13,15 @@ const typed = ({ form }: Context, name: string) => String(form.get(name) ?? '').
 
 /** The parcel is on its way back, with what that has cost where the shop bears it. All that is wrong is said at once. */
 export async function sendBack(ctx: Context, returnId: ReturnId, data: Return): Promise<void> {
-  const receiptNumber = typed(ctx, 'receiptNumber')
-  // Sent twice it is on its way already; what another tab says beyond that is refused.
-  if (data.status === 'SENT_BACK') {
-    if (receiptNumber === data.receiptNumber && postageTyped(ctx) === (data.postage?.asked ?? null)) return
-    throw new ActionRefused('return_sent')
+  const [receiptNumber, sent] = [typed(ctx, 'receiptNumber'), data.status === 'SENT_BACK']
+  if (sent) {
+    // What another tab says beyond the parcel is refused; sent twice it is on its way already.
+    const other = ctx.form.has('postage') && postageTyped(ctx) !== (data.postage?.asked ?? null)
+    const same = receiptNumber === data.receiptNumber && typed(ctx, 'courier') === data.courier
+    if (other || (!same && !data.correctable)) throw new ActionRefused('return_sent')
+    if (same) return
   }
-  const { wrong, ...asked } = await postageOf(ctx, data)
+  const { wrong, ...asked } = sent ? postageBefore(data) : await postageOf(ctx, data)
   if (typed(ctx, 'courier') === '') wrong['courier'] = text.required
   if (!/^[\w.-]{4,60}$/.test(receiptNumber))
     wrong['receiptNumber'] = receiptNumber === '' ? text.required : text.fieldInvalid
@@ -38,6 +40,9 @@ interface Asked {
   postagePhoto: FileId | null
   wrong: Record<string, string>
 }
+const postageBefore = ({ postage }: Return): Asked => ({
+  ...{ postage: postage?.asked ?? null, postagePhoto: null, wrong: {} },
+})
 async function postageOf(ctx: Context, { postageMax: most }: Return): Promise<Asked> {
   const wrong: Record<string, string> = {}
   // No file is kept where nothing can be requested.

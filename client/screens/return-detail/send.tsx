@@ -4,12 +4,13 @@ import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { returnShippingOf } from '#shared/order/return-status.ts'
 import { hasWallet, type Refusal, type Shop } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
+import { buttonClass } from '#client/kit/base/button-look.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { showPhone, withNumbersKept } from '#client/kit/form/address-text.ts'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
-import { OnceKey } from '#client/kit/form/form.tsx'
+import { Form, OnceKey } from '#client/kit/form/form.tsx'
 
 interface SendProps {
   data: Return
@@ -22,12 +23,6 @@ interface SendProps {
 /** Sending the products back: where to, until when, and the receipt number. */
 export function Send({ data, path, refusal, shop, formKey }: SendProps) {
   const mine = refusal?.action === 'send' ? refusal : null
-  const courier = {
-    name: 'courier',
-    label: 'Kurir',
-    defaultValue: mine?.values['courier'] ?? '',
-    error: mine?.fields['courier'],
-  }
   return (
     <Card title="Kirim barang, lalu isi resi">
       <p className="text-base text-muted">
@@ -39,29 +34,64 @@ export function Send({ data, path, refusal, shop, formKey }: SendProps) {
       <p className="mt-2 text-sm text-muted">{returnShippingOf(data.reason, data.postageMax !== null)}</p>
       <FileForm path={path} action="send" className="mt-3 space-y-4">
         <OnceKey value={formKey} />
-        {shop.couriers.length > 0 ? (
-          <Select
-            {...courier}
-            placeholder="Pilih kurir"
-            options={[...shop.couriers, 'Lainnya'].map((name) => ({ code: name, name }))}
-          />
-        ) : (
-          <Field {...courier} maxLength={60} />
-        )}
-        <Field
-          name="receiptNumber"
-          label="Nomor Resi"
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={mine?.values['receiptNumber'] ?? ''}
-          error={mine?.fields['receiptNumber']}
-        />
+        <Parcel {...{ data, mine, shop }} />
         {data.postageMax === null ? null : (
           <PostageFields most={data.postageMax} mine={mine} wallet={hasWallet(shop)} />
         )}
         <Button full>Simpan Resi</Button>
       </FileForm>
     </Card>
+  )
+}
+
+/** Its number was typed wrong: it is sent again. */
+export function CorrectParcel({ data, path, refusal, shop, formKey }: SendProps) {
+  const mine = refusal?.action === 'send' ? refusal : null
+  return (
+    <details className="group" open={mine !== null}>
+      <summary className={`${buttonClass({ variant: 'outline', full: true })} group-open:hidden`}>
+        Perbaiki Resi
+      </summary>
+      <Card title="Perbaiki resi">
+        <Form path={path} action="send" className="space-y-4">
+          <OnceKey value={formKey} />
+          <Parcel {...{ data, mine, shop }} />
+          <Button full>Simpan Resi</Button>
+        </Form>
+      </Card>
+    </details>
+  )
+}
+
+/** Which courier carries it, and its number there. */
+function Parcel({ data, mine, shop: { couriers } }: Pick<SendProps, 'data' | 'shop'> & { mine: Refusal | null }) {
+  const { fields = {}, values = {} } = mine ?? {}
+  const courier = {
+    name: 'courier',
+    label: 'Kurir',
+    defaultValue: values['courier'] ?? data.courier,
+    error: fields['courier'],
+  }
+  return (
+    <>
+      {couriers.length > 0 ? (
+        <Select
+          {...courier}
+          placeholder="Pilih kurir"
+          options={[...couriers, 'Lainnya'].map((name) => ({ code: name, name }))}
+        />
+      ) : (
+        <Field {...courier} maxLength={60} />
+      )}
+      <Field
+        name="receiptNumber"
+        label="Nomor Resi"
+        maxLength={60}
+        autoComplete="off"
+        defaultValue={values['receiptNumber'] ?? data.receiptNumber ?? ''}
+        error={fields['receiptNumber']}
+      />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   Code,
   FileId,
+  Flag,
   ItemId,
   nullable,
   Moment,
@@ -82,6 +83,8 @@ export const Return = record(() => ({
   courier: ['RETURN_COURIER', lenient(text(60), '')],
   receiptNumber: ['RETURN_RECEIPT_NUMBER', lenientOrNull(text(60))],
   replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', lenientOrNull(text(60))],
+  /** On its way back, its number can be sent again and it can be cancelled; false: this backend does neither. */
+  correctable: ['RETURN_CORRECTABLE', lenient(Flag, false)],
   /** Until when the goods are to be on their way back. */
   sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
   /** So much of the postage can be requested when they are sent; null: nothing, or this backend replaces none. */

@@ -41,8 +41,8 @@ test('a return goes through every state and refunds the money to the wallet once
   expect(
     outcome(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, shopper)),
   ).toBe('accepted')
-  expect(outcome(await shop.call('return.cancel', { returnId }, shopper))).toBe('return_step_impossible')
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
+  expect(outcome(await shop.call('return.cancel', { returnId }, shopper))).toBe('return_step_impossible')
   const received = await find(shop, returnId, shopper)
   const at = new Date(String(received.events.at(-1)?.at))
   expect(received).toMatchObject({ status: 'RECEIVED', paidBy: afterWorkingDays(at, 5).toISOString() })
@@ -388,6 +388,43 @@ test('an approved return ends when the goods are not sent back in time', async (
   await shop.wait(7 * 24 + 1)
   await shop.runDue()
   expect((await find(shop, returnId, shopper)).status).toBe('CANCELLED')
+  expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
+  expect(await wallet(shop)).toBe(0)
+  await expectSound(shop)
+})
+
+test('a return whose goods never come, or come wrong, ends without money, and then its order too', async () => {
+  const { shop, shopper, item, orderId } = await delivered()
+  const sent = async () => {
+    const returnId = await ask(shop, shopper, orderId, item)
+    await returnStep(shop, returnId, { step: 'approve' })
+    const parcel = { returnId, courier: 'JNE', postage: 25_000, postagePhoto: await photo(shop, shopper) }
+    const send = async (receiptNumber: string) =>
+      outcome(await shop.call('return.send', { ...parcel, receiptNumber }, shopper))
+    expect(await send('JP0000000')).toBe('accepted')
+    return { returnId, send }
+  }
+  const [never, mistaken, stone] = [await sent(), await sent(), await sent()]
+  for (const n of [1, 2, 3, 4, 5]) expect(await never.send(`JP765432${n}`)).toBe('accepted')
+  expect(await never.send('JP7654329')).toBe('return_corrected')
+  const corrected = await find(shop, never.returnId, shopper)
+  expect(corrected).toMatchObject({ status: 'SENT_BACK', receiptNumber: 'JP7654325', correctable: true })
+  expect(corrected.events.at(-1)?.note).toBe('Resi sebelumnya: JNE JP7654324')
+  const { returnId } = mistaken
+  expect(outcome(await shop.call('return.cancel', { returnId }, shopper))).toBe('accepted')
+  expect(await returnStep(shop, stone.returnId, { step: 'receive' })).toBe(200)
+  await shop.sql('UPDATE orders SET delivered_at = delivered_at - 10 * 86400000')
+  for (const [one, note] of [
+    [never, 'Paket tidak pernah kami terima'],
+    [stone, 'Isi paketnya batu'],
+  ] as const) {
+    expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')
+    expect(await returnStep(shop, one.returnId, { step: 'reject', note })).toBe(200)
+    const seen = await find(shop, one.returnId, shopper)
+    expect(seen).toMatchObject({ status: 'REJECTED', postage: { paid: 0 } })
+    expect(seen.events.at(-1)?.note).toBe(note)
+  }
+  expect((await shop.admin('GET', '/returns?waiting=yes')).body).toMatchObject({ total: 0 })
   expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
   expect(await wallet(shop)).toBe(0)
   await expectSound(shop)

@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { ItemId, ReturnId, OrderId } from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { mayNeverHaveCome, neverCame, type ReturnStatus } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -7,7 +8,7 @@ import { customerOwner } from '#commerce/cart/store.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { inTransaction } from '#commerce/platform/transaction.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { findBankAccount } from '#commerce/wallet/store.ts'
 import { findOwnOrder, listHistory } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
@@ -19,14 +20,17 @@ import {
   addPostagePhoto,
   addReturn,
   addReturnEvent,
+  changeReturn,
   findOwnReturn,
   listFreeKinds,
   listGiven,
+  listReturnEvents,
   listShippedLines,
   listReturns,
   newReturnNumber,
   returnWindowOf,
 } from './store.ts'
+import type { ReturnRow } from './tables.ts'
 import { amountsOf, returnCardViews, returnView } from './views.ts'
 
 /** Returns: what a customer gives back. */
@@ -112,10 +116,10 @@ export const returns: Handlers<'return'> = {
   send: ({ returnId, courier, receiptNumber, ...asked }, scope) =>
     inTransaction(scope, (tx) => {
       const row = findOwnReturn(tx, returnId)
-      // Sent again it is the same answer; what another tab says beyond that must not be silently lost.
+      // Another tab's postage must not be silently lost.
       if (row?.status === 'SENT_BACK')
-        return row.courier === courier && row.receiptNumber === receiptNumber && row.postageAsked === asked.postage
-          ? accepted({})
+        return row.postageAsked === asked.postage
+          ? correct(tx, row, { courier, receiptNumber })
           : refused('return_sent')
       const wrong = row && postageProblem(tx, row, asked)
       if (wrong) return wrong
@@ -127,6 +131,20 @@ export const returns: Handlers<'return'> = {
     }),
   receive: ({ returnId }, scope) => step(scope, returnId, 'COMPLETED', {}),
   cancel: ({ returnId }, scope) => step(scope, returnId, 'CANCELLED', {}),
+}
+
+/** The parcel's number was typed wrong: the history keeps the one before. Sent again it is the same answer. */
+function correct(
+  { db, now }: Tx,
+  { id, ...before }: ReturnRow,
+  sent: { courier: string; receiptNumber: string },
+): Result<Record<never, never>> {
+  if (before.courier === sent.courier && before.receiptNumber === sent.receiptNumber) return accepted({})
+  const times = listReturnEvents(db, id).filter(({ status }) => status === 'SENT_BACK').length
+  if (times > limits.returnCorrections) return refused('return_corrected')
+  changeReturn(db, id, sent)
+  addReturnEvent(db, id, 'SENT_BACK', now, `Resi sebelumnya: ${before.courier} ${before.receiptNumber ?? ''}`)
+  return accepted({})
 }
 
 /** A step that the shopper takes; the second time it is taken already. */

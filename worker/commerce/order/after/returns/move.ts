@@ -40,7 +40,9 @@ export function moveReturn(
   const paid = to === 'REFUNDED' ? payBack(tx, order, row) : null
   // Money that stays in the wallet was not sent to the account that was named.
   const where = paid && paid.sentOn === null ? { accountId: null } : {}
-  changeReturn(tx.db, row.id, { ...facts, ...where, status: to, ...(paid ? { refunded: paid.refunded } : {}) })
+  const postage = unansweredPostage(row, to) ? { postagePaid: 0, postageAt: tx.now } : {}
+  const money = paid ? { refunded: paid.refunded } : {}
+  changeReturn(tx.db, row.id, { ...facts, ...where, ...postage, ...money, status: to })
   const said = [note, paid?.coins ?? '', paid?.sentOn ?? '']
   addReturnEvent(tx.db, row.id, to, tx.now, said.filter(Boolean).join('. ').slice(0, limits.noteChars))
   planNext(tx, row, to)
@@ -49,6 +51,10 @@ export function moveReturn(
   if (isReturnOver(to)) endOrder(tx, row.orderId)
   return accepted({})
 }
+
+/** A return that ends without its goods replaces no postage, and nobody waits for an answer about it. */
+const unansweredPostage = ({ postageAsked, postagePaid }: ReturnRow, to: ReturnStatus): boolean =>
+  postageAsked !== null && postagePaid === null && (to === 'REJECTED' || to === 'CANCELLED')
 
 /**
  * The replacement comes off the shelf, all of it or nothing. What came back is counted by the seller, who has seen it.

@@ -96,6 +96,7 @@ export function returnView({ db, shop }: Pick<Scope, 'db' | 'shop'>, row: Return
     courier,
     receiptNumber,
     replacementReceipt,
+    correctable: row.status === 'SENT_BACK',
     sendBy: sendByOf(row, events.findLast(({ status }) => status === 'APPROVED')?.at ?? null),
     postageMax: postageMaxOf(shop, row),
     postage: postageView(db, row, order, files.find(({ shows }) => shows === 'postage')?.id ?? null),
