@@ -307,6 +307,15 @@ test('a courier pays the rest later; parcels of cancelled orders, and one receip
   expect(await pay('JNE', 'JP0001', total - 1_000)).toMatchObject({ open: 1 })
   expect(await pay('jne ', 'JP0001', total - 1_000)).toMatchObject({ known: 1 })
   expect(await pay('JNE', 'JP0001', 1_000)).toMatchObject({ agreed: 1, known: 0 })
+  // Equal parts are parts too, in one file or in the next payout, and the same file again changes nothing.
+  const parts = await ship('JP0004', { step: 'deliver' })
+  const file = async (payout: string, ...amounts: number[]) => {
+    const parcels = amounts.map((amount) => ({ receipt: 'JP0004', amount }))
+    return (await shop.admin('POST', '/money/payout', { courier: 'JNE', payout, parcels })).body
+  }
+  expect(await file('2026-11-24', 1_000, 1_000)).toMatchObject({ open: 2, known: 0 })
+  expect(await file('2026-11-24', 1_000, 1_000)).toMatchObject({ open: 0, known: 2 })
+  expect(await file('2026-11-25', 1_000, parts - 3_000)).toMatchObject({ open: 1, agreed: 1, known: 0 })
   expect(await open(shop)).toEqual([])
   // More than was collected, and money for a parcel that came back unpaid.
   expect(await pay('JNE', 'JP0001', 500)).toMatchObject({ open: 1 })

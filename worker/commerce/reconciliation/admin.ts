@@ -120,9 +120,11 @@ export const moneyOperations = {
     method: 'POST',
     path: '/shops/:host/money/payout',
     role: 'manager',
-    summary: 'What a courier paid out for parcels that were paid on delivery, by their receipt numbers',
+    summary:
+      'What a courier paid out for parcels that were paid on delivery, by their receipt numbers; `payout`, its number or day, distinguishes equal parts',
     input: z.strictObject({
       courier: text(limits.nameChars).min(2),
+      payout: text(60).min(1).optional(),
       parcels: z
         .array(z.strictObject({ receipt: text(60).min(3), amount: z.int().min(1).max(limits.payoutMax) }))
         .min(1)

@@ -169,13 +169,18 @@ function transfersAround(db: Db, credits: readonly Credit[]): Map<number, Transf
   )
 }
 
+interface Payout {
+  courier: string
+  /** Its number or its day. Two parts of a parcel's money may be equal, and then only that distinguishes them. */
+  payout?: string | undefined
+  parcels: readonly { receipt: string; amount: number }[]
+}
+
 /** What a courier paid out for parcels that were paid on delivery, by their receipt numbers. */
-export function importPayout(
-  tx: Tx,
-  { courier, parcels }: { courier: string; parcels: readonly { receipt: string; amount: number }[] },
-): Result<Imported> {
+export function importPayout(tx: Tx, { courier, payout, parcels }: Payout): Result<Imported> {
   const done = { booked: 0, agreed: 0, open: 0, known: 0 }
   const source = courier.trim().toUpperCase()
+  const seen = new Map<string, number>()
   for (const { receipt, amount } of parcels) {
     const [due, ...more] = dueOf(tx.db, receipt)
     const orderId = due && more.length === 0 ? due.orderId : null
@@ -184,7 +189,10 @@ export function importPayout(
     const reason = !due ? 'no_order' : orderId === null ? 'many_orders' : null
     const differs = due && before + amount !== due.amount ? ('amount_differs' as const) : null
     const open = reason ?? differs
-    const ref = `${receipt}:${amount}`
+    const alike = [receipt, amount, ...(payout === undefined ? [] : [payout])].join(':')
+    const nth = seen.get(alike) ?? 0
+    seen.set(alike, nth + 1)
+    const ref = nth === 0 ? alike : `${alike}#${nth}`
     const row = { kind: 'payout', source, ref, amount, at: tx.now, said: receipt } as const
     const seenOnlyBy = tx.who.helper ?? null
     const state = open === null ? 'matched' : 'open'
