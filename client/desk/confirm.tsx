@@ -3,9 +3,9 @@ import { mayDo } from '#shared/admin/roles.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
-import { ByHelpers, type DeskReceipt, Orders, Receipts } from './answers.ts'
+import { ByHelpers, type DeskOrder, type DeskReceipt, Orders, Receipts } from './answers.ts'
 import { SeenByHelpers } from './by-helpers.tsx'
-import { OrderSearch } from './find.tsx'
+import { OrderSearch } from './order-search.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ageOf, Cards, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
@@ -38,21 +38,7 @@ export const confirm: DeskScreen = async (from, query) => {
           <Cards>
             {unpaid.orders.map((order) => (
               <OrderCard key={order.id} order={order} frame={frame}>
-                <More frame={frame} label="Uangnya sudah masuk, atau batalkan" presses={['book', 'end']} id={order.id}>
-                  {order.attempts.map(({ attempt, method, amount }) => (
-                    <PressForm
-                      key={attempt}
-                      frame={frame}
-                      press="book"
-                      id={order.id}
-                      label={`Bukukan ${formatRupiah(amount)} (${method})`}
-                      variant="outline"
-                    >
-                      {() => <input type="hidden" name="attempt" value={attempt} />}
-                    </PressForm>
-                  ))}
-                  <EndForm frame={frame} order={order} />
-                </More>
+                <Unpaid frame={frame} order={order} />
               </OrderCard>
             ))}
           </Cards>
@@ -60,6 +46,27 @@ export const confirm: DeskScreen = async (from, query) => {
         </Part>
       )}
     </>
+  )
+}
+
+/** Nobody has paid it yet, as far as the shop knows. */
+export function Unpaid({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
+  return (
+    <More frame={frame} label="Uangnya sudah masuk, atau batalkan" presses={['book', 'end']} id={order.id}>
+      {order.attempts.map(({ attempt, method, amount }) => (
+        <PressForm
+          key={attempt}
+          frame={frame}
+          press="book"
+          id={order.id}
+          label={`Bukukan ${formatRupiah(amount)} (${method})`}
+          variant="outline"
+        >
+          {() => <input type="hidden" name="attempt" value={attempt} />}
+        </PressForm>
+      ))}
+      <EndForm frame={frame} order={order} />
+    </More>
   )
 }
 

@@ -1,5 +1,3 @@
-import { Button } from '#client/kit/base/button.tsx'
-import { Field } from '#client/kit/form/field.tsx'
 import { OrderMessages } from '#shared/admin/messages.ts'
 import { FoundOrder } from '#shared/admin/orders.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
@@ -7,29 +5,12 @@ import { limits } from '#shared/limits.ts'
 import { Orders } from './answers.ts'
 import { OrderCard } from './order-card.tsx'
 import { MessageList } from './order-messages.tsx'
+import { OrderSearch, searchPath } from './order-search.tsx'
+import { OrderSteps } from './order-steps.tsx'
 import { PapersOf } from './papers.tsx'
 import { Cards, Nothing, Pages, Part } from './parts.tsx'
 import { type DeskScreen, pageOf } from './screen.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
-
-const path = '/kelola/pesanan'
-
-/** Finds the order that a shopper asks about. */
-export const OrderSearch = ({ typed = '', error }: { typed?: string; error?: string | undefined }) => (
-  <form method="get" action={path} role="search" className="mb-4 flex items-end gap-2">
-    <Field
-      name="q"
-      label="Cari nomor pesanan, telepon, atau nama"
-      type="search"
-      autoComplete="off"
-      maxLength={limits.queryChars}
-      defaultValue={typed}
-      error={error}
-      className="min-w-0 flex-1"
-    />
-    <Button size="lg">Cari</Button>
-  </form>
-)
 
 /** An order by what somebody knows of it, or all of one order. */
 export const find: DeskScreen = async (ask, query) => {
@@ -59,7 +40,7 @@ export const find: DeskScreen = async (ask, query) => {
         <Cards>
           {orders.map((order) => (
             <OrderCard key={order.id} order={order} frame={frame}>
-              <a href={`${path}?id=${encodeURIComponent(order.id)}`} className="desk-link">
+              <a href={`${searchPath}?id=${encodeURIComponent(order.id)}`} className="desk-link">
                 Alamat dan riwayat
               </a>
             </OrderCard>
@@ -83,6 +64,7 @@ async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<
     <>
       <OrderCard order={order} frame={frame}>
         <PapersOf frame={frame} order={order} />
+        <OrderSteps frame={frame} order={order} />
       </OrderCard>
       {order.address ? (
         <p className="card mt-3 p-4 text-base">

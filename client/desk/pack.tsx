@@ -1,11 +1,11 @@
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { Orders, Packing } from './answers.ts'
-import { OrderSearch } from './find.tsx'
+import { type DeskOrder, Orders, Packing } from './answers.ts'
+import { OrderSearch } from './order-search.tsx'
 import { GoodsList, OrderCard } from './order-card.tsx'
 import { EndForm } from './confirm.tsx'
 import { PaperTick, PrintTicked } from './papers.tsx'
 import { Cards, More, Nothing, Pages, PressForm } from './parts.tsx'
-import { type DeskScreen, pageOf } from './screen.ts'
+import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 /** Orders to pack, the oldest first; papers of those that are ticked. */
 export const pack: DeskScreen = async (ask, query) => {
@@ -31,10 +31,7 @@ export const pack: DeskScreen = async (ask, query) => {
         <Cards>
           {orders.map((order) => (
             <OrderCard key={order.id} order={order} frame={frame} mark={<PaperTick frame={frame} order={order} />}>
-              <PressForm frame={frame} press="packed" id={order.id} label="Selesai dikemas" />
-              <More frame={frame} label="Batalkan" presses={['end']} id={order.id}>
-                <EndForm frame={frame} order={order} />
-              </More>
+              <ToPack frame={frame} order={order} />
             </OrderCard>
           ))}
         </Cards>
@@ -42,6 +39,16 @@ export const pack: DeskScreen = async (ask, query) => {
       </>
     )
 }
+
+/** It is paid, and nobody asks to cancel it. */
+export const ToPack = ({ frame, order }: { frame: DeskFrame; order: DeskOrder }) => (
+  <>
+    <PressForm frame={frame} press="packed" id={order.id} label="Selesai dikemas" />
+    <More frame={frame} label="Batalkan" presses={['end']} id={order.id}>
+      <EndForm frame={frame} order={order} />
+    </More>
+  </>
+)
 
 /** What all orders take off the shelf, for one walk along it. */
 export const packingList: DeskScreen = async (ask) => {

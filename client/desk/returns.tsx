@@ -4,9 +4,9 @@ import { mayDo } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
-import { type DeskReturn, Orders, Returns } from './answers.ts'
+import { type DeskOrder, type DeskReturn, Orders, Returns } from './answers.ts'
 import { NoteField } from './confirm.tsx'
-import { OrderSearch } from './find.tsx'
+import { OrderSearch } from './order-search.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ageOf, Cards, may, More, Nothing, Pages, Part, PressForm } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
@@ -28,18 +28,7 @@ export const returns: DeskScreen = async (ask, query) => {
           <Cards>
             {asked.orders.map((order) => (
               <OrderCard key={order.id} order={order} frame={frame}>
-                <p className="text-base">Alasan: {order.cancellation}</p>
-                {order.opened.map(({ name, pieces, paid }) => (
-                  <p key={name} className="text-base font-semibold text-danger">
-                    {pieces} × {name} sudah dibuka: {formatRupiah(paid)} tidak dikembalikan.
-                  </p>
-                ))}
-                <PressForm frame={frame} press="allowCancel" id={order.id} label="Setujui, uang kembali" />
-                <More frame={frame} label="Tolak pembatalan" presses={['denyCancel']} id={order.id}>
-                  <PressForm frame={frame} press="denyCancel" id={order.id} label="Tolak pembatalan" variant="danger">
-                    {(typed) => <NoteField label="Alasan untuk pembeli" typed={typed} />}
-                  </PressForm>
-                </More>
+                <AsksToCancel frame={frame} order={order} />
               </OrderCard>
             ))}
           </Cards>
@@ -59,6 +48,24 @@ export const returns: DeskScreen = async (ask, query) => {
     </>
   )
 }
+
+/** Its shopper wants to cancel it, and nobody has answered. */
+export const AsksToCancel = ({ frame, order }: { frame: DeskFrame; order: DeskOrder }) => (
+  <>
+    <p className="text-base">Alasan: {order.cancellation}</p>
+    {order.opened.map(({ name, pieces, paid }) => (
+      <p key={name} className="text-base font-semibold text-danger">
+        {pieces} × {name} sudah dibuka: {formatRupiah(paid)} tidak dikembalikan.
+      </p>
+    ))}
+    <PressForm frame={frame} press="allowCancel" id={order.id} label="Setujui, uang kembali" />
+    <More frame={frame} label="Tolak pembatalan" presses={['denyCancel']} id={order.id}>
+      <PressForm frame={frame} press="denyCancel" id={order.id} label="Tolak pembatalan" variant="danger">
+        {(typed) => <NoteField label="Alasan untuk pembeli" typed={typed} />}
+      </PressForm>
+    </More>
+  </>
+)
 
 const fileOf = (file: string) => `/kelola/berkas/retur/${encodeURIComponent(file)}`
 

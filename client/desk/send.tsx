@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { type DeskOrder, Orders } from './answers.ts'
 import { EndForm } from './confirm.tsx'
-import { OrderSearch } from './find.tsx'
+import { OrderSearch } from './order-search.tsx'
 import { OrderCard } from './order-card.tsx'
 import { PaperTick, PrintTicked } from './papers.tsx'
 import { Cards, may, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
@@ -30,8 +30,7 @@ export const send: DeskScreen = async (ask, query) => {
           <Cards>
             {waiting.orders.map((order) => (
               <OrderCard key={order.id} order={order} frame={frame} mark={<PaperTick frame={frame} order={order} />}>
-                {order.cameBack ? <p className="text-base font-semibold text-danger">Paket kembali ke toko.</p> : null}
-                <HandOver frame={frame} order={order} />
+                <ToSend frame={frame} order={order} />
               </OrderCard>
             ))}
           </Cards>
@@ -96,6 +95,14 @@ const ReceiptField = ({ typed, known = '' }: { typed: FormState; known?: string 
     error={typed.fields['receiptNumber']}
     defaultValue={typed.values['receiptNumber'] ?? known}
   />
+)
+
+/** It is packed, or stands before its courier again. */
+export const ToSend = ({ frame, order }: { frame: DeskFrame; order: DeskOrder }) => (
+  <>
+    {order.cameBack ? <p className="text-base font-semibold text-danger">Paket kembali ke toko.</p> : null}
+    <HandOver frame={frame} order={order} />
+  </>
 )
 
 function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
@@ -189,9 +196,17 @@ function Called({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
 /** Behind a line it is not what most press. */
 const look = ({ driven }: DeskOrder) => (driven ? ({ variant: 'outline' } as const) : {})
 
-function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
+/** It has left the shelf: to its shopper, or to the counter, where perhaps nobody comes for it. */
+export function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
   const { id, status, delivery, receiptNumber } = order
-  if (deliveryWay[delivery].fetched) return null
+  const { underWay } = orderStatus[status]
+  if (deliveryWay[delivery].fetched)
+    return underWay ? (
+      <More frame={frame} label="Tidak diambil: batalkan" presses={['end']} id={id}>
+        <EndForm frame={frame} order={order} />
+      </More>
+    ) : null
+  if (!underWay && !receiptNumber) return null
   return (
     <More
       frame={frame}
@@ -204,7 +219,7 @@ function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
           {(typed) => <ReceiptField typed={typed} known={receiptNumber} />}
         </PressForm>
       ) : null}
-      {orderStatus[status].underWay ? (
+      {underWay ? (
         <>
           <PressForm frame={frame} press="arrived" id={id} label="Sudah sampai" variant="outline" />
           <PressForm frame={frame} press="cameBack" id={id} label="Paket kembali ke toko" variant="outline" />

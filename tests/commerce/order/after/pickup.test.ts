@@ -15,6 +15,7 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 import { ask, returnStep } from './return-steps.ts'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('yang-mengambil')
@@ -175,7 +176,12 @@ test('a paid order that nobody fetches stays, and the seller decides', async () 
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'SHIPPING' })
   expect(await shop.sql("SELECT count(*) AS n FROM message WHERE kind = 'seller_unfetched'")).toEqual([{ n: 1 }])
-  expect((await step(shop, orderId, { step: 'cancel', note: 'Tidak diambil' })).status).toBe(200)
+  // The message leads to the order's own page.
+  const desk = await openDesk(shop, 'orders')
+  for (const screen of ['/serahkan', `/pesanan?id=${orderId}`])
+    expect([screen, (await desk.read(screen)).includes('Tidak diambil: batalkan')]).toEqual([screen, true])
+  const end = { id: orderId, note: 'Tidak diambil' }
+  expect((await desk.press(`/pesanan?id=${orderId}`, 'end', end)).status).toBe(303)
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL' })
   expect(await stockOf(shop, coffee)).toBe(5)
   await expectSound(shop)
