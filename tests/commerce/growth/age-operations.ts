@@ -18,7 +18,10 @@ const most = {
   words: [360, 'indexes the words of the product again, in every branch'],
   unlisted: [3_450, 'takes the product and its variants out of every list and of the words'],
   removed: [430, 'removes a product with up to `limits.productVariants`'],
-  waiting: [1_700, 'counts what waits for the seller, up to `limits.listRows` of each kind'],
+  waiting: [
+    2_700,
+    'counts what waits for the seller, up to `limits.listRows` of each kind, since a line of its history',
+  ],
   packing: [3_050, 'answers everything that is to be packed: a thousand orders, their lines and goods'],
   priced: [500, 'prices its order after each of its writes with every voucher shown, `limits.vouchersShown` at most'],
   orders: [56_000, 'adds up every order of the days that are asked for, and its lines'],

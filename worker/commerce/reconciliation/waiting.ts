@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/order-status.ts'
@@ -42,6 +42,19 @@ export const unpaidByCourier = `b.vendor IN (${vendorsOfCouriers.map((name) => `
 /** Of a removed account, and nobody knows where it goes: a person may wait for the buyer alone. As SQL of `refund r`. */
 const nobodys = sql`r.number IS NULL AND EXISTS (SELECT 1 FROM orders o CROSS JOIN customer c ON c.id = o.customer_id
   WHERE o.id = r.order_id AND c.removed_at IS NOT NULL)`
+
+/**
+ * Orders in a state, each since the newest such line of its history brought it there. The longest placed are enough:
+ * each costs a look into its history.
+ */
+const ordersThat = (are: SQL, kinds = sql`w.status`): SQL =>
+  sql`SELECT coalesce((SELECT e.at FROM order_event e WHERE e.order_id = w.id AND e.kind IN (${kinds}) ORDER BY e.id DESC LIMIT 1), w.placed_at) AS since
+    FROM (SELECT o.id, o.status, o.placed_at FROM orders o WHERE ${are} ORDER BY o.placed_at LIMIT ${limits.listRows}) AS w`
+
+/** The same of returns. */
+const returnsThat = (are: SQL | undefined, status: SQLWrapper = returns.status): SQL =>
+  sql`SELECT coalesce((SELECT max(e.at) FROM order_return_event e WHERE e.return_id = ${returns.id} AND e.status = ${status}), ${returns.createdAt}) AS since
+    FROM ${returns} WHERE ${are}`
 
 /** Everything in a shop that waits for a person, what costs money first. */
 const list: readonly Waiting[] = [
@@ -87,19 +100,19 @@ const list: readonly Waiting[] = [
     what: 'pesanan yang belum dikemas',
     see: 'order.listWaiting step=pack',
     days: 4,
-    rows: sql`SELECT placed_at AS since FROM orders WHERE status = 'PAYMENT_CONFIRMED'`,
+    rows: ordersThat(sql`o.status = 'PAYMENT_CONFIRMED'`),
   },
   {
     what: 'pesanan yang belum diserahkan',
     see: 'order.listWaiting step=send',
     days: 4,
-    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN ('PROCESSING', 'CHANGE_PROCESSING')`,
+    rows: ordersThat(sql`o.status IN ('PROCESSING', 'CHANGE_PROCESSING')`, sql`w.status, 'returned_to_sender'`),
   },
   {
     what: 'permintaan pembatalan pesanan',
     see: 'order.listWaiting step=cancel',
     days: 1,
-    rows: sql`SELECT o.placed_at AS since FROM orders o WHERE o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`,
+    rows: ordersThat(sql`o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`, sql`'cancel_asked'`),
   },
   {
     what: 'kode digital yang kurang',
@@ -112,27 +125,25 @@ const list: readonly Waiting[] = [
     what: 'permintaan pengembalian barang',
     see: 'return.list',
     days: 3,
-    rows: sql`SELECT created_at AS since FROM order_return WHERE status IN ${returnStatusesWaitingFor('seller')}
-      UNION ALL SELECT ${returns.createdAt} FROM ${returns} WHERE ${payBackWaits}`,
+    rows: sql`${returnsThat(inArray(returns.status, [...returnStatusesWaitingFor('seller')]))} UNION ALL ${returnsThat(payBackWaits)}`,
   },
   {
     what: 'ongkir retur yang diminta',
     see: 'return.list waiting=yes',
     days: 3,
-    rows: sql`SELECT coalesce((SELECT max(e.at) FROM order_return_event e WHERE e.return_id = ${returns.id} AND e.status = 'RECEIVED'), ${returns.createdAt}) AS since
-      FROM ${returns} WHERE ${postageIsOpen}`,
+    rows: returnsThat(postageIsOpen, sql`'RECEIVED'`),
   },
   {
     what: 'retur yang sedang dikirim kembali',
     see: 'return.list',
     days: 21,
-    rows: sql`SELECT created_at AS since FROM order_return WHERE status IN ${returnStatusesWaitingFor('courier')}`,
+    rows: returnsThat(inArray(returns.status, [...returnStatusesWaitingFor('courier')])),
   },
   {
     what: 'paket yang belum sampai',
     see: 'order.list tab=dikirim',
     days: 14,
-    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN ${toArrive}`,
+    rows: ordersThat(sql`o.status IN ${toArrive}`),
   },
   {
     what: 'uang COD yang belum disetor kurir',

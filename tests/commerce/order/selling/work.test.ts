@@ -221,8 +221,20 @@ test('a receipt number that was typed wrong is corrected once, with its history 
 
 test('a parcel that came back is a state of its order and a sum of its courier, and can be sent again', async () => {
   const { shop, both } = await opened()
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'came-back' }])
+  const waiting = async () => (await shop.admin('GET', '/today')).body
+  const age = async (days: number) => {
+    for (const column of ['orders SET placed_at = placed_at', 'order_event SET at = at'])
+      await shop.sql(`UPDATE ${column} - ${days * 86_400_000}`)
+  }
+  await age(20)
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
     expect(await step(shop, both, body)).toBe(200)
+  expect(await waiting()).toMatchObject({ waiting: [{ what: 'paket yang belum sampai', long: false }] })
+  await age(15)
+  expect(await waiting()).toMatchObject({ waiting: [{ what: 'paket yang belum sampai', long: true }] })
+  expect(await step(shop, both, { step: 'came-back' })).toBe(200)
+  // To be sent from the day on which it came back, however old its order is.
+  expect(await waiting()).toMatchObject({ waiting: [{ what: 'pesanan yang belum diserahkan', long: false }] })
   expect(await step(shop, both, { step: 'came-back' })).toBe(409)
   expect((await shop.admin('GET', `/orders/${both}`)).body).toMatchObject({
     status: 'CHANGE_PROCESSING',
