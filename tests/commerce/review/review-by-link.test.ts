@@ -28,6 +28,12 @@ const passOf = async (shop: SellingShop, token: string) =>
   ).pass
 const add = (shop: SellingShop, said: object, who = anybody) =>
   shop.call('review.addByLink', { position: 0, stars: 5, text, photos: [], ...said } as never, who)
+async function photoOf(shop: SellingShop, who: Caller): Promise<string> {
+  const form = new FormData()
+  form.append('FILE', new File([pngOf()], 'foto.png'))
+  const sent = await shop.upstream('POST', '/helper/upload', { body: form, ...who })
+  return (sent.body.data as { FILE_ID: string }).FILE_ID
+}
 const shownOf = async (shop: SellingShop, slug: string) =>
   valueOf<{ rows: Review[] }>(await shop.call('review.list', { slug, index: 0, size: 12 })).rows
 const asks = async (shop: SellingShop) => shop.sql("SELECT target, order_id FROM message WHERE kind = 'order_review'")
@@ -45,10 +51,7 @@ test('who opened the link of a completed order reviews each line once, with phot
   }
   const other = await arrived(shop)
   expect(outcome(await add(shop, { token: other.token, pass }))).toBe('order_link_invalid')
-  const form = new FormData()
-  form.append('FILE', new File([pngOf()], 'foto.png'))
-  const sent = await shop.upstream('POST', '/helper/upload', { body: form, ...anybody })
-  const { FILE_ID: photo } = sent.body.data as { FILE_ID: string }
+  const photo = await photoOf(shop, anybody)
   expect(outcome(await add(shop, { token, pass, photos: [photo] }, guest('visitor-three')))).toBe('review_photo')
   const both = await Promise.all([1, 2].map(() => add(shop, { token, pass, photos: [photo] })))
   expect(both.map(outcome).toSorted()).toEqual(['accepted', 'review_done'])
@@ -63,6 +66,22 @@ test('who opened the link of a completed order reviews each line once, with phot
   ])
   await shop.wait(2)
   expect(outcome(await add(shop, { token, pass, position: 1 }))).toBe('order_link_invalid')
+  await expectSound(shop)
+})
+
+test('an account goes whose photo stands in a review of an order that it never claimed', async () => {
+  const shop = await openSellingShop()
+  const { orderId, token } = await arrived(shop)
+  valueOf(await shop.call('order.receive', { orderId }, me))
+  const pass = await passOf(shop, token)
+  const customer = await shop.customer(guest('visitor-four'))
+  const photo = await photoOf(shop, customer)
+  valueOf(await add(shop, { token, pass, photos: [photo] }, customer))
+  expect(outcome(await shop.call('account.setPhoto', { fileId: photo }, customer))).toBe('not_found')
+  const [row] = await shop.sql('SELECT code FROM customer')
+  expect((await shop.admin('DELETE', `/customers/${row?.['code']}`)).status).toBe(200)
+  expect(await shop.sql('SELECT text, photos FROM review')).toEqual([{ text, photos: '[]' }])
+  expect(await shop.sql('SELECT id FROM file')).toEqual([])
   await expectSound(shop)
 })
 

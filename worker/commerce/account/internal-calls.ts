@@ -9,7 +9,7 @@ import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { forgetDevices, revokeSessions } from '#commerce/identity/sessions/store.ts'
 import { isImage } from '#commerce/files/rules.ts'
-import { findFile, removeFile } from '#commerce/files/store.ts'
+import { findFile, isUsed, removeFile } from '#commerce/files/store.ts'
 import type { PasswordHash } from '#commerce/identity/customers/tables.ts'
 
 /** The Shop's part of what the Worker does with passwords and photos. */
@@ -41,9 +41,13 @@ export function setPhoto(scope: Scope, { fileId }: { fileId: string | null }): R
     const file = fileId === null ? null : findFile(db, fileId)
     if (fileId !== null && file?.owner !== customerOwner(customer.id)) return refused('not_found')
     if (file && !isImage(file.mime)) return refused('photo_kind')
-    const before = customer.photoFileId === fileId ? null : customer.photoFileId
+    const { photoFileId: before } = customer
+    if (before === fileId) return accepted({ before: null })
+    // A file has one use: that of a review or a receipt would go with the next photo.
+    if (fileId !== null && isUsed(db, fileId)) return refused('not_found')
     changeCustomer(db, customer.id, { photoFileId: fileId })
-    if (before !== null) removeFile(db, before)
+    if (before === null || isUsed(db, before)) return accepted({ before: null })
+    removeFile(db, before)
     return accepted({ before })
   })
 }

@@ -22,6 +22,7 @@ import { returns } from '#commerce/order/after/returns/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { forgetPhotos } from '#commerce/review/bought.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { forgetTagPurchases } from '#commerce/tags/store.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
@@ -57,7 +58,7 @@ export function forgetCustomer(tx: Tx, customer: CustomerRow): string[] {
   anonymise(tx, customer.id, orderIds)
   // Beside the exports of the shop it is written down, so that none of them brings anybody back.
   tx.scheduler.plan('note-erasure', `c:${customer.id}`, tx.now)
-  return forgetFiles(tx.db, customer.id)
+  return forgetFiles(tx, customer.id)
 }
 
 /** Why the account cannot be closed yet. */
@@ -136,8 +137,11 @@ export function forgetMessages(db: Db, targets: readonly string[], orderIds: rea
   inParts(orderIds, (ids) => void db.delete(messages).where(isOneOf(messages.orderId, ids)).run())
 }
 
-/** Forgets the customer's files, except transfer receipts: they belong to the shop's books. Returns the ids. */
-function forgetFiles(db: Db, customerId: string): string[] {
+/**
+ * Forgets the customer's files, except transfer receipts: they belong to the shop's books. A photo may stand in a review
+ * of an order that was never claimed. Returns the ids.
+ */
+function forgetFiles({ db, invalidate }: Tx, customerId: string): string[] {
   const own = db
     .select({ id: files.id })
     .from(files)
@@ -145,6 +149,9 @@ function forgetFiles(db: Db, customerId: string): string[] {
     .where(and(eq(files.owner, customerOwner(customerId)), isNull(transferReceipts.id)))
     .all()
     .map(({ id }) => id)
-  inParts(own, (ids) => void db.delete(files).where(isOneOf(files.id, ids)).run())
+  inParts(own, (ids) => {
+    forgetPhotos({ db, invalidate }, ids)
+    db.delete(files).where(isOneOf(files.id, ids)).run()
+  })
   return own
 }

@@ -67,6 +67,10 @@ export function findOwnFile({ db, who }: Scope, { id }: { id: string }): Result<
   return file && owner !== null && file.owner === owner ? accepted({ mime: file.mime }) : refused('not_found')
 }
 
+/** Whether something shows or keeps this file already. */
+export const isUsed = (db: Db, id: string): boolean =>
+  fileUses.some((column) => db.select({ id: column }).from(column.table).where(eq(column, id)).get() !== undefined)
+
 /** The row of a file, no matter who sent it. */
 export const findFile = (db: Db, id: string) => db.select().from(files).where(eq(files.id, id)).get() ?? null
 

@@ -1,13 +1,15 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { isSized } from '#shared/format/sizes.ts'
+import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
+import { isUsed } from '#commerce/files/store.ts'
 import { files } from '#commerce/files/tables.ts'
-import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { photoPath } from './rules.ts'
 import { reviewPhotos, reviews } from './tables.ts'
 
 const columns = {
@@ -125,17 +127,24 @@ export function listReviewed(db: Db, customerId: string, page: Page) {
 /** Whether this customer sent the photo, and uses it nowhere else yet. */
 export function isFreshPhoto({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): boolean {
   const file = db.select({ owner: files.owner, mime: files.mime }).from(files).where(eq(files.id, id)).get()
-  const shown = db.select({ id: reviewPhotos.fileId }).from(reviewPhotos).where(eq(reviewPhotos.fileId, id)).get()
-  const proof = db
-    .select({ id: transferReceipts.id })
-    .from(transferReceipts)
-    .where(eq(transferReceipts.fileId, id))
-    .get()
-  return file !== undefined && file.owner === ownerOf(who) && file.mime.startsWith('image/') && !shown && !proof
+  return file !== undefined && file.owner === ownerOf(who) && file.mime.startsWith('image/') && !isUsed(db, id)
 }
 
 export function keepPhotos(db: Db, reviewId: string, fileIds: readonly string[]): void {
   for (const fileId of fileIds) db.insert(reviewPhotos).values({ fileId, reviewId }).run()
+}
+
+/** The reviews show these files no more, no matter whose order they are about. */
+export function forgetPhotos({ db, invalidate }: Pick<Scope, 'db' | 'invalidate'>, fileIds: readonly string[]): void {
+  const shown = db.delete(reviewPhotos).where(isOneOf(reviewPhotos.fileId, fileIds)).returning().all()
+  for (const { fileId, reviewId } of shown) {
+    const review = db.select().from(reviews).where(eq(reviews.id, reviewId)).get()
+    assert(review, 'a photo belongs to a review')
+    const without = (paths: readonly string[]) => paths.filter((path) => path !== photoPath(fileId))
+    const [photos, hiddenPhotos] = [without(review.photos), without(review.hiddenPhotos)]
+    db.update(reviews).set({ photos, hiddenPhotos }).where(eq(reviews.id, reviewId)).run()
+  }
+  if (shown.length > 0) invalidate(true)
 }
 
 /** The media type of a photo that a review shows, so that it is public; null: the file is not public. */
