@@ -68,6 +68,8 @@ test('an order paid on delivery is reported as such, and its cancellation by the
   const shop = await openSellingShop()
   await tellsTo(shop)
   const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
+  // Also who wants one message a day must not send it.
+  await tellsTo(shop, { daily: true })
   valueOf(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, me))
   const kinds = await told(shop)
   expect([ofKind(kinds, 'order'), ofKind(kinds, 'cancelled'), ofKind(kinds, 'paid')]).toEqual([1, 1, 0])

@@ -3,8 +3,11 @@ import { enqueue } from './enqueue.ts'
 import { nextMorning } from './digest.ts'
 import type { MessageValues, SellerMessageKind } from './tables.ts'
 
-/** What a seller who wants one message a day reads there; everything else waits for the seller's answer. */
-const inDigest: readonly SellerMessageKind[] = ['seller_order', 'seller_paid', 'seller_cancelled', 'seller_stock']
+/**
+ * What a seller who wants one message a day reads there. Everything else waits for the seller's answer, or the parcel of
+ * a cancelled order would be on its way by morning.
+ */
+const inDigest: readonly SellerMessageKind[] = ['seller_order', 'seller_paid', 'seller_stock']
 
 /**
  * Notifies the seller of what has happened, by each way the shop has named: by e-mail, by WhatsApp. `ref`
