@@ -51,6 +51,11 @@ test('an address is saved, changed, made the main one and removed', async () => 
     status: 404,
   })
   expect(await list(shop, token)).toHaveLength(1)
+  // Corrected into one that is stored too, the main address stays the main one.
+  const street = 'Jl. Melawai Raya No. 9'
+  const stored = await save(shop, token, { street })
+  expect(await save(shop, token, { id: seeded?.id, street })).toEqual(stored)
+  expect(await list(shop, token)).toMatchObject([{ street, main: true }])
 })
 
 test('another customer’s address looks like an unknown one, and stays unchanged', async () => {

@@ -107,7 +107,13 @@ export function putAddress(tx: Tx, customerId: string, { label, address }: Kept,
     .values(row)
     .onConflictDoUpdate({
       target: [customerAddresses.customerId, customerAddresses.digest],
-      set: { label, savedAt: now },
+      // Of two that have become one, the main one stays main and the last use counts.
+      set: {
+        label,
+        savedAt: now,
+        mainAt: sql`coalesce(excluded.main_at, ${customerAddresses.mainAt})`,
+        usedAt: before ? sql`max(excluded.used_at, ${customerAddresses.usedAt})` : undefined,
+      },
     })
     .run()
   forgetOldest(db, customerId)
