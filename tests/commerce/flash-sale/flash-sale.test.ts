@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
+import { limits } from '#shared/limits.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
 import {
   begin,
@@ -300,9 +301,22 @@ test('a planned flash sale needs lower prices, known variants, and a start befor
   expect((await plan(shop, coffee, { from: -2, until: -1 })).status).toBe(422)
   expect((await plan(shop, 'tidak-ada')).status).toBe(404)
   expect(await shop.sql('SELECT id FROM flash_sale')).toEqual([])
+  // More products than its page shows.
+  const moment = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
+  const items = [{ itemId: coffee, price: 1, quota: 1 }]
+  for (let n = 0; n < limits.flashSaleProducts; n += 1) items.push({ itemId: await shop.item(), price: 1, quota: 1 })
+  const planned = (most: number) =>
+    shop.admin('POST', '/flash-sales', { startsAt: moment(1), endsAt: moment(2), items: items.slice(0, most) })
+  expect(await planned(limits.flashSaleProducts + 1)).toMatchObject({
+    status: 422,
+    body: { fields: { items: 'of at most 40 products' } },
+  })
+  expect((await planned(limits.flashSaleProducts)).status).toBe(200)
+  await shop.sql(`UPDATE product SET published = 0 WHERE id = 'p-${coffee}'`)
+  expect((await find(shop)).next?.products).toHaveLength(limits.flashSaleProducts - 1)
   // Nobody has ever paid the price of the one that would be over.
   await shop.runDue()
-  expect(await shop.sql('SELECT past_prices FROM variant')).toEqual([{ past_prices: '[]' }])
+  expect(await shop.sql('SELECT DISTINCT past_prices FROM variant')).toEqual([{ past_prices: '[]' }])
 })
 
 test('list, flash sale and product say the same number of pieces left: no more than there is to sell', async () => {

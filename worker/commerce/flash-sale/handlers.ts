@@ -18,8 +18,14 @@ export const flashSale: Handlers<'flashSale'> = {
 
 function viewOf({ db, now }: Scope, { id, title, startsAt, endsAt }: FlashSaleRow): FlashSale {
   const items = findItems(db, id)
-  const ids = [...new Set(items.map(({ productId }) => productId))].slice(0, limits.flashSaleProducts)
-  const variants = findVariants(db, ids, now)
+  const products = findProducts(db, [...new Set(items.map(({ productId }) => productId))])
+    .filter(({ published }) => published)
+    .slice(0, limits.flashSaleProducts)
+  const variants = findVariants(
+    db,
+    products.map((product) => product.id),
+    now,
+  )
   const voucherPrice = voucherPriceAt(db, now)
   return {
     id,
@@ -27,8 +33,8 @@ function viewOf({ db, now }: Scope, { id, title, startsAt, endsAt }: FlashSaleRo
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     serverNow: now.toISOString(),
-    products: findProducts(db, ids)
-      .filter(({ published }) => published)
-      .flatMap((product) => flashCardOf(product, variants.get(product.id) ?? [], items, voucherPrice) ?? []),
+    products: products.flatMap(
+      (product) => flashCardOf(product, variants.get(product.id) ?? [], items, voucherPrice) ?? [],
+    ),
   }
 }

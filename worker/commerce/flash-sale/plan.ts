@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -26,11 +27,16 @@ export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSal
   if (new Set(items.map(({ itemId }) => itemId)).size < items.length)
     return refused('input_invalid', {}, { items: 'each item once' })
   return inTransaction(scope, (tx) => {
+    const products = new Set<string>()
     for (const { itemId, price } of items) {
       const variant = findVariant(tx.db, itemId)
       if (!variant) return refused('item_unknown')
       if (price >= variant.price) return refused('input_invalid', {}, { price: 'must be below the ordinary price' })
+      products.add(variant.productId)
     }
+    // Its page shows no more.
+    if (products.size > limits.flashSaleProducts)
+      return refused('input_invalid', {}, { items: `of at most ${limits.flashSaleProducts} products` })
     const flashSale = { id: tx.newId(), title, startsAt, endsAt }
     addFlashSale(
       tx.db,
