@@ -35,6 +35,7 @@ export async function busyCustomer(shop: TestShop) {
     total: 0,
     dropship_name: secret,
     dropship_phone: phone,
+    proven_contact: secret,
     placed_at: 1,
     pay_by: 1,
   })
@@ -159,6 +160,14 @@ export async function busyCustomer(shop: TestShop) {
     channel: 'email',
     target: 'baru@contoh.id',
     values: '{}',
+  })
+  put('message', {
+    id: 'p5',
+    event: 'seller_withdrawal:tarik:email',
+    kind: 'seller_withdrawal',
+    channel: 'email',
+    target: 'penjual@contoh.id',
+    values: JSON.stringify({ account: `BCA 7788990011 atas nama ${secret}` }),
   })
   put('push_target', { id: 'layar', order_id: 'jual', endpoint: 'https://contoh.id/x', key: secret, auth: secret })
   put('push_target', {

@@ -82,7 +82,15 @@ function anonymiseRows(db: Db, ids: string[], name: string): void {
       longitude: null,
     }
     db.update(orders)
-      .set({ address: place, dropshipName: null, dropshipPhone: null, buyer: null, note: '', visitorId })
+      .set({
+        address: place,
+        dropshipName: null,
+        dropshipPhone: null,
+        buyer: null,
+        provenContact: null,
+        note: '',
+        visitorId,
+      })
       .where(eq(orders.id, id))
       .run()
   }

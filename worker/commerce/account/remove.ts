@@ -25,7 +25,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { forgetPhotos } from '#commerce/review/bought.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { forgetTagPurchases } from '#commerce/tags/store.ts'
-import { bankAccounts } from '#commerce/wallet/tables.ts'
+import { bankAccounts, withdrawals } from '#commerce/wallet/tables.ts'
 import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
 import { inParts } from './in-parts.ts'
 import { countOpenOrders, countOpenReturns, listOrderIds } from './store.ts'
@@ -82,6 +82,7 @@ function forgetTraces(db: Db, customer: CustomerRow, orderIds: readonly string[]
   const owner = customerOwner(id)
   forgetMessages(db, verifiedContacts(customer), orderIds)
   forgetTyped(db, customer)
+  forgetPayouts(db, id)
   forgetAddresses(db, id)
   forgetRegistrations(db, { phone, email })
   forgetDevices(db, id)
@@ -124,6 +125,13 @@ function forgetTyped(db: Db, { id, email, phone }: CustomerRow): void {
       ),
     )
     .run()
+}
+
+/** The seller read there to which bank account a withdrawal goes, and whose it is. */
+function forgetPayouts(db: Db, customerId: string): void {
+  const own = db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.customerId, customerId)).all()
+  const events = own.flatMap(({ id }) => ['email', 'whatsapp'].map((way) => `seller_withdrawal:${id}:${way}`))
+  inParts(events, (part) => void db.delete(messages).where(isOneOf(messages.event, part)).run())
 }
 
 /** Messages to the customer, and what was sent about the customer's orders. */
