@@ -75,10 +75,15 @@ test('the lowest of the regular, the type’s and the flash price counts', async
   await expectSound(shop)
 })
 
-test('a type’s prices are set only for known variants, and can be removed', async () => {
+test('a type’s prices are set only for known variants, and a customer becomes one of a known type; they can be removed', async () => {
   const { shop, coffee, who } = await openWholesale()
   expect((await wholesale(shop, [{ itemId: 'tidak-ada', price: 1 }])).status).toBe(404)
   expect((await shop.admin('POST', '/customers/type', { customer: 'PLG-999999', type: 'GROSIR' })).status).toBe(404)
+  const { code: customer } = await me(shop, who)
+  expect(await shop.admin('POST', '/customers/type', { customer, type: 'GROSR' })).toMatchObject({
+    status: 422,
+    body: { fields: { type: expect.any(String) } },
+  })
   await shop.cart(who, coffee)
   expect((await wholesale(shop, [{ itemId: coffee, price: null }])).status).toBe(200)
   expect(await cartOf(shop, who)).toMatchObject([{ price: 50_000 }])

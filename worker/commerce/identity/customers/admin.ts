@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { Rupiah } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
@@ -7,6 +7,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { putTierPrice } from '#commerce/pricing/tiers.ts'
+import { regular } from './handlers.ts'
 import { putCustomerType } from './store.ts'
 import { customers, customerTypes } from './tables.ts'
 
@@ -58,10 +59,13 @@ export const customerOperations = {
     input: z.strictObject({ customer: z.string().max(40), type: TypeCode }),
     output: Nothing,
     run: ({ db }, { customer, type }) => {
+      const known =
+        type === regular.type || db.select().from(customerTypes).where(eq(customerTypes.code, type)).get() !== undefined
+      if (!known) return refused('input_invalid', {}, { type: 'no such type: add it first' })
       const changed = db
         .update(customers)
         .set({ type })
-        .where(eq(customers.code, customer))
+        .where(and(eq(customers.code, customer), isNull(customers.removedAt)))
         .returning({ id: customers.id })
         .all()
       return changed.length === 1 ? accepted({}) : refused('not_found')
