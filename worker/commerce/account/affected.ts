@@ -1,6 +1,6 @@
 import { and, asc, gt, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { formatDeadline } from '#shared/format/dates.ts'
+import { dayIn, formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
@@ -68,7 +68,7 @@ function guestsPart(db: Db, after: NonNullable<FilePart['next']>): FilePart {
     next: last?.placedAt ? { id: last.id, at: last.placedAt.getTime() } : null,
   }
 }
-const dayOf = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? ''
+const dayOf = (at: Date | null): string => (at ? dayIn(at) : '')
 
 const words = text(2_000).min(10)
 const Breach = z.strictObject({
