@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { limits } from '#shared/limits.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
@@ -140,6 +141,11 @@ test('a file is stored under the shop’s private prefix and belongs to its send
   const { objects } = await bindings.MEDIA.list()
   const stored = objects.find(({ key }: { key: string }) => key.endsWith(FILE_ID))
   expect(stored?.key).toMatch(/^shop-[\w-]+\/private\/[\w-]{36}$/)
+  // After twenty its sender waits, not everybody behind the same address.
+  const again = (who = {}) => shop.upstream('POST', '/helper/upload', { body: form(png), ...who })
+  for (let n = 1; n < limits.uploadsPerOwner; n += 1) expect((await again()).status).toBe(200)
+  expect((await again()).status).toBe(429)
+  expect((await again(guest('visitor-two'))).status).toBe(200)
 })
 
 // Proves ASVS 1.3.4, ASVS 5.2.1, ASVS 5.2.3

@@ -21,8 +21,8 @@ test.each(Object.keys(imageTypes) as ImageEnding[])(
     const wrong: string[] = []
     const answers = { taken: 0, refused: 0 }
     for (const { name, bytes } of hostilePictures(ending, step)) {
-      // A network may upload twenty within a quarter of an hour.
-      if ((answers.taken + answers.refused) % limits.uploadsPerAddress === 0) await shop.wait(1)
+      // A shopper may upload twenty within a quarter of an hour.
+      if ((answers.taken + answers.refused) % limits.uploadsPerOwner === 0) await shop.wait(1)
       const body = new FormData()
       body.append('FILE', new File([bytes], `foto.${ending}`, { type: imageTypes[ending] }))
       const { status, body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...me })

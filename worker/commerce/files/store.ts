@@ -18,7 +18,7 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
   const { db, who, now } = scope
   const owner = ownerOf(who)
   if (owner === null) return refused('bad_request')
-  const wait = sentTooMuch(scope)
+  const wait = sentTooMuch(scope, owner)
   if (wait) return wait
   db.insert(files).values({ id, owner, mime, bytes, at: now }).run()
   scope.scheduler.begin('forget-uploads', new Date(now.getTime() + dayMs))
@@ -45,10 +45,12 @@ export function forgetUnused(db: Db, before: Date, limit: number): string[] {
     .map(({ id }) => id)
 }
 
-/** Limits uploads by network, because visitors are easily invented and networks are not. Counts this file. */
-function sentTooMuch(scope: Scope): Refused | null {
-  const caller = { subject: null, network: networkKey(scope, uploadLimit) }
-  if (caller.network === null) return null
+/**
+ * Limits uploads by shopper, and by network, because visitors are easily invented and networks are not. Counts this
+ * file.
+ */
+function sentTooMuch(scope: Scope, owner: string): Refused | null {
+  const caller = { subject: scope.keyedHash(`upload-owner\n${owner}`), network: networkKey(scope, uploadLimit) }
   const wait = rateLimited(scope, uploadLimit, caller)
   if (wait) return wait
   countHit(scope, uploadLimit, caller)
@@ -57,7 +59,10 @@ function sentTooMuch(scope: Scope): Refused | null {
 const uploadLimit: RateLimit = {
   rule: 'upload',
   minutes: limits.loginWindowMinutes,
-  bounds: [{ by: 'network', most: limits.uploadsPerAddress }],
+  bounds: [
+    { by: 'subject', most: limits.uploadsPerOwner },
+    { by: 'network', most: limits.uploadsPerAddress },
+  ],
 }
 
 /** The caller's own file. Somebody else's file does not exist for the caller. */
