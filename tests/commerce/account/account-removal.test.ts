@@ -172,11 +172,13 @@ async function opened() {
 
 // Proves ASVS 14.2.4
 test('after an account is deleted no table holds a word that identifies its customer', async () => {
-  const { rowsOf, remove } = await opened()
+  const { shop, rowsOf, remove } = await opened()
   const before = new Map<string, number>()
   for (const { name } of tables) before.set(name, (await rowsOf(name)).length)
   for (const [name, fate] of Object.entries(fates))
     if (fate === 'gone' || fate === 'anonymised') expect([name, before.get(name)]).not.toEqual([name, 0])
+  const hold = "UPDATE shop_state SET settings = json_set(settings, '$.jobsHeld', json('true'))"
+  await runInDurableObject(await shop.object(), (_, { storage }) => void storage.sql.exec(hold))
   expect(await remove()).toMatchObject({ ok: true })
   for (const { name } of tables) {
     const rows = await rowsOf(name)
@@ -198,6 +200,8 @@ test('after an account is deleted no table holds a word that identifies its cust
       expect([name, said.includes(word), word]).toEqual([name, false, word])
   }
   expect((await rowsOf('file')).map((row) => row['id'])).toEqual(['bukti'])
+  const goes = (await rowsOf('scheduled_job')).flatMap(({ kind, ref }) => (kind === 'remove-file' ? [ref] : []))
+  expect(goes).toEqual(expect.arrayContaining(['foto', 'retur', 'struk', 'ulasan', 'lepas']))
   expect(await rowsOf('review')).toMatchObject([
     { author: 'Pembeli', text: 'Bagus', photos: '[]', hidden_photos: '[]' },
   ])

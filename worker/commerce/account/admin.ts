@@ -5,7 +5,6 @@ import type { CustomerRow } from '#commerce/identity/customers/store.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { forgetDevices, revokeSessions } from '#commerce/identity/sessions/store.ts'
-import { privateKey } from '#commerce/platform/bucket.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { exportOf } from './export.ts'
 import { eraseCustomer } from './remove.ts'
@@ -15,9 +14,6 @@ function findPresent(db: Db, code: string): CustomerRow | null {
   const row = db.select().from(customers).where(eq(customers.code, code)).get()
   return row && row.removedAt === null ? row : null
 }
-
-/** R2 deletes so many keys with one call. */
-const deletedAtOnce = 1_000
 
 /** What a customer may ask of the seller (UU PDP 27/2022): a copy of their data, its removal, and an end of all sessions. */
 export const personOperations = {
@@ -56,19 +52,12 @@ export const personOperations = {
     role: 'owner',
     summary:
       'Closes a customer’s account; what the books need stays without a name. Exports of the night end in 14 days',
-    /** The files whose bytes are gone too. */
+    /** The files whose bytes go with the next jobs. */
     output: z.object({ fileIds: z.array(z.string()) }),
     watch: ({ db }, { code }) => ({ held: findPresent(db, code) !== null }),
     run: (tx, { code }) => {
       const customer = findPresent(tx.db, code)
       return customer ? eraseCustomer(tx, customer) : refused('not_found')
-    },
-    atWorker: async ({ env, company, inShop }) => {
-      const done = await inShop({})
-      if (!done.ok) return done
-      const keys = done.value.fileIds.map((id) => privateKey(company.objectName, id))
-      for (let at = 0; at < keys.length; at += deletedAtOnce) await env.MEDIA.delete(keys.slice(at, at + deletedAtOnce))
-      return done
     },
   }),
 }

@@ -16,7 +16,7 @@ export function eraseAgain(tx: Tx, refs: readonly string[]): number {
 function ofCustomer(tx: Tx, id: string): boolean {
   const customer = findCustomer(tx.db, id)
   if (!customer || customer.removedAt !== null) return false
-  for (const fileId of forgetCustomer(tx, customer)) tx.scheduler.plan('remove-file', fileId, tx.now)
+  forgetCustomer(tx, customer)
   return true
 }
 

@@ -33,22 +33,23 @@ export function changeOwnPassword(
   )
 }
 
-/** Sets one of the caller's own images as the photo, or removes it with null; returns which file was there before. */
-export function setPhoto(scope: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
-  return inTransaction(scope, ({ db, who }) => {
+/** Sets one of the caller's own images as the photo, or removes it with null. */
+export function setPhoto(scope: Scope, { fileId }: { fileId: string | null }): Result<Record<never, never>> {
+  return inTransaction(scope, ({ db, who, scheduler, now }) => {
     const customer = findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
     const file = fileId === null ? null : findFile(db, fileId)
     if (fileId !== null && file?.owner !== customerOwner(customer.id)) return refused('not_found')
     if (file && !isImage(file.mime)) return refused('photo_kind')
     const { photoFileId: before } = customer
-    if (before === fileId) return accepted({ before: null })
+    if (before === fileId) return accepted({})
     // A file has one use: that of a review or a receipt would go with the next photo.
     if (fileId !== null && isUsed(db, fileId)) return refused('not_found')
     changeCustomer(db, customer.id, { photoFileId: fileId })
-    if (before === null || isUsed(db, before)) return accepted({ before: null })
+    if (before === null || isUsed(db, before)) return accepted({})
     removeFile(db, before)
-    return accepted({ before })
+    scheduler.plan('remove-file', before, now)
+    return accepted({})
   })
 }
 

@@ -40,10 +40,18 @@ import { forgetCodes } from '#commerce/identity/codes/store.ts'
 
 /**
  * Closes an account. Orders, the ledger and consents stay, because the law requires them, but they no longer name
- * anybody; everything else goes. Returns the ids of the customer's files, so that the Worker can delete their bytes.
+ * anybody; everything else goes.
  */
-export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {
-  return reAuthenticate(scope, confirmation, (tx, { customer }) => eraseCustomer(tx, customer), { eachTime: true })
+export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<Record<never, never>> {
+  return reAuthenticate<Record<never, never>>(
+    scope,
+    confirmation,
+    (tx, { customer }) => {
+      const erased = eraseCustomer(tx, customer)
+      return erased.ok ? accepted({}) : erased
+    },
+    { eachTime: true },
+  )
 }
 
 /** The same once it is clear who asks: the customer, or the seller for them. */
@@ -51,7 +59,10 @@ export function eraseCustomer(tx: Tx, customer: CustomerRow): Result<{ fileIds: 
   return stillNeeded(tx, customer.id) ?? accepted({ fileIds: forgetCustomer(tx, customer) })
 }
 
-/** Nobody is asked any more: they were erased, and an export of before has brought them back. */
+/**
+ * Nobody is asked any more: they were erased, and an export of before has brought them back. Returns the ids of the
+ * customer's files.
+ */
 export function forgetCustomer(tx: Tx, customer: CustomerRow): string[] {
   const orderIds = listOrderIds(tx.db, customer.id)
   forgetTraces(tx.db, customer, orderIds)
@@ -147,9 +158,9 @@ export function forgetMessages(db: Db, targets: readonly string[], orderIds: rea
 
 /**
  * Forgets the customer's files, except transfer receipts: they belong to the shop's books. A photo may stand in a review
- * of an order that was never claimed. Returns the ids.
+ * of an order that was never claimed. The same transaction plans the removal of their bytes. Returns the ids.
  */
-function forgetFiles({ db, invalidate }: Tx, customerId: string): string[] {
+function forgetFiles({ db, invalidate, scheduler, now }: Tx, customerId: string): string[] {
   const own = db
     .select({ id: files.id })
     .from(files)
@@ -161,5 +172,6 @@ function forgetFiles({ db, invalidate }: Tx, customerId: string): string[] {
     forgetPhotos({ db, invalidate }, ids)
     db.delete(files).where(isOneOf(files.id, ids)).run()
   })
+  for (const id of own) scheduler.plan('remove-file', id, now)
   return own
 }

@@ -49,7 +49,7 @@ const listUnused = (
 
 /** Whether something was written. */
 function warnOrClose(tx: Tx, customer: CustomerRow): boolean {
-  const { db, now, scheduler } = tx
+  const { db, now } = tx
   if (stillNeeded(tx, customer.id)) return false
   const ageMs = customer.warnedAt === null ? null : now.getTime() - customer.warnedAt.getTime()
   if (ageMs !== null && ageMs < noticeMs) return false
@@ -65,7 +65,5 @@ function warnOrClose(tx: Tx, customer: CustomerRow): boolean {
     db.update(customers).set({ warnedAt: now }).where(eq(customers.id, customer.id)).run()
     return true
   }
-  const erased = eraseCustomer(tx, customer)
-  for (const fileId of erased.ok ? erased.value.fileIds : []) scheduler.plan('remove-file', fileId, now)
-  return erased.ok
+  return eraseCustomer(tx, customer).ok
 }

@@ -16,7 +16,7 @@ import type { Reply } from '#commerce/platform/call.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import { type Session, signSession } from '#commerce/platform/tokens.ts'
 
-/** The Worker's part of an account: it hashes passwords and holds the bytes of a photo. */
+/** The Worker's part of an account: it hashes passwords and serves the bytes of a photo. */
 type Done = Promise<Reply<Record<never, never>>>
 
 type Renewed = Promise<Reply<{ token: string | null }>>
@@ -75,33 +75,16 @@ export async function changePassword(
 const atOldPassword = ({ password, ...fields }: Readonly<Record<string, string>>) =>
   password === undefined ? fields : { ...fields, oldPassword: password }
 
-export const setPhoto = ({ fileId }: Decoded<typeof account.setPhoto>, scope: WorkerScope): Done =>
-  replacePhoto(fileId, scope)
+export const setPhoto = ({ fileId }: Decoded<typeof account.setPhoto>, { shop, caller }: WorkerScope): Done =>
+  shop.internalCall('setPhoto', { fileId }, caller)
 
-export const removePhoto = (_: Record<never, never>, scope: WorkerScope): Done => replacePhoto(null, scope)
+export const removePhoto = (_: Record<never, never>, { shop, caller }: WorkerScope): Done =>
+  shop.internalCall('setPhoto', { fileId: null }, caller)
 
-async function replacePhoto(
-  fileId: string | null,
-  { env, shop, caller, company }: Pick<WorkerScope, 'env' | 'shop' | 'caller' | 'company'>,
-): Done {
-  const { result, generation } = await shop.internalCall('setPhoto', { fileId }, caller)
-  if (!result.ok) return { result, generation }
-  if (result.value.before !== null) await env.MEDIA.delete(privateKey(company.objectName, result.value.before))
-  return { result: accepted({}), generation }
-}
-
-export async function removeAccount(
-  input: Decoded<typeof account.remove>,
-  { env, shop, caller, company }: WorkerScope,
-): Done {
+export async function removeAccount(input: Decoded<typeof account.remove>, { env, shop, caller }: WorkerScope): Done {
   const confirmation = await hashConfirmation(input, { env, shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }
-  const { result, generation } = await shop.internalCall('eraseAccount', confirmation.value, caller)
-  if (!result.ok) return { result, generation }
-  const keys = result.value.fileIds.map((id) => privateKey(company.objectName, id))
-  // The bucket deletes at most a thousand at once.
-  for (let at = 0; at < keys.length; at += 1_000) await env.MEDIA.delete(keys.slice(at, at + 1_000))
-  return { result: accepted({}), generation }
+  return shop.internalCall('eraseAccount', confirmation.value, caller)
 }
 
 /** The bytes of the caller's own photo. */
