@@ -31,6 +31,7 @@ import m0028 from './0028_codes_are_spent.sql';
 import m0029 from './0029_orders_say_who_drives.sql';
 import m0030 from './0030_events_say_who_drives.sql';
 import m0031 from './0031_removed_files.sql';
+import m0032 from './0032_money_by_day_of_payment.sql';
 
   export default {
     journal,
@@ -66,7 +67,8 @@ m0027,
 m0028,
 m0029,
 m0030,
-m0031
+m0031,
+m0032
     }
   }
   

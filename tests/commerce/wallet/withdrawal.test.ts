@@ -91,6 +91,11 @@ test('a withdrawal is held at once, paid or refused once, and shown in the histo
   expect(await answer(shop, second.id, { step: 'refuse', note: 'Nama rekening tidak cocok' })).toBe(200)
   expect(await answer(shop, 'tidak-ada', { step: 'pay' })).toBe(404)
   expect(await balancesOf(shop, who)).toMatchObject({ wallet: 60_000, held: 0 })
+  // In the books of the day on which it was paid, however long it has waited.
+  await shop.sql('UPDATE withdrawal SET at = at - 40 * 86400000')
+  expect((await shop.admin('GET', '/money/received')).body).toMatchObject({
+    sent: [{ by: 'withdrawal', count: 1, amount: 37_500 }],
+  })
   expect(
     await shop.sql("SELECT id, balance FROM ledger_account WHERE id IN ('shop:fees', 'shop:payouts') ORDER BY id"),
   ).toEqual([

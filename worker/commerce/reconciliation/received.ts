@@ -74,9 +74,9 @@ const came = (days: Days): SQL => sql`
 
 const went = (days: Days): SQL => sql`
   SELECT ${dayOf('r.paid_at')} AS day, r.way AS "by", r.amount FROM refund r
-    WHERE r.state = 'PAID' AND r.way <> 'wallet' AND ${within('r.created_at', days, olderMs)} AND ${within('r.paid_at', days)}
+    WHERE r.way <> 'wallet' AND ${within('r.paid_at', days)}
   UNION ALL SELECT ${dayOf('w.answered_at')}, 'withdrawal', w.amount - w.fee FROM withdrawal w
-    WHERE w.status = 'PAID' AND ${within('w.at', days, olderMs)} AND ${within('w.answered_at', days)}
+    WHERE w.status = 'PAID' AND ${within('w.answered_at', days)}
   UNION ALL SELECT ${dayOf('m.at')}, 'source', -m.amount FROM movement m
     WHERE m.state IN ('open', 'closed') AND ${within('m.at', days)} AND m.amount < 0 AND m.kind = 'payment'`
 

@@ -52,6 +52,9 @@ export const withdrawals = sqliteTable(
     index('withdrawal_by_customer').on(t.customerId, t.source, t.at),
     index('withdrawal_by_status').on(t.status, t.at, t.id),
     index('withdrawal_by_age').on(t.at, t.id),
+    index('withdrawal_by_answer')
+      .on(t.status, t.answeredAt)
+      .where(sql`${t.answeredAt} IS NOT NULL`),
     check('withdrawal_amounts', sql`${t.fee} >= 0 AND ${t.amount} > ${t.fee}`),
   ],
 )

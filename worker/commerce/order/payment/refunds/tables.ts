@@ -50,6 +50,10 @@ export const refunds = sqliteTable(
     index('refund_by_order').on(t.orderId),
     index('refund_by_state').on(t.state, t.createdAt),
     index('refund_by_reference').on(t.reference),
+    // What went out in some days, however long it was owed.
+    index('refund_by_payment')
+      .on(t.paidAt)
+      .where(sql`${t.paidAt} IS NOT NULL`),
     check('refund_amount', sql`${t.amount} > 0`),
     check(
       'refund_paid',

@@ -1,0 +1,2 @@
+CREATE INDEX `refund_by_payment` ON `refund` (`paid_at`) WHERE "refund"."paid_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `withdrawal_by_answer` ON `withdrawal` (`status`,`answered_at`) WHERE "withdrawal"."answered_at" IS NOT NULL;
