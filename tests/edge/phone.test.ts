@@ -119,7 +119,7 @@ test('the shop chooses how numbers are shown and which characters a field lets t
   expect(await stored()).toEqual(['+6281234567890'])
   expect(await choose({})).toBe(200)
   const html = await (await edge.fetch('/auth/register')).text()
-  expect(html).toContain('>Contoh: 0812 3456 7890</p>')
+  expect(html).toContain('>Contoh: 812 3456 7890</p>')
   expect((await save({ country: 'ID', phone: '0813-3456-7890' })).status).toBe(303)
 })
 
@@ -143,7 +143,7 @@ test('every phone field of a page has the placeholder of the specification, 25 c
       expect(field, path).toContain('maxLength="25"')
       expect(field, path).toContain('placeholder="Enter a phone number"')
       const [, below = ''] = /aria-describedby="([^"]+)"/.exec(field) ?? []
-      expect(html.split(`id="${below}"`)[1], path).toMatch(/^[^>]*>Contoh: 0812 3456 7890/)
+      expect(html.split(`id="${below}"`)[1], path).toMatch(/^[^>]*>Contoh: 812 3456 7890/)
     }
   }
 })

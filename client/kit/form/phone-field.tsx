@@ -44,7 +44,7 @@ export function PhoneField({ countries: choice, country, typing = choice?.typing
 
 /** In the shop's way of typing. It stays below the field while the placeholder, a text of the specification, goes. */
 const exampleOf = (typing: PhoneForm | null | undefined): string => {
-  const number = typing?.mode === 'international' ? '+62 812 3456 7890' : '0812 3456 7890'
+  const number = typing?.mode === 'international' ? '+62 812 3456 7890' : '812 3456 7890'
   return `Contoh: ${typing?.pattern ? keepAllowed(number, typing.pattern) : number}`
 }
 

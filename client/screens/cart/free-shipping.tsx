@@ -26,12 +26,18 @@ export function CartShipping() {
       key={String(declined)}
       {...(district ? dom.mark(dom.districtHereMark, district) : {})}
       {...marks}
-      className="card flex min-h-11 items-center gap-2 px-4 text-sm"
+      className="card flex gap-3 px-4 py-3"
     >
-      <Icon name="truck" className="text-muted" />
-      <span className="ship line-clamp-2 min-w-0" aria-live="polite" />
-      <a href={href('shippingCost')} className="flex min-h-11 shrink-0 items-center font-semibold text-brand-text">
-        Cek ongkir ke kecamatan Anda
+      <Icon name="truck" size={22} className="text-hint" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">Ongkir</span>
+        <span className="ship mt-1 line-clamp-2 text-muted" aria-live="polite" />
+      </span>
+      <a
+        href={href('shippingCost')}
+        className="-my-3 flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
+      >
+        Cek ke kecamatan Anda
       </a>
     </p>
   )

@@ -30,7 +30,7 @@ export default island(
         {forgotten === null ? null : (
           <a
             href={forgotten}
-            className="-mt-2 inline-flex min-h-11 items-center text-base font-semibold text-brand-text"
+            className="-mt-3 mb-1 inline-flex min-h-11 items-center text-base font-semibold text-brand-text"
           >
             Lupa kata sandi?
           </a>

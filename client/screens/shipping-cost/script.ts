@@ -89,7 +89,7 @@ async function learn(known: Known, kilos: readonly number[]): Promise<void> {
 const wordsOf = (line: Element): string =>
   line.textContent
     .replace('Rp ', 'Rp\u00a0')
-    .replace(/ · .*/, (day) => day.replaceAll(' ', '\u00a0').replace('·\u00a0', '· '))
+    .replace(/ · .*/, (day) => day.replaceAll(' ', '\u00a0').replace('·\u00a0', '· ').replace('–', '–\u2060'))
 
 /** Writes the line of a place, in the room that it has. */
 function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {

@@ -478,10 +478,10 @@ test(
   async ({ page, scripted }) => {
     await enterAsSiti({ page, scripted }, '/profile')
     await fillCart(page, scripted)
-    const shipping = page.locator('main p:has(> .ship)')
-    await expect(shipping).toHaveText(/^Ke Coblong: Gratis ongkir\s· tiba\s.*Ubah$/)
+    const shipping = page.locator('main p:has(.ship)')
+    await expect(shipping).toHaveText(/^OngkirKe Coblong: Gratis ongkir\s· tiba\s.*Ubah$/)
     await page.evaluate(() => localStorage.setItem('kec', '31.74.03'))
     await page.reload()
-    await expect(shipping).toHaveText(/^Ke Mampang Prapatan: /)
+    await expect(shipping).toHaveText(/^OngkirKe Mampang Prapatan: /)
   },
 )

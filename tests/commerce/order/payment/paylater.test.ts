@@ -73,7 +73,7 @@ test('a lender is shown with what a month costs by the owner’s terms, and take
   // 309.000 with shipping, × (1 + 12 × 2,6 %) / 12.
   expect(kredivo).toMatchObject({
     available: true,
-    description: 'Perkiraan Rp 33.784 × 12 bulan, biaya 2,6%/bulan, bila disetujui Kredivo.',
+    description: 'Perkiraan Rp 33.784 × 12 bulan, total Rp 405.408, biaya 2,6%/bulan, bila disetujui Kredivo.',
   })
   expect(akulaku?.description).toBe('Persetujuan, biaya, dan bunga dari Akulaku.')
 

@@ -79,7 +79,8 @@ function instalmentOf({ shop }: Scope, { method, name }: PaymentMethod, total: n
   const least = smallestInstalment(total, terms)
   if (least === null) return ''
   const { monthly, months, monthlyPercent } = least
-  return `Perkiraan ${formatRupiah(monthly)} × ${months} bulan, biaya ${String(monthlyPercent).replace('.', ',')}%/bulan, bila disetujui ${name}.`
+  const sum = `${formatRupiah(monthly)} × ${months} bulan, total ${formatRupiah(monthly * months)}`
+  return `Perkiraan ${sum}, biaya ${String(monthlyPercent).replace('.', ',')}%/bulan, bila disetujui ${name}.`
 }
 
 /** What a store asks at its counter is in its contract, which only the owner knows. No total of ours contains it. */
