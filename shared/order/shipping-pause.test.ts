@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { afterPause, daysPaused, pauseNotice } from './shipping-pause.ts'
+import { daysPaused, leavesAfter, pauseNotice } from './shipping-pause.ts'
 
 const pause = { from: '2026-12-24', to: '2026-12-26' }
 const at = (day: string, time = '10:00') => new Date(`2026-12-${day}T${time}:00+07:00`)
 
 test('what would leave in a pause leaves on the first day after it, in the days of western Indonesia', () => {
-  expect(afterPause(pause, at('23', '23:59'))).toEqual(at('23', '23:59'))
-  expect(afterPause(pause, at('24', '00:01'))).toEqual(at('27', '00:01'))
-  expect(afterPause(pause, at('26', '23:59'))).toEqual(at('27', '23:59'))
-  expect(afterPause(pause, at('27', '00:01'))).toEqual(at('27', '00:01'))
-  expect(afterPause(null, at('25'))).toEqual(at('25'))
+  expect(leavesAfter(pause, at('22', '23:59'))).toEqual(at('23', '23:59'))
+  expect(leavesAfter(pause, at('23', '00:01'))).toEqual(at('27', '00:01'))
+  expect(leavesAfter(pause, at('25', '23:59'))).toEqual(at('27', '23:59'))
+  expect(leavesAfter(pause, at('26', '00:01'))).toEqual(at('27', '00:01'))
+  expect(leavesAfter(null, at('24'))).toEqual(at('25'))
 })
 
 test('promises move from the last day whose parcels would leave in the pause', () => {

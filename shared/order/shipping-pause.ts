@@ -9,17 +9,19 @@ export interface ShippingPause {
 }
 
 /** The moment from which a shipment can leave that would leave then: the same time of the first day after the pause. */
-export function afterPause(pause: ShippingPause | null | undefined, at: Date): Date {
+function afterPause(pause: ShippingPause | null | undefined, at: Date): Date {
   const day = dayIn(at)
   if (!pause || day < pause.from || day > pause.to) return at
   return new Date(at.getTime() + Date.parse(pause.to) - Date.parse(day) + dayMs)
 }
 
-/** How many days later than usual what is bought now arrives. A shipment is handed over the day after it is paid. */
-export function daysPaused(pause: ShippingPause | null | undefined, now: Date): number {
-  const usual = new Date(now.getTime() + dayMs)
-  return (afterPause(pause, usual).getTime() - usual.getTime()) / dayMs
-}
+/** When a shipment leaves that is paid then, or goes into work to be paid later: the day after, or after the pause. */
+export const leavesAfter = (pause: ShippingPause | null | undefined, paidAt: Date): Date =>
+  afterPause(pause, new Date(paidAt.getTime() + dayMs))
+
+/** How many days later than usual what is bought now arrives. */
+export const daysPaused = (pause: ShippingPause | null | undefined, now: Date): number =>
+  (leavesAfter(pause, now).getTime() - now.getTime()) / dayMs - 1
 
 /** How long before it begins shoppers read of it. */
 const noticedDays = 7

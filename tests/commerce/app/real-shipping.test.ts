@@ -243,6 +243,8 @@ test('a shop leaves out a courier, and in a pause its promises move and every pa
   await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })
   const { arrivesFrom } = valueOf<{ arrivesFrom: string }>(await shop.call('order.find', { orderId }, me))
   expect(arrivesFrom.slice(0, 10)).toBe(new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10))
+  // Its invoice promises the same.
+  expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({ arrivesFrom })
   await shop.admin('PATCH', '/settings', { shippingPause: null })
   expect(valueOf(await shop.call('site.settings', {}))).toMatchObject({ notice: '' })
   const { arrivesFrom: usual } = valueOf<{ arrivesFrom: string }>(await shop.call('order.find', { orderId }, me))

@@ -3,7 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { onWire } from '#shared/order/delivery-way.ts'
-import { afterPause } from '#shared/order/shipping-pause.ts'
+import { leavesAfter } from '#shared/order/shipping-pause.ts'
 import { codeWaysTo } from '#commerce/identity/codes/contacts.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
@@ -230,8 +230,7 @@ function arrival({ shop, now }: Pick<Scope, 'shop' | 'now'>, order: OrderRow, st
   const begun = steps['PAYMENT_CONFIRMED'] ?? steps['PROCESSING']
   const unpaid = statusAt(order, now) === 'PENDING'
   const from = begun ?? (unpaid ? now : null)
-  const handedOver = from && afterPause(shop.shippingPause, new Date(from.getTime() + dayMs))
-  const start = steps['SHIPPING'] ?? handedOver
+  const start = steps['SHIPPING'] ?? (from && leavesAfter(shop.shippingPause, from))
   if (!(unpaid || isUnderWay(order)) || start === null || shippingDaysMin === null || shippingDaysMax === null)
     return { arrivesFrom: null, arrivesUntil: null }
   return {

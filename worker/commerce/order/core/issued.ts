@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { dayIn } from '#shared/format/dates.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
+import { leavesAfter } from '#shared/order/shipping-pause.ts'
 import { shareOf } from '#commerce/ledger/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findBill } from './bills.ts'
@@ -14,6 +15,7 @@ const dayMs = 24 * 3_600_000
 export function issueInvoice(scope: Pick<Scope, 'shop' | 'now' | 'db'>, order: Sold): IssuedInvoice {
   const { shop, now } = scope
   const { shippingDaysMin, shippingDaysMax } = order
+  const leaves = leavesAfter(shop.shippingPause, now).getTime()
   return {
     at: now.toISOString(),
     seller: {
@@ -26,7 +28,10 @@ export function issueInvoice(scope: Pick<Scope, 'shop' | 'now' | 'db'>, order: S
     arrives:
       shippingDaysMin === null || shippingDaysMax === null
         ? null
-        : [arrivesAfter(now, shippingDaysMin), arrivesAfter(now, shippingDaysMax)],
+        : [
+            new Date(leaves + shippingDaysMin * dayMs).toISOString(),
+            new Date(leaves + shippingDaysMax * dayMs).toISOString(),
+          ],
   }
 }
 
@@ -53,7 +58,3 @@ function taxOf({ db, now }: Pick<Scope, 'now' | 'db'>, { id, subtotal, discount 
         : { ...luxury, ...ppnOf(ofLuxury, luxury), variants: lines.map(({ variantId }) => variantId), worth },
   }
 }
-
-/** A parcel leaves the shop on the day after the payment. */
-const arrivesAfter = (paidAt: Date, days: number): string =>
-  new Date(paidAt.getTime() + (1 + days) * dayMs).toISOString()
