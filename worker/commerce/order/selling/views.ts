@@ -112,7 +112,7 @@ export function goodsOf(db: Db, ids: readonly string[], most: number): ReadonlyM
   const rows = db.all<GoodsLine & { orderId: string }>(
     sql`SELECT l.order_id AS orderId, v.sku, l.name, l.variant_name AS variant, l.quantity AS pieces, l.unit_price AS unitPrice
       FROM json_each(${JSON.stringify(ids)}) AS j CROSS JOIN order_line l ON l.order_id = j.value AND l.position < ${most}
-      JOIN variant v ON v.id = l.variant_id ORDER BY j.key, l.position LIMIT ${limits.listRows}`,
+      JOIN variant v ON v.id = l.variant_id ORDER BY j.key, l.position LIMIT ${ids.length * most}`,
   )
   const groups = Map.groupBy(rows, ({ orderId }) => orderId)
   return new Map([...groups].map(([id, lines]) => [id, lines.map(({ orderId: _, ...line }) => line)]))
