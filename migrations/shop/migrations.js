@@ -32,6 +32,7 @@ import m0029 from './0029_orders_say_who_drives.sql';
 import m0030 from './0030_events_say_who_drives.sql';
 import m0031 from './0031_removed_files.sql';
 import m0032 from './0032_money_by_day_of_payment.sql';
+import m0033 from './0033_customer_last_here.sql';
 
   export default {
     journal,
@@ -68,7 +69,8 @@ m0028,
 m0029,
 m0030,
 m0031,
-m0032
+m0032,
+m0033
     }
   }
   

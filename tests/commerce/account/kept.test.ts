@@ -134,26 +134,32 @@ test('an account that nobody uses for five years gets a letter, and is closed a 
   await addTestCustomers(shop, 4)
   const sql = sqlOf(shop)
   const years = (count: number) => Date.now() - count * 366 * dayMs
-  const [unused, buys, visits, young] = ['warga-0', 'warga-1', 'warga-2', 'warga-3']
+  const [unused, buys, before, young] = ['warga-0', 'warga-1', 'warga-2', 'warga-3']
   await sql('UPDATE customer SET created_at = ? WHERE id <> ?', years(6), young)
+  await sql('UPDATE customer SET used_at = ? WHERE id IN (?, ?)', years(5.5), unused, buys)
   await sql(
     `INSERT INTO orders (id, number, customer_id, status, delivery, weight_grams, subtotal, total, created_at, pay_by, placed_at)
      SELECT 'o' || id, 'INV-' || id, id, 'COMPLETED', 'shipped', 1, 1, 1, 1, 1, iif(id = ?, ?, ?) FROM customer WHERE id IN (?, ?)`,
     ...[buys, years(1), years(5.5), buys, unused],
-  )
-  await sql(
-    "INSERT INTO known_device (customer_id, device, used_at) VALUES (?, 'd', ?)",
-    visits,
-    Date.now() - 100 * dayMs,
   )
   const state = async () =>
     (await sql('SELECT id, warned_at > 0 AS warned, removed_at > 0 AS removed FROM customer ORDER BY id')).map(
       ({ id, warned, removed }) => [id, warned ?? 0, removed ?? 0],
     )
   const letters = async () => (await sql("SELECT id FROM message WHERE kind = 'account_unused'")).length
-  const others = [buys, visits, young].map((id) => [id, 0, 0])
+  const others = [buys, before, young].map((id) => [id, 0, 0])
   const warnedDays = (count: number) =>
     sql('UPDATE customer SET warned_at = ? WHERE warned_at > 0', Date.now() - count * dayMs)
+  // Where no way leads to them no letter goes out, and nothing follows.
+  const contact = await sql('SELECT phone, email FROM customer WHERE id = ?', unused)
+  await sql("UPDATE customer SET phone = '', email = NULL WHERE id = ?", unused)
+  await forget(shop)
+  await sql('UPDATE customer SET phone = ?, email = ? WHERE id = ?', ...Object.values(contact[0] ?? {}), unused)
+  expect([await state(), await letters()]).toEqual([[[unused, 0, 0], ...others], 0])
+  // The years of who was last here before that was written down begin now.
+  expect(await sql('SELECT used_at > ? AS lately FROM customer WHERE id = ?', years(1), before)).toEqual([
+    { lately: 1 },
+  ])
   await forget(shop)
   expect([await state(), await letters()]).toEqual([[[unused, 1, 0], ...others], 1])
   await warnedDays(29)
@@ -165,11 +171,12 @@ test('an account that nobody uses for five years gets a letter, and is closed a 
   await forget(shop)
   expect([await state(), await letters()]).toEqual([[[unused, 1, 0], ...others], 2])
   await warnedDays(31)
-  const account = 'wallet:warga-0'
-  await sql('INSERT INTO ledger_account (id, balance) VALUES (?, 5)', account)
-  await forget(shop)
-  expect(await state()).toEqual([[unused, 1, 0], ...others])
-  await sql('DELETE FROM ledger_account WHERE id = ?', account)
+  for (const account of ['wallet:warga-0', 'coins:warga-0']) {
+    await sql('INSERT INTO ledger_account (id, balance) VALUES (?, 5)', account)
+    await forget(shop)
+    expect(await state()).toEqual([[unused, 1, 0], ...others])
+    await sql('DELETE FROM ledger_account WHERE id = ?', account)
+  }
   await forget(shop)
   expect(await state()).toEqual([[unused, 1, 1], ...others])
   expect(await sql('SELECT name, email FROM customer WHERE id = ?', unused)).toEqual([{ name: '', email: null }])

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { codeContacts } from '#commerce/identity/codes/contacts.ts'
 import type { CustomerRow } from '#commerce/identity/customers/store.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
+import { coinsOf } from '#commerce/ledger/coins.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { eraseCustomer, stillNeeded } from './remove.ts'
@@ -30,38 +31,48 @@ export function closeUnused(tx: Tx, after: number): { last: number | null; looke
   return { last: young < 0 && next.length === limits.auditRows ? last : null, looked: old.length, changed }
 }
 
-/** No order, no session and no browser of theirs is younger. */
-const listUnused = (
-  { db }: Tx,
+/**
+ * They have not signed in since, and a session lasts days; no order of theirs is younger. When somebody last signed in
+ * before that was written down, nobody knows, so their years begin now.
+ */
+function listUnused(
+  { db, now }: Tx,
   { after, last, since }: { after: number; last: number; since: number },
-): CustomerRow[] =>
-  db
+): CustomerRow[] {
+  const present = sql`customer.rowid > ${after} AND customer.rowid <= ${last} AND removed_at IS NULL`
+  db.update(customers)
+    .set({ usedAt: now })
+    .where(sql`${present} AND used_at IS NULL`)
+    .run()
+  return db
     .select()
     .from(customers)
     .where(
-      sql`customer.rowid > ${after} AND customer.rowid <= ${last} AND removed_at IS NULL
-        AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = customer.id AND o.placed_at >= ${since})
-        AND NOT EXISTS (SELECT 1 FROM session s WHERE s.customer_id = customer.id AND coalesce(s.used_at, s.created_at) >= ${since})
-        AND NOT EXISTS (SELECT 1 FROM known_device d WHERE d.customer_id = customer.id AND d.used_at >= ${since})`,
+      sql`${present} AND used_at < ${since}
+        AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = customer.id AND o.placed_at >= ${since})`,
     )
     .limit(limits.auditRows)
     .all()
+}
 
 /** Whether something was written. */
 function warnOrClose(tx: Tx, customer: CustomerRow): boolean {
   const { db, now } = tx
-  if (stillNeeded(tx, customer.id)) return false
+  // Nobody can withdraw coins, so only their owner gives them up.
+  if (stillNeeded(tx, customer.id) || coinsOf(tx, customer.id) > 0) return false
   const ageMs = customer.warnedAt === null ? null : now.getTime() - customer.warnedAt.getTime()
   if (ageMs !== null && ageMs < noticeMs) return false
   // A letter of long ago was about another time: they have been here since.
   if (ageMs === null || ageMs > 2 * noticeMs) {
     const until = formatDate(now.getTime() + noticeMs)
-    enqueue(tx, {
+    const sent = enqueue(tx, {
       kind: 'account_unused',
       ref: `${customer.id} ${until}`,
       to: codeContacts(customer),
       values: { until },
     })
+    // No way leads to them: without a letter the account stays.
+    if (!sent) return false
     db.update(customers).set({ warnedAt: now }).where(eq(customers.id, customer.id)).run()
     return true
   }

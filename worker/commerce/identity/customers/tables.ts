@@ -41,6 +41,8 @@ export const customers = sqliteTable(
     removedAt: integer({ mode: 'timestamp_ms' }),
     /** When the customer last got a letter that the account, which nobody uses, will be closed. */
     warnedAt: integer({ mode: 'timestamp_ms' }),
+    /** When the customer last signed in; their sessions last 30 days from then. null: before it was written down. */
+    usedAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [
     // Several accounts may name a contact, but only one can have verified it.

@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { customers } from '../customers/tables.ts'
 import { knownDevices, sessions } from './tables.ts'
 
 export function addSession(db: Db, row: Omit<typeof sessions.$inferInsert, 'revokedAt'>): void {
   db.insert(sessions).values(row).run()
+  db.update(customers).set({ usedAt: row.createdAt }).where(eq(customers.id, row.customerId)).run()
   db.delete(sessions)
     .where(
       sql`rowid IN (SELECT rowid FROM ${sessions} WHERE ${sessions.expiresAt} < ${row.createdAt.getTime()} LIMIT 20)`,

@@ -1,0 +1,1 @@
+ALTER TABLE `customer` ADD `used_at` integer;
