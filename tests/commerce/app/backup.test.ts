@@ -125,6 +125,11 @@ test('who was erased after a night is erased again when that night is restored',
     { id: ofAni?.['id'] ?? '', removed: 1 },
   ])
   expect(await restored.admin('GET', '/audit')).toMatchObject({ status: 200, body: [] })
+  // As `backup.rewind` leaves the shop itself, which only the platform can do.
+  await exec(shop, "UPDATE customer SET removed_at = NULL, name = 'Ani'")
+  await exec(shop, "INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('erase-again', '', 0, 0, 0)")
+  await shop.admin('POST', '/jobs')
+  expect(await exec(shop, 'SELECT name, removed_at > 0 AS removed FROM customer')).toEqual([{ name: '', removed: 1 }])
 })
 
 test('a shop that is restored from its export is the same shop, and sound', { timeout: 60_000 }, async () => {

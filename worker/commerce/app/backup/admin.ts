@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
+import { pause } from '#shared/web/time.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { listErasures } from '#commerce/platform/directory/erasures.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
@@ -14,6 +15,9 @@ const Sum = z.object({ rows: z.int(), hash: z.string() })
 const Night = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 /** A file of an export, below `backup/`. */
 const ExportName = z.string().regex(/^backup\/\d{4}-\d\d-\d\d\/(manifest\.json|part-\d{6}\.gz)$/)
+
+/** Twenty times as long as a shop that is set back waits before it ends (`rewindObject`). */
+const startsAgainMs = 2_000
 
 /** What is kept of a shop beside itself, and how it comes back. */
 export const backupOperations = {
@@ -105,12 +109,21 @@ export const backupOperations = {
     method: 'POST',
     path: '/shops/:host/rewind',
     role: 'platform',
-    summary: 'Sets the shop back to a moment of the last 30 days; on the platform alone',
+    summary:
+      'Sets the shop back to a moment of the last 30 days, on the platform alone; who was erased since is erased again',
     input: z.strictObject({ at: DateTime }),
     output: z.object({ undo: z.string() }),
-    atWorker: async ({ env, company }, { at }) => {
+    /** In the shop as it was at that moment. */
+    run: ({ scheduler, now }, _, undo: string) => {
+      scheduler.plan('erase-again', '', now)
+      return accepted({ undo })
+    },
+    atWorker: async ({ env, company, inShop }, { at }) => {
       const undo = await shopOf(env, company).rewind(at.getTime())
-      return undo === null ? refused('rewind_unavailable') : accepted({ undo })
+      if (undo === null) return refused('rewind_unavailable')
+      // It starts again as soon as its answer has left: what is written before is lost.
+      await pause(startsAgainMs)
+      return inShop(undo)
     },
   }),
 }

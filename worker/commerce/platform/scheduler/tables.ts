@@ -25,6 +25,7 @@ export type JobKind =
   | 'report-health'
   | 'forget-people'
   | 'note-erasure'
+  | 'erase-again'
   | 'backup'
   | 'book-shipment'
   | 'call-off-shipment'
