@@ -44,8 +44,10 @@ test('an invoice says what it was issued with, whatever becomes of the shop', as
   expect(issued.arrivesFrom).not.toBeNull()
   const page = () => sheetOf(shop, orderId, as)
   const sheet = await page()
+  // A doubled word is kept whole by an element of its own.
+  const read = sheet.replaceAll(/<[^>]*>/g, '')
   for (const words of ['CV Lama Sekali', npwp, 'PPN 12%', 'Kata-kata lama', 'Dijanjikan tiba'])
-    expect(sheet).toContain(words)
+    expect(read).toContain(words)
   await change(shop, after, 'Kata-kata terbaru')
   expect(JSON.stringify(await invoiceOf(shop, orderId, as))).toBe(JSON.stringify(issued))
   expect(await page()).toBe(sheet)
