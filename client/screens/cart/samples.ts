@@ -16,14 +16,12 @@ const base = {
   district: '',
   insures: true,
 } satisfies Partial<CartData>
+/** The shirt at its price of today, which is a lower one. */
+const shirt = (more: Parameters<typeof cartItem>[1] = {}) => cartItem('c1', { cost: 189_000, full: 252_000, ...more })
+const bag = cartItem('c2', { name: 'Tas Jinjing Kanvas Parang', variant: 'Cokelat', cost: 87_500 })
 const many = [
-  cartItem('c1', { cost: 189_000, full: 252_000, count: 2 }),
-  cartItem('c2', {
-    name: 'Tas Jinjing Kanvas Parang',
-    variant: 'Cokelat',
-    cost: 87_500,
-    addedPrice: rupiah(92_000),
-  }),
+  shirt({ count: 2 }),
+  { ...bag, addedPrice: rupiah(92_000) },
   cartItem('c3', {
     name: 'Kebaya Kutubaru Brokat',
     variant: 'Jambon, M',
@@ -35,7 +33,7 @@ const many = [
 const goods = goodsOf(many)
 /** More than there is of the first. */
 const short = [
-  cartItem('c1', { count: 8, stock: 3 }),
+  shirt({ count: 8, stock: 3 }),
   cartItem('c2', { name: 'Kain Cap Parang Sogan', variant: '', cost: 135_000, stock: 1 }),
 ]
 const gone = [
@@ -66,7 +64,7 @@ const linked: CartData['linked'] = {
 
 export const cartSamples = {
   many: { ...base, lines: [...many, ...gone], vouchers: offersFor(goods) },
-  one: { ...base, lines: [cartItem('c1')] },
+  one: { ...base, lines: [bag] },
   empty: { ...base, lines: [], popular: cards },
   longest: {
     ...base,
@@ -85,10 +83,7 @@ export const cartSamples = {
   stockShort: { ...base, lines: short, vouchers: offersFor(3 * 189_000 + 135_000) },
   stockShortSeveral: {
     ...base,
-    lines: [
-      cartItem('c1', { count: 8, stock: 3 }),
-      cartItem('c2', { name: 'Kain Cap Parang Sogan', count: 2, stock: 1 }),
-    ],
+    lines: [shirt({ count: 8, stock: 3 }), cartItem('c2', { name: 'Kain Cap Parang Sogan', count: 2, stock: 1 })],
     vouchers: offersFor(4 * 189_000),
   },
   flashSale: {
@@ -109,7 +104,7 @@ export const cartSamples = {
       cartItem('c3', {
         name: 'Selendang Sutra Buketan Pekalongan',
         variant: '',
-        ...{ cost: 129_000, full: 189_000, count: 2, flash: true },
+        ...{ cost: 149_000, full: 189_000, count: 2, flash: true },
       }),
     ],
   },
@@ -117,12 +112,12 @@ export const cartSamples = {
   vouchers: { ...base, lines: many, vouchers: offersFor(goods), note: 'Tolong dibungkus kado, terima kasih.' },
   vouchersChosen: { ...base, lines: many, vouchers: offersFor(goods, ['BATIK10', 'ONGKIRGRATIS']) },
   /** Too little for free shipping. */
-  vouchersShort: { ...base, lines: [cartItem('c1')], vouchers: offersFor(189_000, ['KOINBATIK']) },
+  vouchersShort: { ...base, lines: [shirt()], vouchers: offersFor(189_000, ['KOINBATIK']) },
   vouchersNone: { ...base, lines: many, vouchers: noVouchers, note: null },
-  linked: { ...base, lines: [cartItem('c1')], linked },
+  linked: { ...base, lines: [shirt()], linked },
   linkedEmptyCart: { ...base, lines: [], linked },
   linkedGone: { ...base, lines: [], linked: { lines: [], unknown: 3, failed: false } },
-  linkedFailed: { ...base, lines: [cartItem('c1')], linked: { lines: [], unknown: 0, failed: true } },
+  linkedFailed: { ...base, lines: [shirt()], linked: { lines: [], unknown: 0, failed: true } },
 } satisfies Record<string, CartPage>
 
 export const cartRefusals = {

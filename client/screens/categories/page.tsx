@@ -68,11 +68,21 @@ export const categories = page({
   view: (data) => <CategoriesScreen {...data} />,
   samples: async () => {
     const { categories: sampleCategories, categoryTree } = await import('#client/samples/goods.ts')
+    const motifs = 'Buketan Ceplok Gringsing Kawung Lasem Lereng Nitik Parang Sidomukti Tambal Truntum Tumurun'.split(
+      ' ',
+    )
     return {
       many: {
         above: [],
         q: '',
-        rows: sampleCategories.map((row) => withBelow([], row)),
+        rows: motifs
+          .flatMap((motif, place) =>
+            sampleCategories.map((row) => ({
+              ...withBelow([], row),
+              ...{ slug: `${row.slug}-${place}`, name: `${row.name} ${motif}` },
+            })),
+          )
+          .slice(0, limits.categoriesPage),
         index: 1,
         total: 3_000,
         searched: true,

@@ -1,6 +1,8 @@
 import type { VoucherOffer } from '#shared/api/goods/voucher.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { DiscountData } from './page.tsx'
+import { limits } from '#shared/limits.ts'
+import { inDays } from '#client/samples/clock.ts'
 import { oddVouchers, sampleVouchers, voucher } from '#client/samples/vouchers.ts'
 
 const offer: VoucherOffer = {
@@ -16,7 +18,7 @@ const kept: DiscountData = {
   code: voucher.code,
   voucher,
   kept: true,
-  keptUntil: '2026-11-28T08:48:51.000Z',
+  keptUntil: inDays(limits.voucherKeptDays),
   problem: '',
   offer: null,
 }

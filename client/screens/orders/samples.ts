@@ -58,15 +58,15 @@ const all = { tab: null, q: '', returning: 1 }
 export const ordersSamples: Readonly<Record<string, OrdersData>> = {
   everyStatus: {
     ...all,
+    returning: 0,
     list: listed(
       orderStatuses.map((status, place) =>
         card(place, {
           status,
-          lineCount: place + 2,
           reviewable: status === 'COMPLETED',
           ...(status === 'PENDING' ? { payBy: pending.bill.expiresAt, payTo: payTo('bca_va') } : {}),
           ...(orderStatus[status].underWay ? coming : {}),
-          refunds: status === 'CANCEL' ? [intoWallet] : [],
+          refunds: status === 'CANCEL' ? [{ ...intoWallet, amount: rupiah(458_500) }] : [],
           arrivedAt: orderStatus[status].returnable ? '2026-11-23T04:00:00.000Z' : null,
         }),
       ),

@@ -2,6 +2,7 @@ import type { Commission } from '#shared/api/account/affiliate.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { AffiliateData } from './page.tsx'
+import { inDays, inHours } from '#client/samples/clock.ts'
 import { newAccount, oldAccount } from '#client/samples/wallet.ts'
 
 const programme = {
@@ -16,20 +17,27 @@ const programme = {
   fee: rupiah(2_500),
   opensAt: null,
 }
-const came = (status: Commission['status'], base: number, readyAt: string | null = null): Commission => ({
+const came = (
+  status: Commission['status'],
+  base: number,
+  daysAgo: number,
+  readyAt: string | null = null,
+): Commission => ({
   status,
   base: rupiah(base),
   amount: rupiah(Math.min(Math.floor((base * programme.percent) / 100), programme.maximum)),
-  at: '2026-11-19T05:30:00.000Z',
+  at: inHours(-24 * daysAgo - 1.5),
   readyAt,
 })
 const rows = [
-  came('PENDING', 250_000),
-  came('PENDING', 479_000, '2026-11-24T05:00:00.000Z'),
-  came('READY', 1_250_000),
-  came('REVERSED', 99_000),
+  came('PENDING', 250_000, 1),
+  came('PENDING', 479_000, 5, inDays(4)),
+  came('REVERSED', 99_000, 8),
+  ...[850_000, 289_000, 425_000, 310_000, 189_000, 219_000, 634_000, 165_000, 378_000].map((base, place) =>
+    came('READY', base, 11 + 4 * place),
+  ),
 ]
-const orders = { rows, index: 0, size: 12, total: rows.length }
+const orders = { rows, index: 0, size: 12, total: programme.orders }
 const none = { rows: [], index: 0, size: 12, total: 0 }
 const member: NonNullable<AffiliateData> = { programme, orders, accounts: [oldAccount, newAccount], confirming: null }
 const stranger: NonNullable<AffiliateData> = {

@@ -1,5 +1,6 @@
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
+import { sampleNow } from '#client/samples/clock.ts'
 import { oddVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import { inOrder } from './order.ts'
 import type { VouchersData } from './page.tsx'
@@ -12,15 +13,14 @@ const offer = (voucher: Voucher, place: number) => ({
   missing: place === 2 ? rupiah(25_000) : null,
 })
 
-/** On the day of the samples the last voucher of a list has three days left. */
-const now = Date.parse('2026-11-20T07:00:00.000Z')
+/** The last voucher of a list has three days left. */
 const shown = (vouchers: readonly Voucher[]): VouchersData => ({
   offers: inOrder(
     vouchers.map((voucher, place) =>
       offer(place === vouchers.length - 1 ? { ...voucher, endsAt: '2026-11-23T16:59:59.999Z' } : voucher, place),
     ),
   ),
-  now,
+  now: sampleNow,
 })
 
 export const voucherSamples: Readonly<Record<string, VouchersData>> = {
