@@ -14,6 +14,8 @@ test('only pages that are read say that a browser may keep them, and none of sig
     (await shop.fetch(path, { headers })).headers.get(keepHeader)
   expect(await minutesOf(href('cart'))).toBe(String(offlineMinutes.cart))
   expect(await minutesOf(href('orders'), { cookie })).toBe(String(offlineMinutes.orders))
+  expect(await minutesOf(href('ordersDigital'), { cookie })).toBe(String(offlineMinutes.ordersDigital))
+  expect(await minutesOf(href('ordersDigital', {}, { izin: '1.x' }), { cookie })).toBeNull()
   expect(await minutesOf(href('home'))).toBeNull()
   expect(await minutesOf(href('login'))).toBeNull()
   expect(await minutesOf(href('profileEdit'), { cookie })).toBeNull()
