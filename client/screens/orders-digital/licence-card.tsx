@@ -60,7 +60,8 @@ function FileRow({ file: { name, size, left }, to }: { file: LicenceFile; to: st
         </span>
       </span>
       {left > 0 ? (
-        <ButtonLink href={to} variant="outline" download aria-label={`Unduh ${name}`}>
+        // Without 'download', which would save the page that says why there is no file; a target begins no progress bar.
+        <ButtonLink href={to} variant="outline" target="_self" aria-label={`Unduh ${name}`}>
           Unduh
         </ButtonLink>
       ) : (

@@ -1,4 +1,4 @@
-import { api, type Api, type OutputOf } from '#shared/api/index.ts'
+import { api, type Api, ApiFailure, type OutputOf } from '#shared/api/index.ts'
 import type { Licence } from '#shared/api/order/digital.ts'
 import { ItemId, OrderId } from '#shared/api/contract/brands.ts'
 import { formatDate, formatTime } from '#shared/format/dates.ts'
@@ -19,6 +19,8 @@ export interface DigitalData {
   list: OutputOf<Api['digital']['list']>
   /** The licence that was opened, and the parameters for its files; null when none was. */
   opened: { licence: Licence; right: Readonly<Record<string, string>> } | null
+  /** Why the link to a licence opens nothing any more. */
+  over?: string
 }
 
 /** Digital products: each line leads to its codes and files. */
@@ -26,16 +28,21 @@ export const ordersDigital = page({
   route: 'ordersDigital',
   cache: 'never',
   async load(ctx): Promise<DigitalData> {
-    const [list, opened] = await Promise.all([
+    const [list, licence] = await Promise.all([
       ctx.api.digital.list({ index: pageIndex(ctx.query), size: limits.pageSize, text: null }),
       open(ctx),
     ])
-    return { list: notPastEnd(list, ctx.query, (more) => href('ordersDigital', {}, more)), opened }
+    return { list: notPastEnd(list, ctx.query, (more) => href('ordersDigital', {}, more)), ...licence }
   },
-  head: () => ({ title: 'Produk Digital Saya', back: href('profile'), noindex: true }),
-  view: ({ list, opened }, { path, refusal }) => (
+  head: ({ over }) => ({
+    title: 'Produk Digital Saya',
+    back: href('profile'),
+    noindex: true,
+    ...(over === undefined ? {} : { status: 404 }),
+  }),
+  view: ({ list, opened, over }, { path, refusal }) => (
     <div className="wrap grid max-lg:max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-      {refusal ? <RefusalNote {...refusal} /> : null}
+      {refusal ? <RefusalNote {...refusal} /> : over ? <RefusalNote message={over} /> : null}
       {opened ? (
         <LicenceCard
           {...opened}
@@ -86,17 +93,23 @@ const paper = {
   line: 'M40 16h26l16 16v48H40zM66 16v16h16M50 46h22M50 56h22M50 66h14M98 24l5-4M101 36h6M30 24l-5-4',
 }
 
-/** An expired link, or another customer's, leads nowhere. */
-async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<DigitalData['opened']> {
+/** An expired link, or another customer's, opens nothing: the list opens what is the customer's own. */
+async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<Omit<DigitalData, 'list'>> {
   const pass = query.get('izin')
-  if (pass === null) return null
+  if (pass === null) return { opened: null }
   const [orderId, itemId] = [
     OrderId.safeDecode(query.get('pesanan') ?? ''),
     ItemId.safeDecode(query.get('produk') ?? ''),
   ]
   if (!orderId.success || !itemId.success || !/^[\w.-]{1,200}$/.test(pass)) notFound()
-  const licence = await found(api.digital.find({ orderId: orderId.data, itemId: itemId.data, pass }))
-  return { licence, right: { pesanan: orderId.data, izin: pass } }
+  try {
+    const licence = await api.digital.find({ orderId: orderId.data, itemId: itemId.data, pass })
+    return { opened: { licence, right: { pesanan: orderId.data, izin: pass } } }
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.code === 'licence_link_over')
+      return { opened: null, over: failure.shown }
+    return found(Promise.reject(failure))
+  }
 }
 
 /** What is open above is not offered again. */

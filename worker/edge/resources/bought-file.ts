@@ -15,6 +15,8 @@ interface Asked {
   query: Record<string, string>
   /** Where the shopper goes back to when the file was downloaded too often. */
   back: string
+  /** The list that opens the file again when the right to it is over; null: there is none. */
+  list: string | null
 }
 
 /**
@@ -38,6 +40,10 @@ export async function boughtFile(c: Context<EdgeEnv>): Promise<Response> {
     setFlash(context, 'download_limit', { max: limits.digitalDownloads })
     return redirectTo(context, by.back)
   }
+  if (file.status === 404 && by.list !== null) {
+    setFlash(context, 'licence_link_over')
+    return redirectTo(context, by.list)
+  }
   if (file.status >= 500) return failurePage(context, 503)
   const disposition = file.headers.get('content-disposition') ?? ''
   if (file.status !== 200 || !disposition.startsWith('attachment; ')) return missing()
@@ -59,12 +65,12 @@ function bySession(context: RequestContext, asked: (name: string) => string): As
   const [orderId, pass] = [OrderId.safeDecode(asked('pesanan')), asked('izin')]
   if (!context.session || !orderId.success || !safe.test(pass)) return null
   const back = href('ordersDigital', {}, { pesanan: orderId.data, produk: asked('produk'), izin: pass })
-  return { query: { SALE_ID: orderId.data, PASS: pass }, back }
+  return { query: { SALE_ID: orderId.data, PASS: pass }, back, list: href('ordersDigital') }
 }
 
 function byLink(context: RequestContext, token: string): Asked | null {
   const pass = readCookies(context.request).get('orderPass') ?? ''
   return safe.test(token) && safe.test(pass)
-    ? { query: { TRACK_TOKEN: token, PASS: pass }, back: href('track', { token }) }
+    ? { query: { TRACK_TOKEN: token, PASS: pass }, back: href('track', { token }), list: null }
     : null
 }

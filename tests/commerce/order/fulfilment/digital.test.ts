@@ -85,6 +85,9 @@ test('a link to codes works for one customer and one line for 15 minutes; an unp
   expect((await edge.fetch(at)).status).toBe(302)
   await shop.wait(0.3)
   expect(outcome(await find(shop, ani, orderId, item, pass))).toBe('licence_link_over')
+  const over = await (await edge.fetch(at, cookie(ani))).text()
+  expect(over).toContain('Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.')
+  expect([over.includes('Lihat Kode Lisensi'), over.includes('A-2')]).toEqual([true, false])
   await expectSound(shop)
 })
 
@@ -167,11 +170,12 @@ test('files belong to a product or a variant; only the customer can download the
     'nosniff',
   ])
   expect(saved.headers.get('content-security-policy')).toContain('sandbox')
-  expect((await edge.fetch(to, cookie(budi))).status).toBe(404)
+  // The list says that the right is over.
+  expect((await edge.fetch(to, cookie(budi))).status).toBe(302)
   expect((await edge.fetch(to)).status).toBe(404)
-  expect((await edge.fetch(to.replace(fileId, 'tidak-ada'), cookie(ani))).status).toBe(404)
+  expect((await edge.fetch(to.replace(fileId, 'tidak-ada'), cookie(ani))).status).toBe(302)
   const elsewhere = await openSellingShop()
-  expect((await browse(elsewhere).fetch(to, cookie(await elsewhere.customer()))).status).toBe(404)
+  expect((await browse(elsewhere).fetch(to, cookie(await elsewhere.customer()))).status).toBe(302)
 
   // A bucket that does not answer costs no download, and the page says to try again.
   const down = vi.spyOn(bindings.MEDIA, 'get').mockRejectedValue(new Error('R2 is down'))
@@ -187,7 +191,7 @@ test('files belong to a product or a variant; only the customer can download the
   expect([full.status, full.headers.get('location')]).toEqual([302, page])
   expect(valueOf(await find(shop, ani, orderId, item, pass)).files[0]).toMatchObject({ left: 0 })
   await shop.wait(0.3)
-  expect((await edge.fetch(to, cookie(ani))).status).toBe(404)
+  expect((await edge.fetch(to, cookie(ani))).status).toBe(302)
   await expectSound(shop)
 })
 
@@ -233,7 +237,9 @@ test('the seller’s files have a maximum size and number, and a removed file ca
   expect((await edge.fetch(to, cookie(ani))).status).toBe(200)
   expect((await shop.admin('DELETE', `/digital-files/${ids[0]}`)).status).toBe(200)
   expect((await shop.admin('DELETE', `/digital-files/${ids[0]}`)).status).toBe(404)
-  expect((await edge.fetch(to, cookie(ani))).status).toBe(404)
+  const gone = await edge.fetch(to, cookie(ani))
+  expect([gone.status, gone.headers.get('location')]).toEqual([302, '/profile/order/product-digital'])
+  expect(gone.headers.get('set-cookie')).toContain('licence_link_over')
   expect(valueOf(await find(shop, ani, orderId, item, pass)).files).toHaveLength(limits.digitalFiles - 1)
   await expectSound(shop)
 })
