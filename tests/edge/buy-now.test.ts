@@ -59,6 +59,10 @@ test('what cannot be bought is refused on its page, and no checkout begins', asy
   // A page that everybody shares cannot say why; the cart does.
   expect([response.status, response.headers.get('location')]).toEqual([303, '/order/cart'])
   expect(await shop.sql('SELECT id FROM orders')).toEqual([])
+  // Nor where nobody knows how many pieces of it the cart already has.
+  const unread = browse(shop, (path) => (path.endsWith('/cart/cart-list-v2') ? 'down' : null)).fetch
+  await press(shop, unread, visitor, item)
+  expect(await shop.sql('SELECT id FROM orders')).toEqual([])
 })
 
 test.each([

@@ -13,7 +13,8 @@ import { optional } from '#client/app/page/optional.ts'
 export async function buyNow(ctx: Pick<ActionContext<'product'>, 'api' | 'read' | 'affiliateCode'>): Promise<Outcome> {
   const { api } = ctx
   const { itemId, quantity } = ctx.read(contract.cart.add)
-  const before = await optional(api, 'cart.list', {}, { otherwise: [] })
+  // Of a cart that cannot be read nobody knows how many pieces the line would have, and all of them would be paid.
+  const before = await optional(api, 'cart.list', {}, { otherwise: [], when: 'absent' })
   const own = before.find((line) => line.itemId === itemId)
   if (own && own.quantity !== quantity) await api.cart.change({ id: own.id, quantity })
   const id = own?.id ?? (await api.cart.add({ itemId, quantity })).id ?? (await lineSince(api, before))
