@@ -4,6 +4,7 @@ import { plainWords, said } from '#edge/agents/words.ts'
 import { wantsMarkdown } from '#edge/agents/agents.ts'
 import { limits } from '#shared/limits.ts'
 import { mostPerMinute } from '#shared/web/work.ts'
+import { informationText } from '#edge/agents/twins.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -98,6 +99,12 @@ const hostile = [
   'mampir ke jahat.example.ru/promo',
   '# Judul palsu',
 ].join('\n')
+
+test('a twin gives the day that the page gives, in the shop’s zone', () => {
+  const information = { slug: 'a', title: 'A', summary: '', date: '2026-11-20T17:30:00.000Z', body: [] }
+  const shop = { origin: 'https://toko.id', title: 'Toko' } as Parameters<typeof informationText>[1]
+  expect(informationText({ information, links: [] }, shop)).toContain('- Diperbarui: 2026-11-21\n')
+})
 
 test('what others wrote is marked, bounded, and holds neither a link nor a sign that nobody sees', async () => {
   const shop = await openSellingShop()

@@ -6,6 +6,7 @@ import type { product } from '#client/screens/product/page.tsx'
 import type { products } from '#client/screens/products/page.tsx'
 import type { ProductCard, Variant } from '#shared/api/goods/catalog.ts'
 import type { Block } from '#shared/api/shop/content.ts'
+import { dayIn } from '#shared/format/dates.ts'
 import { statedIn } from '#shared/format/permits.ts'
 import { formatRating, formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -136,7 +137,7 @@ function blockLines(block: Block, shop: Shop): string[] {
 export function articleText({ article: one }: Loaded<typeof article>, shop: Shop): string {
   if (!one) return documentOf('Artikel', href('articles'), shop, ['Toko ini tidak punya artikel.'])
   return documentOf(said(one.title, limits.twinLineChars), href('article', { slug: one.slug }), shop, [
-    ...(one.date ? [`- Terbit: ${one.date.slice(0, 10)}`, ''] : []),
+    ...(one.date ? [`- Terbit: ${dayIn(new Date(one.date))}`, ''] : []),
     ...one.body.flatMap((block) => blockLines(block, shop)),
   ])
 }
@@ -144,7 +145,7 @@ export function articleText({ article: one }: Loaded<typeof article>, shop: Shop
 export function informationText({ information: one }: Loaded<typeof information>, shop: Shop): string {
   if (!one) return documentOf('Informasi', href('info'), shop, ['Halaman ini belum tersedia.'])
   return documentOf(said(one.title, limits.twinLineChars), href('information', { slug: one.slug }), shop, [
-    ...(one.date ? [`- Diperbarui: ${one.date.slice(0, 10)}`, ''] : []),
+    ...(one.date ? [`- Diperbarui: ${dayIn(new Date(one.date))}`, ''] : []),
     ...one.body.flatMap((block) => blockLines(block, shop)),
   ])
 }
