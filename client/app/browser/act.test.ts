@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as dom from '#client/app/dom-names.ts'
-import { act } from './act.ts'
+import { act, type ActionCall } from './act.ts'
+import { waitTurn } from './wait-turn.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,4 +23,12 @@ test('what the shop has accepted is reported, and nothing else, wherever its ans
   expect(await reported(led('/forbidden'), 403)).toEqual([])
   expect(await reported(led('/order/cart'), 504)).toEqual([])
   expect(await reported({ ok: false, status: 422, message: 'Stok habis', fields: {} }, 422)).toEqual([])
+})
+
+test('after the wait for a turn too, only a page tells what became of an unclear answer', async () => {
+  const unclear = { ok: false, status: 504, message: '', fields: {}, again: 0 } as const
+  vi.stubGlobal('document', { dispatchEvent: () => true })
+  vi.stubGlobal('fetch', async () => Response.json(unclear, { status: 504 }))
+  const sent: ActionCall = { action: 'add', url: new URL('https://toko.localhost/'), fields: new URLSearchParams() }
+  expect(await waitTurn(sent, { ...unclear, again: 0.001 })).toBeNull()
 })

@@ -5,9 +5,9 @@ import { notify } from './toast.ts'
 /**
  * Sends an action of a crowded shop again when it may be this shopper's turn, until it is. The page stays and says that
  * they wait; who leaves it gives the place up. After a lost answer the form is sent again: its key is the same, and
- * it says so.
+ * it says so. null: only a page can tell what became of it.
  */
-export async function waitTurn<D>(sent: ActionCall, first: ActionAnswer<D>): Promise<ActionAnswer<D>> {
+export async function waitTurn<D>(sent: ActionCall, first: ActionAnswer<D>): Promise<ActionAnswer<D> | null> {
   let answer = first
   while (!answer.ok && answer.again) {
     const shownMs = answer.again * 1_000
@@ -18,5 +18,5 @@ export async function waitTurn<D>(sent: ActionCall, first: ActionAnswer<D>): Pro
     if (!next) sent.fields.set(dom.sentField, '1')
     answer = next ?? answer
   }
-  return answer
+  return answer.ok || answer.again === undefined ? answer : null
 }
