@@ -52,10 +52,10 @@ async function opened() {
     cookie = line?.split(';')[0] ?? cookie
     return answer
   }
-  const send = (file: File) => {
+  const send = (file: File, more: Record<string, string> = {}) => {
     const body = new FormData()
     body.set('file', file)
-    return edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', body, headers: { cookie } })
+    return edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', body, headers: { cookie, ...more } })
   }
   return { shop, edge, enter, get, post, send }
 }
@@ -70,6 +70,9 @@ test('only its owner can see a profile photo, its metadata is removed, and a fil
   const bomb = await send(new File([pngOf(30_000, 30_000)], 'foto.png'))
   expect([bomb.status, await bomb.text()]).toEqual([422, expect.stringContaining('maksimal 50 megapiksel')])
   expect((await send(new File([pngPhoto()], 'foto.png'))).status).toBe(303)
+  const byScript = await send(new File([pngPhoto()], 'foto.png'), { accept: 'application/json' })
+  expect(await byScript.json()).toMatchObject({ ok: true, to: '/profile/edit' })
+  expect(byScript.headers.get('set-cookie')).toContain('photo_saved')
   const photo = await get('/profile/foto')
   expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect(photo.headers.get('cache-control')).toMatch(/no-store/)

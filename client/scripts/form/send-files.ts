@@ -43,7 +43,8 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     bar.show(share)
     tell(share)
   })
-  if (answer.ok) return openPage(answer.to ?? location.href)
+  // Without the '#', which would only scroll.
+  if (answer.ok) return openPage(answer.to ?? location.pathname + location.search)
   bar.remove()
   tell(-1)
   button?.removeAttribute('aria-busy')

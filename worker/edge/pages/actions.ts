@@ -4,6 +4,7 @@ import { ApiFailure, canGoOn } from '#shared/api/index.ts'
 import { checkout } from '#shared/api/order/checkout.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
+import { hasParts } from '#shared/web/bytes.ts'
 import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes, text } from '#shared/text/text.ts'
@@ -176,7 +177,8 @@ async function succeed(
   const values = outcome.kind === 'go' ? outcome.values : {}
   const message = outcome.flash ? fill(flashes[outcome.flash], values ?? {}) : null
   if (outcome.kind === 'stay') {
-    if (!script) return flashAnd(context, outcome, pathWithoutAction(context))
+    // The script of a form with files opens the page again, and there the sentence shows.
+    if (!script || hasParts(context.request.headers)) return flashAnd(context, outcome, pathWithoutAction(context))
     return json(context, {
       ok: true,
       data: await freshData(context, after.data ?? loadAgain(context, target)),
@@ -212,7 +214,7 @@ async function freshData(context: RequestContext, asked: Promise<unknown>): Prom
 
 function flashAnd(context: RequestContext, outcome: Outcome, to: string): Promise<Response> {
   if (outcome.flash) setFlash(context, outcome.flash, outcome.kind === 'go' ? outcome.values : {})
-  return redirectTo(context, to, 303)
+  return byScript(context) ? json(context, goTo(to)) : redirectTo(context, to, 303)
 }
 
 function pathWithoutAction(context: RequestContext): string {
