@@ -85,8 +85,9 @@ interface SendAgain {
   /** Where one signs in before it can be sent; null: that is not why. */
   login: string | null
 }
-/** What was typed could not be delivered. The page keeps it, and one press sends it again. */
+/** What was typed could not be delivered. The page keeps what was read of it, and one press sends that again. */
 export function SendAgainScreen({ message, action, fields, login }: SendAgain) {
+  const kept = `${login ? 'Yang Anda kirim' : 'Isian Anda'} masih tersimpan di halaman ini.`
   const then = login ? ' Masuk dibuka di tab baru; setelah itu kembali ke sini dan tekan Kirim Lagi.' : ''
   return (
     <div className="wrap flex flex-col items-center py-8 md:py-16">
@@ -94,17 +95,23 @@ export function SendAgainScreen({ message, action, fields, login }: SendAgain) {
         drawing="cloud"
         level={1}
         title="Belum terkirim"
-        text={`${message.replace(/\.$/, '')}. ${login ? 'Yang Anda kirim' : 'Isian Anda'} masih tersimpan di halaman ini.${then}`}
+        text={`${message.replace(/\.$/, '')}.${fields.length > 0 ? ` ${kept}${then}` : ' Isiannya tidak ikut ke halaman ini. Kembali ke formulirnya, lalu kirim lagi.'}`}
       />
       {login ? (
         <ButtonLink href={login} target="_blank" rel="noopener" className="-mt-4 mb-3">
           Masuk
         </ButtonLink>
       ) : null}
-      <form method="post" action={action} className={login ? '' : '-mt-4'}>
-        <Hidden fields={fields} />
-        <Button variant={login ? 'outline' : 'primary'}>Kirim Lagi</Button>
-      </form>
+      {fields.length > 0 ? (
+        <form method="post" action={action} className={login ? '' : '-mt-4'}>
+          <Hidden fields={fields} />
+          <Button variant={login ? 'outline' : 'primary'}>Kirim Lagi</Button>
+        </form>
+      ) : (
+        <ButtonLink href={action} className="-mt-4" {...dom.mark(dom.backMark)}>
+          Kembali
+        </ButtonLink>
+      )}
     </div>
   )
 }

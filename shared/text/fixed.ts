@@ -31,6 +31,7 @@ export const lineUnreadable = 'Barang ini tidak dapat ditampilkan'
 export const signInAgain = 'Sesi berakhir, silakan masuk kembali.'
 /** Of a change whose result is not known, where sending it again might do it twice. */
 export const lookFirst = 'Lihat hasilnya dulu sebelum mengulang.'
+export const filesUnsent = 'File yang Anda pilih tidak ikut tersimpan.'
 export const signInElsewhere = 'Sesi berakhir. Masuk lagi di tab lain, lalu kirim lagi.'
 export const staleNotice = 'Data mungkin belum terbaru. Harga akan diperiksa lagi saat checkout.'
 export const defaultTitle = 'Etalase'

@@ -61,6 +61,9 @@ test('of files that come more often than people send them nothing is read either
   const { read, body } = largeForm()
   const answer = await edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', headers, body })
   expect([answer.status, read.bytes]).toEqual([429, 0])
+  // What is not there is not said to be.
+  const page = await answer.text()
+  expect([page.includes('masih tersimpan'), page.includes('Isiannya tidak ikut')]).toEqual([false, true])
 })
 
 test('a customer’s own photo is read whole, also while the page cannot be', async () => {

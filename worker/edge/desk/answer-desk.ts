@@ -16,7 +16,7 @@ import { enterByLink, passkeyCall, passkeyPaths } from './entry.ts'
 import { deskFile, printLabels } from './files.ts'
 import { showInvoices } from './invoices.tsx'
 import { press } from './press.ts'
-import { fieldsOf, typedBefore } from './typed-before.ts'
+import { fieldsOf, typedBefore } from '#edge/pages/typed-before.ts'
 import { typedIn } from './typed-words.ts'
 import { type Desk, entryPage, leave, refusedPage, showScreen } from './show.tsx'
 

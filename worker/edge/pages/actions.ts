@@ -23,6 +23,7 @@ import { type Waiting, waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { keyOf } from './same-press.ts'
+import { leaveUnread, tooOften } from './send-again.ts'
 import { bringsFiles, bytesOf, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { filesWait, signInFirst } from './sign-in-first.ts'
@@ -44,7 +45,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
     if (!wait) throw failure
     return wait
   })
-  return acted ?? sendAgain(context, new FormData(), messageOf('unavailable'), 503)
+  return acted ?? leaveUnread(context)
 }
 
 interface Asked {
@@ -119,14 +120,6 @@ function askAfter(context: RequestContext, target: Target, { client }: Personal<
 }
 
 const isSessionOver = (failure: unknown): boolean => failure instanceof ApiFailure && failure.kind === 'signedOut'
-
-const tooOften = (context: RequestContext, form: FormData): Promise<Response> =>
-  sendAgain(context, form, messageOf('too_many', { minutes: 1 }), 429)
-
-/** Nothing is looked up for it, and nothing that was typed is lost. */
-function sendAgain(context: RequestContext, form: FormData, message: string, status: 429 | 503): Promise<Response> {
-  return byScript(context) ? toScript(context, status, message) : sendAgainPage(context, message, form, { status })
-}
 
 function refusalOf(action: string, form: FormData, failure: unknown): Refusal | null {
   // The first of several values is the one that was read.

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { readForm } from '#edge/pages/sent-form.ts'
+import { readForm } from './sent-form.ts'
 
 /** Bytes of the typed fields of a desk form: the longest description, in letters of four bytes. */
 const typedBytes = 4 * limits.bodyBytes
