@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { act } from '#client/app/browser/act.ts'
+import { openPage } from '#client/scripts/dom/progress.ts'
 import { showsNews, subscribe } from './push.ts'
 
 const words = {
@@ -26,6 +27,8 @@ async function press(form: HTMLFormElement, button: HTMLButtonElement): Promise<
   const { pathname, search } = new URL(form.action)
   const token = String(new FormData(form).get('token'))
   const answer = subscription && (await act('notify', { token, ...subscription }, pathname + search))
+  // To the login.
+  if (answer?.ok && answer.to) return openPage(answer.to)
   const state = answer?.ok ? 'on' : Notification.permission === 'denied' ? 'refused' : 'failed'
   button.disabled = false
   button.hidden = state === 'on'

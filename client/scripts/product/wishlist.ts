@@ -4,6 +4,7 @@ import { act } from '#client/app/browser/act.ts'
 import { Queue } from '#client/app/state/queue.ts'
 import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import { onClick } from '#client/scripts/dom/dom.ts'
+import { openPage } from '#client/scripts/dom/progress.ts'
 import { keepSaved, knownSaved, showSaved, slugOf } from './hearts.ts'
 
 /** A tapped heart saves the product, or forgets it again. */
@@ -27,24 +28,24 @@ async function toggle(heart: HTMLElement): Promise<void> {
   tapped.set(slug, state)
   const tap = (state.taps += 1)
   const saving = heart.getAttribute('aria-pressed') !== 'true'
-  const showEverywhere = (slugs: readonly string[]) => {
+  const show = (saved: boolean) => {
+    // Read again, because another heart may have been tapped in the meantime.
+    const slugs = knownSaved().slugs.filter((one) => one !== slug)
+    if (saved) slugs.unshift(slug)
     keepSaved(slugs)
     for (const one of document.querySelectorAll<HTMLElement>(`[${dom.heartMark}]`))
       if (slugOf(one) === slug) showSaved(one, slugs)
-  }
-  const show = (saved: boolean) => {
-    // Read again, because another heart may have been tapped in the meantime.
-    const others = knownSaved().slugs.filter((one) => one !== slug)
-    showEverywhere(saved ? [slug, ...others] : others)
   }
   show(saving)
   const answer = await taps.run(() =>
     act(saving ? 'addToWishlist' : 'removeFromWishlist', {}, `/product/${encodeURIComponent(slug)}`),
   )
-  if (answer.ok) {
+  if (answer.ok && !answer.to) {
     state.saved = saving
     return toast(saving ? text.wishSaved : text.wishRemoved, 'success')
   }
   if (tap === state.taps) show(state.saved)
-  notifyRefusal(answer)
+  if (!answer.ok) return notifyRefusal(answer)
+  // To the login.
+  openPage(answer.to ?? '')
 }
