@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as dom from '#client/app/dom-names.ts'
 import { act, type ActionCall } from './act.ts'
 import { waitTurn } from './wait-turn.ts'
+import { sendTaps, takeTap, waitingCount } from './waiting-taps.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,4 +32,47 @@ test('after the wait for a turn too, only a page tells what became of an unclear
   vi.stubGlobal('fetch', async () => Response.json(unclear, { status: 504 }))
   const sent: ActionCall = { action: 'add', url: new URL('https://toko.localhost/'), fields: new URLSearchParams() }
   expect(await waitTurn(sent, { ...unclear, again: 0.001 })).toBeNull()
+})
+
+/** A browser with signal in which one tap waits; what the shop answers, and what the shopper is shown. */
+function waiting(answer: () => Response, more: object = {}) {
+  const kept = new Map([
+    ['waiting-taps', JSON.stringify([{ url: added.href, fields: '_key=1', at: Date.now(), ...more }])],
+  ])
+  const shown: string[] = []
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('document', {
+    cookie: '',
+    querySelector: () => null,
+    body: { dispatchEvent: () => true },
+    dispatchEvent: ({ type, detail }: CustomEvent<{ message: string }>) =>
+      type === dom.toastEvent && shown.push(detail.message),
+  })
+  vi.stubGlobal('fetch', async () => answer())
+  return shown
+}
+const added = new URL('https://toko.localhost/product/teh?_=add')
+const html = () => new Response('<h1>Blocked</h1>', { status: 403 })
+
+test('a tap that waits holds up another press by what is true, and not without end', async () => {
+  vi.useFakeTimers()
+  const press: ActionCall = { action: 'place', url: new URL('https://toko.localhost/x'), fields: new URLSearchParams() }
+  waiting(html)
+  expect(await takeTap(press, false)).toMatchObject({ message: expect.stringMatching(/^Perubahan sebelumnya belum/) })
+  const lost = ['1 perubahan tidak terkirim. Ulangi kalau masih perlu.']
+  const login = () => Response.json(led('/auth/login?next=%2F'), { status: 401 })
+  for (const [answer, more] of [
+    [html, { failsSince: 1 }],
+    [login, {}],
+  ] as const) {
+    const shown = waiting(answer, more)
+    await sendTaps()
+    expect([shown, waitingCount()]).toEqual([lost, 0])
+  }
+  vi.useRealTimers()
 })

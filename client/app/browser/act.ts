@@ -69,11 +69,14 @@ const load = <T>(use: (waiting: typeof WaitingTaps) => Promise<T>): Promise<T | 
 
 /**
  * null: there was no answer. undefined: nothing came at all. A connection that went silent, as a phone's in a lift,
- * tells no script, so the wait has an end of our own; what was sent may still arrive.
+ * tells no script, so the wait has an end of our own; what was sent may still arrive. `failed` makes the null.
  */
-export const trySend = <D>(sent: ActionCall): Promise<ActionAnswer<D> | null | undefined> =>
+export const trySend = <D>(
+  sent: ActionCall,
+  failed: (failure: unknown) => null = () => null,
+): Promise<ActionAnswer<D> | null | undefined> =>
   Promise.race([send<D>(sent), new Promise<undefined>((done) => setTimeout(done, limits.requestTimeoutMs))]).catch(
-    () => null,
+    failed,
   )
 
 async function send<D>({ action, url, fields }: ActionCall): Promise<ActionAnswer<D>> {

@@ -34,6 +34,7 @@ const mayWait = ({ action, url: { pathname }, fields }: ActionCall): boolean =>
 const offline = (message: string): ActionAnswer<never> => ({ ok: false, status: 0, message, fields: {} })
 
 const notSent = 'Anda sedang offline. Belum terkirim, tekan lagi saat sinyal kembali.'
+const notYet = 'Perubahan sebelumnya belum terkirim. Coba lagi sebentar lagi.'
 
 /** There is no signal, or was none when the page was opened, whatever the system says. */
 export const isDown = (): boolean =>
@@ -44,11 +45,11 @@ export const isDown = (): boolean =>
  * What met silence (undefined) may arrive all the same, so it is sent again with its own key and not pressed again.
  */
 export async function takeTap(sent: ActionCall, lost: null | undefined | false): Promise<ActionAnswer<never> | null> {
-  if (lost === false) await sendTaps()
+  if (lost === false) await sendTaps(true)
   if (lost === undefined) return mayWait(sent) ? keep(sent, true) : null
   if (lost === null ? !isDown() : navigator.onLine !== false && waitingCount() === 0) return null
   if (mayWait(sent)) return keep(sent, lost === null)
-  return lost === false && waitingCount() === 0 ? null : offline(notSent)
+  return lost === false && waitingCount() === 0 ? null : offline(lost === false && navigator.onLine ? notYet : notSent)
 }
 
 /** A form that opens a page would throw away what was typed. */
@@ -97,13 +98,13 @@ function write(taps: readonly Waiting[]): boolean {
 export const waitingCount = (): number => read().length
 
 let timer = 0
-/** Sends what waits, one after another; another tab that does so is left to it. */
-export async function sendTaps(): Promise<void> {
+/** Sends what waits, one after another; another tab that does so is left to it, or `waits` until it has. */
+export async function sendTaps(waits = false): Promise<void> {
   clearTimeout(timer)
   if (waitingCount() === 0 || !navigator.onLine) return
   const locks = (navigator as { locks?: LockManager }).locks
   const done = locks
-    ? await locks.request(dom.waitingTapsKey, { ifAvailable: true }, (lock) => (lock ? sendAll() : 0))
+    ? await locks.request(dom.waitingTapsKey, { ifAvailable: !waits }, (lock) => (lock ? sendAll() : 0))
     : await sendAll()
   if (waitingCount() > 0) timer = Number(setTimeout(() => void sendTaps(), limits.waitingTapsAgainMs))
   if (done === 0) return
@@ -112,32 +113,43 @@ export async function sendTaps(): Promise<void> {
   document.body.dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))
 }
 
-/** How many were done. */
+/** How many were done. What was lost is said: it was of somebody who is not signed in any more, or too long in vain. */
 async function sendAll(): Promise<number> {
-  let done = 0
+  let [done, lost, login] = [0, 0, '']
   for (let tap = read()[0]; tap; tap = read()[0]) {
-    if (!isStale(tap)) {
+    if (isStale(tap)) lost += 1
+    else {
       const url = new URL(tap.url)
       const action = url.searchParams.get(dom.actionParam) ?? ''
       const fields = new URLSearchParams(tap.fields)
       if (tap.sent) fields.set(dom.sentField, '1')
       // This page may be left before the answer is here.
       replace(tap, { ...tap, sent: true })
-      const answer = await trySend({ action, url, fields })
-      if (!answer) return done
+      let unread = false
+      const answer = await trySend({ action, url, fields }, (failure) => {
+        unread = failure instanceof SyntaxError
+        return null
+      })
+      if (!answer && !unread) break
+      const status = answer?.ok ? 200 : (answer?.status ?? 500)
       // Refused before anything was done.
-      if (!answer.ok && (answer.status === 429 || answer.status === 503)) replace(tap, tap)
-      if (!answer.ok && answer.status === 429) return done
-      if (!answer.ok && answer.status >= 500 && !isHopeless(tap)) {
+      if (status === 429 || status === 503) replace(tap, tap)
+      if ((status === 429 || status >= 500) && !isHopeless(tap)) {
         const now = read().find((one) => isSame(one, tap)) ?? tap
         replace(tap, { ...now, failsSince: tap.failsSince ?? Date.now() })
-        return done
+        break
       }
-      if (!answer.ok) notifyRefusal(answer)
+      if (!answer) lost += 1
+      else if (!answer.ok) notifyRefusal(answer)
       else if (answer.to === null) done += 1
+      else if (answer.to.startsWith('/auth/')) {
+        lost += 1
+        login = answer.to
+      }
     }
     write(read().filter((one) => !isSame(one, tap)))
   }
+  if (lost > 0) toast(`${lost} perubahan tidak terkirim. Ulangi kalau masih perlu.`, 'warning', login)
   return done
 }
 
