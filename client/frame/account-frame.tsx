@@ -37,7 +37,7 @@ export function CameFor({ shop, next, goods = null }: { shop: Shop; next: string
         <>
           Masuk dulu agar kami tahu ke mana kabarnya dikirim{goods ? `: ${goods}` : ''}.
           <a href={to} className="flex min-h-11 items-center font-semibold text-brand-text">
-            Kembali ke produk
+            Kembali ke Produk
           </a>
         </>
       )}

@@ -24,7 +24,7 @@ export const Meanwhile = ({ shop }: { shop: Shop }) => (
         Memuat …
       </p>
       <ButtonLink href="" variant="outline" className="mt-3">
-        Muat ulang
+        Muat Ulang
       </ButtonLink>
     </div>
   </div>

@@ -95,7 +95,7 @@ function Columns({ of: shop, short = false }: { of: Shop; short?: boolean }) {
           <>
             {' · '}
             <a href={href('privacy')} className="hover:text-brand-text">
-              Pengaturan privasi
+              Pengaturan Privasi
             </a>
           </>
         ) : null}

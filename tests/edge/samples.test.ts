@@ -128,10 +128,10 @@ test('a way to pay that needs another courier says the way before the refusal', 
 
 test('what cannot be bought says why in the cart and leads to similar goods', async () => {
   const gone = (await wordsOf('cart', 'many')).split('Produk Tidak Tersedia')[1] ?? ''
-  expect(gone).toMatch(/Sumba ?Stok habis ?Cari serupa.*Tidak dijual lagi ?Cari serupa/)
+  expect(gone).toMatch(/Sumba ?Stok habis ?Cari Serupa.*Tidak dijual lagi ?Cari Serupa/)
   const html = await (await (await reading()).fetch('/dev/layar?layar=cart&contoh=many')).text()
-  expect(html).toMatch(/href="\/product\/[^"]+#serupa"[^>]*>Cari serupa/)
-  expect(html).toMatch(/href="\/search\?q=Kemeja[^"]+"[^>]*>Cari serupa/)
+  expect(html).toMatch(/href="\/product\/[^"]+#serupa"[^>]*>Cari Serupa/)
+  expect(html).toMatch(/href="\/search\?q=Kemeja[^"]+"[^>]*>Cari Serupa/)
 })
 
 test('a cart says each saving once, sums each line and ends each with heart and bin', async () => {

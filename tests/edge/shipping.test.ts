@@ -135,7 +135,7 @@ test('a point is pasted as numbers or as a map link, stored with the address, an
   const save = (point: string) => post(shop, orderId, 'address', { ...siti, point })
   expect((await save('')).status).toBe(303)
   expect((await checkout(shop, orderId, me)).pointWanted).toBe(true)
-  expect(await html(shop, orderId)).toContain('Tambah titik lokasi')
+  expect(await html(shop, orderId)).toContain('Tambah Titik Lokasi')
 
   const refused = await save('https://maps.app.goo.gl/abc')
   expect(refused.status).toBe(422)
@@ -256,7 +256,7 @@ test('the page of the cost names the goods or what sells best, the voucher that 
   // Answered: the way to buy follows the couriers.
   const answered = await read('/ongkir?produk=kemeja-kawung-lengan-panjang&kec=31.74.07')
   expect(answered).toMatch(
-    new RegExp(`Paling cepat.*<a [^>]*href="${product}"[^>]*>Kembali ke produk.*Dikirim dari`, 's'),
+    new RegExp(`Paling cepat.*<a [^>]*href="${product}"[^>]*>Kembali ke Produk.*Dikirim dari`, 's'),
   )
 })
 

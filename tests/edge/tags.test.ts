@@ -64,7 +64,7 @@ test('a page of the shop without tags, and a page where one signs in or pays, op
   await shop.administer('/settings', { googleAnalyticsId: null, metaPixelId: null, tiktokPixelId: null })
   const home = await shop.fetch('/')
   expect(policyOf(home)).not.toMatch(/google|facebook|tiktok/)
-  expect(await home.text()).not.toMatch(/data-tags|consent-question|Pengaturan privasi/)
+  expect(await home.text()).not.toMatch(/data-tags|consent-question|Pengaturan Privasi/)
 })
 
 // Proves §3.52

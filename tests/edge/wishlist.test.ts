@@ -108,5 +108,5 @@ test('a product moves from the wishlist to the cart and back', async () => {
   expect(empty).toMatch(ways)
   expect(cart).not.toMatch(ways)
   // Before a place is named the cart says how to.
-  expect(cart).toMatch(/href="\/ongkir"[^>]*>Cek ke kecamatan Anda/)
+  expect(cart).toMatch(/href="\/ongkir"[^>]*>Cek ke Kecamatan Anda/)
 })

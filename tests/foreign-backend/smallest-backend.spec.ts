@@ -65,7 +65,7 @@ test('a product of a backend that knows no districts does not offer what only th
   const visitor = visit(foreignWithCatalogue)
   const { body } = await visitor.get('/product/teh-melati-celup')
   expect(body).toContain('Ongkir tampil saat checkout')
-  expect(body).not.toContain('Cek ongkir')
+  expect(body).not.toContain('Cek Ongkir')
   // No footer leads there either, from the first page on; the address itself says where the cost is.
   expect(body).not.toContain('Cek Ongkir')
   expect((await visitor.get('/ongkir')).body).toContain('menghitung ongkir dari alamat lengkap')

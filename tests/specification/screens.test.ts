@@ -208,7 +208,7 @@ test('the picker asks as the page does: sizes of one picture are chips, and each
   const sizes = draw(createElement(VariantPicker, { product: sizesOnly }))
   expect(sizes.match(/<form/g)).toHaveLength(1)
   expect(sizes).not.toContain('tile')
-  expect(words(sizes)).toMatch(/Panduan ukuran.*dengan voucher.*Jumlah \+ Keranjang$/)
+  expect(words(sizes)).toMatch(/Panduan Ukuran.*dengan voucher.*Jumlah \+ Keranjang$/)
   const three = (await product.samples())['pickThree']?.product
   if (!three) throw new Error('the product page has a sample of three options')
   const choices = draw(createElement(VariantPicker, { product: three }))

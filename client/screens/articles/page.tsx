@@ -147,7 +147,7 @@ function NothingHere({ data: { category, page }, frame }: { data: ArticlesData; 
         drawing="search"
         title="Sudah sampai akhir"
         text="Tidak ada artikel lagi di halaman ini."
-        action={{ href: addressOf({ category, page: 1 }), label: 'Kembali ke halaman pertama' }}
+        action={{ href: addressOf({ category, page: 1 }), label: 'Kembali ke Halaman Pertama' }}
       />
     )
   if (category)

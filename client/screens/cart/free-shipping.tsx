@@ -37,7 +37,7 @@ export function CartShipping() {
         href={href('shippingCost')}
         className="-my-3 flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
       >
-        Cek ke kecamatan Anda
+        Cek ke Kecamatan Anda
       </a>
     </p>
   )

@@ -80,7 +80,7 @@ export const UnavailableLine = memo(function UnavailableLine({ line }: { line: C
         </LineName>
         <div className="flex items-center">
           <a href={similarTo(line)} className="flex min-h-11 flex-1 items-center text-sm font-semibold text-brand-text">
-            Cari serupa
+            Cari Serupa
           </a>
           <LaterForm line={line} />
           <RemoveForm line={line} />

@@ -182,7 +182,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
           {...(isOnHandover(data) ? { label: collectedWhen(data.vendor) } : {})}
         />
         <ButtonLink href={backOf(orderId, placing)} variant="quiet" full className="mt-4">
-          Pilih metode lain
+          Pilih Metode Lain
         </ButtonLink>
       </Card>
     </div>

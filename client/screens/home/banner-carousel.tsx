@@ -5,7 +5,7 @@ import { ShopLink } from '#client/kit/base/shop-link.tsx'
 
 /** Where a banner leads to, on a desktop, which has the room: a picture alone does not look like something to press. */
 const actionOf = (link: string): string =>
-  link.includes('/products/') ? 'Lihat koleksi' : link.includes('/product/') ? 'Lihat produk' : 'Selengkapnya'
+  link.includes('/products/') ? 'Lihat Koleksi' : link.includes('/product/') ? 'Lihat Produk' : 'Selengkapnya'
 
 /**
  * Wide images that only the shopper moves; the next one peeks in. The script fills the dots, because it knows the

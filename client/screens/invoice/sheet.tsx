@@ -68,7 +68,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
 const Tools = ({ back }: { back: string }) => (
   <p className="mb-4 flex items-center justify-between gap-3 print:hidden">
     <a href={back} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-      Kembali ke pesanan
+      Kembali ke Pesanan
     </a>
     <PrintButton />
   </p>

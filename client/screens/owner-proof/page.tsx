@@ -146,7 +146,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
       <Card title="Ringkasan Pembayaran">
         <Summary lines={summary} total={total} note={codeNote(data)} />
         <ButtonLink href={checkoutOf(orderId)} variant="quiet" full className="mt-4">
-          Ubah pesanan
+          Ubah Pesanan
         </ButtonLink>
       </Card>
     </div>

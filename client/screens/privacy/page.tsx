@@ -20,7 +20,7 @@ export const privacy = page({
   route: 'privacy',
   cache: 'never',
   load: async ({ shop, tagChoice }): Promise<PrivacyData> => ({ tags: shop.tags, choice: tagChoice }),
-  head: () => ({ title: 'Pengaturan privasi', noindex: true }),
+  head: () => ({ title: 'Pengaturan Privasi', noindex: true }),
   view: ({ tags, choice }) =>
     tags ? (
       <div className={columns}>

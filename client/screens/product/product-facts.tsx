@@ -237,7 +237,7 @@ const statedRows = (product: Product): [string, ReactNode][] =>
           rel="noopener"
           className="-my-2.5 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-brand-text"
         >
-          Cek nomor<span className="sr-only"> {label}</span>
+          Cek Nomor<span className="sr-only"> {label}</span>
         </a>
       </>
     ) : (

@@ -187,7 +187,7 @@ function Stars({ count }: { count: number }) {
   )
 }
 
-/** 'Lihat semua ulasan' after the first few, then from page to page. */
+/** 'Lihat Semua Ulasan' after the first few, then from page to page. */
 function Onward({ reviews }: { reviews: ReviewsShown }) {
   const { ask, total } = reviews
   const next = moreReviews(reviews)
@@ -210,7 +210,7 @@ function Onward({ reviews }: { reviews: ReviewsShown }) {
           href={reviewAddress(reviews, { ...ask, page: ask.page + 1 })}
           {...dom.mark(dom.reviewsMark, ask.page === 0 ? dom.allReviewsLink : dom.moreReviewsLink)}
         >
-          {ask.page === 0 ? `Lihat semua ulasan (${formatCount(total)})` : 'Muat Lebih Banyak'}
+          {ask.page === 0 ? `Lihat Semua Ulasan (${formatCount(total)})` : 'Muat Lebih Banyak'}
         </ButtonLink>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ export const SizeGuideButton = ({ id = guideId, className }: { id?: string; clas
     popoverTarget={id}
     className={`flex min-h-11 shrink-0 items-center gap-1 text-base font-semibold text-brand-text ${className}`}
   >
-    Panduan ukuran
+    Panduan Ukuran
     <Icon name="chevron-right" size={16} />
   </button>
 )
@@ -43,9 +43,9 @@ export function SizeGuide({
   return (
     <>
       {opened ? null : <SizeGuideButton id={id} className="mt-2 lg:min-h-9" />}
-      <div id={id} popover="auto" role="dialog" aria-label="Panduan ukuran" className="picker">
+      <div id={id} popover="auto" role="dialog" aria-label="Panduan Ukuran" className="picker">
         <div className="picker-head">
-          <h2>Panduan ukuran</h2>
+          <h2>Panduan Ukuran</h2>
           <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Tutup">
             <Icon name="close" size={22} />
           </button>

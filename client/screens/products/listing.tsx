@@ -121,7 +121,7 @@ function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Fil
         drawing="search"
         title="Sudah sampai akhir"
         text="Tidak ada produk lagi di halaman ini."
-        action={{ href: at({ ...filters, page: 1 }), label: 'Kembali ke halaman pertama' }}
+        action={{ href: at({ ...filters, page: 1 }), label: 'Kembali ke Halaman Pertama' }}
       />
     )
   if (isFiltered(filters))

@@ -54,7 +54,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
         <p className="mt-3 text-sm text-muted">
           Pelacakan kunjungan diatur per browser di{' '}
           <a href={href('privacy')} className="font-semibold text-brand-text">
-            Pengaturan privasi
+            Pengaturan Privasi
           </a>
           . Persetujuan lainnya berakhir saat akun dihapus.
         </p>

@@ -212,7 +212,7 @@ function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }
         href={slug ? href('product', { slug }) : href('products', { category: 'semua' })}
         full={!adds}
       >
-        {slug ? 'Kembali ke produk' : 'Lihat Semua Produk'}
+        {slug ? 'Kembali ke Produk' : 'Lihat Semua Produk'}
       </ButtonLink>
       {adds ? (
         <div className="flex-1">

@@ -33,7 +33,7 @@ export function ShippingCostPlace({ product, chosen }: { product: Product; chose
         href={href('shippingCost', {}, { produk: product.slug })}
         className="inline-flex min-h-11 min-w-11 shrink-0 items-center font-semibold text-brand-text"
       >
-        Cek ongkir{range ? <span className="sr-only"> ke kecamatan Anda</span> : ' ke kecamatan Anda'}
+        Cek Ongkir{range ? <span className="sr-only"> ke Kecamatan Anda</span> : ' ke Kecamatan Anda'}
       </a>
     </span>
   )
@@ -58,7 +58,7 @@ export function ShippingLine({ product, chosen, shop }: { product: Product; chos
           href={href('shippingCost', {}, { produk: product.slug })}
           className="-my-2.5 flex min-h-11 shrink-0 items-center font-semibold text-brand-text"
         >
-          Cek ongkir
+          Cek Ongkir
         </a>
       ) : null}
     </p>

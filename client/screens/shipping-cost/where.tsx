@@ -122,7 +122,7 @@ function RegionForm({ slug, regions }: { slug: string; regions: Regions }) {
           defaultValue={regions[level]}
         />
       ))}
-      <Button full>{shown.length === steps.length ? 'Cek ongkir' : 'Lanjut'}</Button>
+      <Button full>{shown.length === steps.length ? 'Cek Ongkir' : 'Lanjut'}</Button>
     </form>
   )
 }

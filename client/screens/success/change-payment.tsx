@@ -30,7 +30,7 @@ export function ChangePayment({ bill, choices, formKey, path, at, refusal }: Cha
     paymentValue(one.vendor, one.method) === current ? { ...one, available: false, reason: 'Dipakai sekarang' } : one,
   )
   return (
-    <Card title={failed ? 'Pilih metode lain' : 'Ubah Metode Pembayaran'}>
+    <Card title={failed ? 'Pilih Metode Lain' : 'Ubah Metode Pembayaran'}>
       {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
       <Form path={path} action="change" className="space-y-4">
         <OnceKey value={formKey} />

@@ -48,7 +48,7 @@ export function PersonalData({ data, frame }: { data: TrackData; frame: Frame })
           meminta data itu dihapus setelah pesanan selesai. Dasarnya adalah pesanan Anda, bukan persetujuan; pilihan
           tentang pelacakan kunjungan ada di{' '}
           <a href={href('privacy')} className="font-semibold text-brand-text">
-            Pengaturan privasi
+            Pengaturan Privasi
           </a>
           .
         </p>

@@ -58,7 +58,7 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
             <p className="mt-3 flex items-center justify-between gap-3 text-sm text-muted">
               <span>Diperbarui pukul {formatTime(at)} WIB</span>
               <a href={path} className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text">
-                Muat ulang
+                Muat Ulang
               </a>
             </p>
           )}

@@ -23,7 +23,7 @@ export const undoChange = page({
       title={`${accountChangeNames[kind]} diubah`}
       offered
       beside="safety"
-      other={{ question: 'Ini memang Anda?', label: 'Kembali ke toko', href: href('home') }}
+      other={{ question: 'Ini memang Anda?', label: 'Kembali ke Toko', href: href('home') }}
     >
       {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
       <p className="text-base text-muted">

@@ -37,6 +37,6 @@ async function back(): Promise<void> {
       message: 'Halaman ini salinan lama.',
       tone: 'success',
       shownMs: limits.notificationMs,
-      action: { label: 'Muat ulang', run: () => location.reload() },
+      action: { label: 'Muat Ulang', run: () => location.reload() },
     })
 }

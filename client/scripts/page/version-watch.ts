@@ -39,7 +39,7 @@ async function offer(): Promise<void> {
     message: 'Muat ulang halaman untuk memakainya.',
     tone: 'success',
     shownMs: limits.notificationMs,
-    action: { label: 'Muat ulang', run: reload },
+    action: { label: 'Muat Ulang', run: reload },
   })
 }
 

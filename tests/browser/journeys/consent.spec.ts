@@ -17,7 +17,7 @@ test('a shop without an id asks nothing and loads nothing of others', async ({ p
   await page.goto('/')
   await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
   await expect(question(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Pengaturan privasi' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Pengaturan Privasi' })).toHaveCount(0)
   expect(hosts.requests).toEqual([])
 })
 
@@ -323,7 +323,7 @@ test('the choice can be changed from the footer, with and without script, and a 
       .filter((name) => /^(_ga|_fb|_tt|tt)/.test(name))
       .toSorted()
   await page.goto('/')
-  await page.getByRole('link', { name: 'Pengaturan privasi' }).click()
+  await page.getByRole('link', { name: 'Pengaturan Privasi' }).click()
   await expect(page.getByText('Pilihan Anda saat ini: belum dipilih')).toBeVisible()
   await page.getByRole('button', { name: 'Setuju' }).click()
   await expect(page.getByText('Pilihan Anda saat ini: setuju')).toBeVisible()

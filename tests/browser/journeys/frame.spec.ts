@@ -393,7 +393,7 @@ test('on a desktop a banner says where it leads, and arrows show what is not see
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto('/')
   const banner = page.getByRole('region', { name: 'Promo toko' }).getByRole('link')
-  await expect(banner.first()).toContainText('Lihat koleksi')
+  await expect(banner.first()).toContainText('Lihat Koleksi')
   // The arrow is 44 px wide, half of it outside the row: no word of the last whole ticket is below it.
   const claim = page.locator('.tickets > li').nth(3).getByRole('button')
   await claim.scrollIntoViewIfNeeded()

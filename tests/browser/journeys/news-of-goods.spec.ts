@@ -19,7 +19,7 @@ test('goods that are sold out: a guest signs in, asks once, and a message leads 
   // The form itself says why, as long as one is there.
   await page.reload()
   await expect(page.getByText(`Masuk dulu agar kami tahu ke mana kabarnya dikirim: ${purse.name}.`)).toBeVisible()
-  await page.getByRole('link', { name: 'Kembali ke produk' }).click()
+  await page.getByRole('link', { name: 'Kembali ke Produk' }).click()
   await expect(page.getByRole('heading', { level: 1, name: purse.name })).toBeVisible()
   await button.click()
   await expect(page).toHaveURL(/\/auth\/login\?next=/)

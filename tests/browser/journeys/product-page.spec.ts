@@ -177,7 +177,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
     if (page.url().includes('/ongkir')) await typed.promise
     await route.continue()
   })
-  await page.getByRole('link', { name: 'Cek ongkir ke kecamatan Anda' }).click()
+  await page.getByRole('link', { name: 'Cek Ongkir ke Kecamatan Anda' }).click()
   const field = page.getByLabel('Kelurahan atau kecamatan')
   await field.pressSequentially('kebayoran baru')
   typed.resolve()
@@ -192,7 +192,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   // The arrow of the header leads there too, before any script.
   const arrow = page.getByRole('link', { name: 'Kembali', exact: true }).filter({ visible: true }).first()
   await expect(arrow).toHaveAttribute('href', shirt)
-  await page.getByRole('link', { name: 'Kembali ke produk' }).click()
+  await page.getByRole('link', { name: 'Kembali ke Produk' }).click()
   if (!scripted) return
   const line = page.locator('#ongkir .ship')
   await expect(line).toHaveText(/^Ke Kebayoran Baru: Gratis ongkir\s· tiba\s.*\s· COD$/)
@@ -235,7 +235,7 @@ test(
       cutOff.push(page.waitForURL('**/product/**').then(() => route.abort().catch(() => undefined)))
       return undefined
     })
-    await page.getByRole('link', { name: 'Cek ongkir ke kecamatan Anda' }).click()
+    await page.getByRole('link', { name: 'Cek Ongkir ke Kecamatan Anda' }).click()
     await page.getByLabel('Kelurahan atau kecamatan').fill('kebayoran baru')
     await page.getByLabel('Kelurahan atau kecamatan').press('Enter')
     await page.getByRole('link', { name: /^Kec\. Kebayoran Baru/ }).click()
@@ -265,7 +265,7 @@ test('a shopper filters the reviews and reads all of them, and the address holds
   await expect(items.getByRole('img', { name: '5 dari 5 bintang' })).toHaveCount(Math.min(5, count))
   await reviews.getByRole('link', { name: /^Semua/ }).click()
   await expect(page).not.toHaveURL(/bintang/)
-  await reviews.getByRole('link', { name: /^Lihat semua ulasan/ }).click()
+  await reviews.getByRole('link', { name: /^Lihat Semua Ulasan/ }).click()
   await expect(page).toHaveURL(/[?&]ulasan=1/)
   await expect(items).toHaveCount(12)
 })
@@ -533,11 +533,11 @@ test('picture, price and sizes are in the first view of a phone, and all that is
     // What it costs to have it here is known before the button is pressed.
     const shipping = page.locator('.product-buy').getByText('Gratis ongkir s.d. Rp 25.000 dengan voucher')
     await expect(shipping).toBeInViewport({ ratio: 1 })
-    await expect(shipping.locator('xpath=..').getByRole('link', { name: 'Cek ongkir' })).toBeVisible()
+    await expect(shipping.locator('xpath=..').getByRole('link', { name: 'Cek Ongkir' })).toBeVisible()
     // So is how it is paid, and that it may come back; and it is said once.
     for (const said of ['Bisa COD', 'Pengembalian 3 hari kerja'])
       await expect(page.locator('.product-buy').getByText(said)).toBeInViewport()
-    for (const said of ['Gratis ongkir s.d. Rp 25.000 dengan voucher', 'Pengembalian 3 hari kerja', 'Cek ongkir'])
+    for (const said of ['Gratis ongkir s.d. Rp 25.000 dengan voucher', 'Pengembalian 3 hari kerja', 'Cek Ongkir'])
       await expect(page.getByRole('main').getByText(said).filter({ visible: true })).toHaveCount(1)
   }
 })
@@ -553,7 +553,7 @@ test('on a desktop three options in a flash sale are in the first view; what is 
   await page.goto('/product/sarimbit-keluarga-truntum')
   expect(await hidden()).toBe(0)
   await expect(last).toBeInViewport({ ratio: 1 })
-  const [shipping, button] = [await boxOf(page.locator('.product-buy').getByText('Cek ongkir')), await boxOf(buy)]
+  const [shipping, button] = [await boxOf(page.locator('.product-buy').getByText('Cek Ongkir')), await boxOf(buy)]
   expect(shipping.y + shipping.height).toBeLessThanOrEqual(button.y)
   await page.goto('/dev/layar?layar=product&contoh=thirtyVariants')
   expect(await hidden()).toBe(0)
@@ -597,13 +597,13 @@ test('the size guide opens above the page, so the buttons to buy keep their plac
     await page.goto(shirt)
     const buy = page.getByRole('button', { name: 'Beli Langsung' }).filter({ visible: true }).first()
     const before = await buy.boundingBox()
-    await page.getByRole('button', { name: 'Panduan ukuran' }).click()
-    const guide = page.getByRole('dialog', { name: 'Panduan ukuran' })
+    await page.getByRole('button', { name: 'Panduan Ukuran' }).click()
+    const guide = page.getByRole('dialog', { name: 'Panduan Ukuran' })
     await expect(guide.getByRole('row', { name: /^XXL / })).toBeInViewport({ ratio: 1 })
     expect(await buy.boundingBox()).toEqual(before)
     await guide.getByRole('button', { name: 'Tutup' }).click()
     await expect(guide).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Panduan ukuran' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Panduan Ukuran' })).toBeFocused()
   }
 })
 

@@ -40,7 +40,7 @@ export function RegionLine({ place, code, onChange }: RegionLineProps) {
         }}
         className="shrink-0 flex min-h-11 items-center font-semibold text-brand-text"
       >
-        Ganti wilayah
+        Ganti Wilayah
       </a>
       {/* Of a district the village is a list of its own. */}
       {code.length > 8 && <input type="hidden" name="villageCode" form={ids.addressForm} value={code} />}

@@ -99,7 +99,7 @@ function WayTo({ vendor, method, name, wanted }: PaymentChoice) {
   if (wanted === 'address')
     return (
       <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-        Lengkapi alamat
+        Lengkapi Alamat
       </a>
     )
   const email = wanted === 'email'

@@ -94,7 +94,7 @@ function NoService() {
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6">
         <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-          Ganti alamat
+          Ganti Alamat
         </a>
         <a href={href('cart')} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
           Kurangi isi keranjang
