@@ -100,6 +100,7 @@ export const errors = {
   pickup_code_unknown: { status: 404, message: 'Kode pengambilan tidak dikenal.' },
   pickup_code_used: { status: 409, message: 'Pesanan {number} tidak sedang menunggu diambil.' },
   pickup_money_due: { status: 409, message: 'Pesanan {number} belum dibayar. Terima {rp:total}, lalu sebutkan.' },
+  pickup_paid: { status: 409, message: 'Pesanan {number} sudah dibayar. Kembalikan uangnya, lalu kosongkan isiannya.' },
   payment_unknown: { status: 422, message: 'Metode pembayaran ini tidak tersedia. Pilih metode lain.' },
   payment_vendor_down: { status: 503, message: 'Nomor pembayaran belum bisa dibuat. Pesanan Anda aman, coba lagi.' },
   payment_vendor_silent: {

@@ -42,7 +42,7 @@ interface HandedOver {
   collected: number
 }
 
-/** Gives the order to the person who shows its code; an unpaid one only for its money. */
+/** Gives the order to the person who shows its code; an unpaid one only for its money, a paid one for none. */
 export function handOver(tx: Tx, { code, collected }: { code: string; collected: number | null }): Result<HandedOver> {
   const order = findByCode(tx.db, typedCode(code))
   if (!order) return refused('pickup_code_unknown')
@@ -50,6 +50,7 @@ export function handOver(tx: Tx, { code, collected }: { code: string; collected:
   if (order.status !== 'SHIPPING') return refused('pickup_code_used', { number })
   const due = findBill(tx.db, order.id)?.status === 'COD' ? order.total : 0
   if (due > 0 && collected !== due) return refused('pickup_money_due', { number, total: due })
+  if (due === 0 && collected) return refused('pickup_paid', { number })
   moveOrder(tx, order, 'DELIVERED', { deliveredAt: tx.now })
   return accepted({ orderId: order.id, number, recipient: order.address?.recipient ?? '', collected: due })
 }
