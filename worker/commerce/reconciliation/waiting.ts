@@ -5,7 +5,7 @@ import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/orde
 import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { drivenText } from '#commerce/order/selling/couriers.ts'
-import { cancelIsAsked } from '#commerce/order/selling/waiting.ts'
+import { cancelIsAsked, isToPack } from '#commerce/order/selling/waiting.ts'
 import { payBackWaits, postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { seenByHelpers } from './by-helpers.ts'
@@ -100,7 +100,7 @@ const list: readonly Waiting[] = [
     what: 'pesanan yang belum dikemas',
     see: 'order.listWaiting step=pack',
     days: 4,
-    rows: ordersThat(sql`o.status = 'PAYMENT_CONFIRMED'`),
+    rows: ordersThat(isToPack),
   },
   {
     what: 'pesanan yang belum diserahkan',

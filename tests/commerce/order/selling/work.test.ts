@@ -49,7 +49,7 @@ async function opened() {
 }
 
 test('the goods of all orders to be packed are one list by SKU, without files and codes', async () => {
-  const { shop, both, kopi, one } = await opened()
+  const { shop, both, kopi, teh, one } = await opened()
   const packing = async () => ((await shop.admin('GET', '/packing')).body as { goods: object[] }).goods
   const of = (sku: string, pieces: number, orders: number) => expect.objectContaining({ sku, pieces, orders })
   expect(await packing()).toEqual([of('KOPI-1', 2, 1), of('TEH-1', 2, 1)])
@@ -60,9 +60,21 @@ test('the goods of all orders to be packed are one list by SKU, without files an
   expect(await step(shop, more, { step: 'confirm-payment' })).toBe(200)
   // What has no SKU comes last.
   expect(await packing()).toEqual([of('TEH-1', 3, 2), of('', 3, 1)])
-  for (const one of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
-    expect(await step(shop, both, one)).toBe(200)
+  // What is packed was taken already, and what somebody wants to cancel stays where it is.
+  expect(await step(shop, both, { step: 'process' })).toBe(200)
   expect(await packing()).toEqual([of('TEH-1', 1, 1), of('', 3, 1)])
+  valueOf(await shop.call('order.cancel', { orderId: one, reason: 'Berubah pikiran' }, guest('visitor-two')))
+  expect(await packing()).toEqual([of('', 3, 1)])
+  const { waiting } = (await shop.admin('GET', '/today')).body as { waiting: { what: string; count: number }[] }
+  expect(waiting.find(({ what }) => what === 'pesanan yang belum dikemas')?.count).toBe(1)
+  // Nobody says that an order paid on delivery is packed: it is there until it is sent.
+  await shop.admin('PATCH', '/settings', { payments: { methods: ['transfer', 'cod'] } })
+  const cod = await place(shop, guest('visitor-four'), [teh], { payment: { vendor: 'cod', method: 'cod' } })
+  expect(await packing()).toEqual([of('TEH-1', 1, 1), of('', 3, 1)])
+  for (const sent of [{ step: 'ship', receiptNumber: 'JP1234567' }, { step: 'came-back' }]) {
+    expect(await step(shop, cod, sent)).toBe(200)
+    expect(await packing()).toEqual([of('', 3, 1)])
+  }
 })
 
 test('an order is found with its goods, by number, phone, SKU and day, whatever its tab', async () => {

@@ -14,9 +14,12 @@ type SellerWait = (typeof sellerWaits)[number]
 export const cancelIsAsked = sql`(SELECT e.kind FROM order_event e WHERE e.order_id = o.id
   AND e.kind IN ('cancel_asked', 'cancel_refused', 'CANCEL') ORDER BY e.id DESC LIMIT 1) IS 'cancel_asked'`
 
-/** The status says where an order is; one that somebody wants to cancel is not packed. */
+/** It is paid, and nobody has packed it or asks to cancel it, as SQL of `orders o`. */
+export const isToPack = sql`(o.status = 'PAYMENT_CONFIRMED' AND NOT ${cancelIsAsked})`
+
+/** The status says where an order is. */
 const waits: Readonly<Record<SellerWait, SQL>> = {
-  pack: sql`o.status = 'PAYMENT_CONFIRMED' AND NOT ${cancelIsAsked}`,
+  pack: isToPack,
   send: sql`o.status IN ('PROCESSING', 'CHANGE_PROCESSING')`,
   cancel: sql`o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`,
 }
