@@ -175,6 +175,11 @@ test('a shop that is restored from its export is the same shop, and sound', { ti
   // Its jobs wait until it is opened; a second restore would replace what is there.
   await exec(restored, 'UPDATE scheduled_job SET due_at = 0')
   expect(await restored.admin('POST', '/jobs')).toMatchObject({ body: { ran: 0 } })
+  // But it can be exported, so that it can be erased, and nothing else of it runs.
+  const held = await rowsOf(restored, 'scheduled_job')
+  await backUp(restored)
+  expect(await last(restored)).toMatchObject({ running: false, object: name, night: expect.any(String) })
+  expect(await rowsOf(restored, 'scheduled_job')).toBe(held)
   expect(await restored.admin('POST', '/restore', { object, night })).toMatchObject({
     body: { errorCode: 'shop_not_empty' },
   })

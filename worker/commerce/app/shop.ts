@@ -178,10 +178,10 @@ export class Shop extends DurableObject<Env> {
 
   /** A call that comes while it runs waits for the same run. */
   #runJobs(): Promise<number> {
-    if (findSettings(this.#db)?.jobsHeld) return Promise.resolve(0)
     this.#jobRun ??= runDue(
       () => this.#scope(nobody),
       (kind) => this.#jobOf(kind),
+      onlyJobOf(findSettings(this.#db)),
     ).finally(() => {
       this.#jobRun = null
       return this.#setAlarm()
@@ -286,12 +286,14 @@ export class Shop extends DurableObject<Env> {
   /** The one alarm is set to the first scheduled job, in real time. */
   async #setAlarm(): Promise<void> {
     const settings = findSettings(this.#db)
-    this.#firstDue = nextDueAt(this.#db)
-    if (!settings || settings.jobsHeld || !Number.isFinite(this.#firstDue)) return this.ctx.storage.deleteAlarm()
+    this.#firstDue = nextDueAt(this.#db, onlyJobOf(settings))
+    if (!settings || !Number.isFinite(this.#firstDue)) return this.ctx.storage.deleteAlarm()
     return this.ctx.storage.setAlarm(Math.max(Date.now(), this.#firstDue - offsetMs(settings)))
   }
 }
 
 /** No job is due before this. */
 const toBeRead = -1
+/** Of a restored shop that is not open only the export runs: it tells nobody anything, and no shop ends without it. */
+const onlyJobOf = (settings: ShopSettings | null): JobKind | null => (settings?.jobsHeld ? 'backup' : null)
 const offsetMs = ({ demo, clockOffsetMs }: ShopSettings): number => (demo ? clockOffsetMs : 0)

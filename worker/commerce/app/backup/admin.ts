@@ -53,7 +53,7 @@ export const backupOperations = {
     method: 'POST',
     path: '/shops/:host/restore',
     role: 'platform',
-    summary: 'Fills a shop without orders and customers with an export; its jobs wait until the shop is opened',
+    summary: 'Fills a shop without orders and customers with an export; until it is opened only exports run',
     input: z.strictObject({ object: z.string().regex(/^[\w-]{1,100}$/), night: Night }),
     /** `erased`: people who were erased since that night, and are again. */
     output: z.object({ tables: z.record(z.string(), Sum), erased: z.int() }),

@@ -86,8 +86,8 @@ function notEmpty(db: Db): Refused | null {
 }
 
 /**
- * In the Shop, in one transaction: everything that it holds is replaced by the export. Its jobs wait until the shop is
- * opened, so that a shop that is restored beside the old one sends no message twice.
+ * In the Shop, in one transaction: everything that it holds is replaced by the export. Its jobs, but for a new export,
+ * wait until the shop is opened, so that a shop that is restored beside the old one sends no message twice.
  */
 export function putInPlace(
   tx: Tx,
@@ -116,6 +116,8 @@ export function putInPlace(
     }),
   )
   assert(isSame(tables, manifest.tables), 'a restored table differs from its export; nothing was changed')
+  // The export itself is among the jobs that it holds.
+  tx.scheduler.drop('backup', '')
   db.delete(restoreParts).run()
   invalidate(db, 'everything')
   const { companyId, host, demo } = shop

@@ -65,12 +65,16 @@ export const isPlanned = (db: Db, kind: JobKind, ref: string): boolean =>
     .where(and(eq(scheduledJobs.kind, kind), eq(scheduledJobs.ref, ref), eq(scheduledJobs.failed, false)))
     .get() !== undefined
 
+/** What runs by itself; `only`: the others are held. */
+const runs = (only: JobKind | null) =>
+  and(eq(scheduledJobs.failed, false), only === null ? undefined : eq(scheduledJobs.kind, only))
+
 /** When the next job is due, in milliseconds of the shop's time; Infinity when none waits. */
-export const nextDueAt = (db: Db): number =>
+export const nextDueAt = (db: Db, only: JobKind | null): number =>
   db
     .select({ at: min(scheduledJobs.dueAt) })
     .from(scheduledJobs)
-    .where(eq(scheduledJobs.failed, false))
+    .where(runs(only))
     .get()
     ?.at?.getTime() ?? Number.POSITIVE_INFINITY
 
@@ -78,9 +82,13 @@ export const nextDueAt = (db: Db): number =>
  * Runs the jobs that are due, at most one batch, each on its own: a job that fails does not stop the next, and a job
  * that waits for a vendor does not hold back the others. Returns how many it ran.
  */
-export async function runDue(openScope: () => Scope, jobOf: (kind: JobKind) => Job): Promise<number> {
+export async function runDue(
+  openScope: () => Scope,
+  jobOf: (kind: JobKind) => Job,
+  only: JobKind | null,
+): Promise<number> {
   const { db, now } = openScope()
-  const due = and(eq(scheduledJobs.failed, false), lte(scheduledJobs.dueAt, now))
+  const due = and(runs(only), lte(scheduledJobs.dueAt, now))
   const rows = db.select().from(scheduledJobs).where(due).orderBy(scheduledJobs.dueAt).limit(limits.jobBatch).all()
   const left = rows.values()
   const claim = async () => {
