@@ -1,13 +1,12 @@
 import { Button } from '#client/kit/base/button.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
-import { deliveryWay } from '#shared/order/delivery-way.ts'
-import { orderStatus } from '#shared/order/order-status.ts'
+import { hasLabel } from '#shared/order/order-status.ts'
 import { invoicesPath, tickedParam } from './addresses.ts'
 import type { DeskOrder } from './answers.ts'
 import type { DeskFrame } from './screen.ts'
 
 /** The field of who is ticked: a courier brings it and it has a label, or it has an invoice alone. */
-const tickOf = ({ delivery }: DeskOrder) => (deliveryWay[delivery].needsCourier ? 'orders' : 'unlabelled')
+const tickOf = ({ status, delivery }: DeskOrder) => (hasLabel(status, delivery) ? 'orders' : 'unlabelled')
 
 const papers = 'papers'
 interface PapersProps {
@@ -53,15 +52,13 @@ export const PaperTick = ({ frame, order }: { frame: DeskFrame; order: DeskOrder
     </label>
   ) : null
 
-/** What is printed of one order, each in a tab of its own: a label only while its parcel is still to be sent or under way. */
+/** What is printed of one order, each in a tab of its own. */
 export function PapersOf({ frame, order: { id, status, delivery } }: { frame: DeskFrame; order: DeskOrder }) {
   if (!mayDo(frame.user.role, 'orders')) return null
   return (
     <form method="post" action="/kelola/label" target="_blank" className="flex flex-wrap gap-2">
       <input type="hidden" name="orders" value={id} />
-      {deliveryWay[delivery].needsCourier && orderStatus[status].underWay ? (
-        <Button variant="outline">Cetak label</Button>
-      ) : null}
+      {hasLabel(status, delivery) ? <Button variant="outline">Cetak label</Button> : null}
       <Button variant="outline" formMethod="get" formAction={invoicesPath}>
         Invoice
       </Button>

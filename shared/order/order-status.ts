@@ -169,6 +169,10 @@ export function canMove(
 export const cancelOf = (status: OrderStatus, order: { onHandover: boolean; packed: boolean }): StatusFacts['cancel'] =>
   order.onHandover && !order.packed && status === 'PROCESSING' ? 'now' : orderStatus[status].cancel
 
+/** Its parcel has a label while it is still to be sent or under way. */
+export const hasLabel = (status: OrderStatus, delivery: DeliveryWay): boolean =>
+  deliveryWay[delivery].needsCourier && orderStatus[status].underWay
+
 /** Money that comes now can still confirm it. */
 export const canBePaid = (status: OrderStatus): boolean => orderStatus[status].moves.includes('PAYMENT_CONFIRMED')
 

@@ -211,12 +211,26 @@ test('a label shows the whole phone where no courier was called, takes two sizes
 })
 
 test('an order that was cancelled after the page was opened has no label any more, and its pile is not printed', async () => {
-  const { shop, both } = await opened()
-  const print = async () => (await shop.admin('POST', '/labels', { orders: both })).status
+  const { shop, both, one } = await opened()
+  const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const print = async (orders = both) => {
+    const asked = { method: 'POST', headers, body: JSON.stringify({ orders }) }
+    const answer = await send(new Request(`https://commerce/admin/v1/shops/${shop.host}/labels`, asked))
+    await answer.text()
+    return answer.status
+  }
   expect(await step(shop, both, { step: 'process' })).toBe(200)
   expect(await step(shop, both, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   expect(await print()).toBe(422)
   expect(await shop.sql(`SELECT label_prints FROM orders WHERE id = '${both}'`)).toEqual([{ label_prints: 0 }])
+  // Nor has one that is not paid yet, or has arrived.
+  const prints = [await print(one)]
+  for (const body of [{ step: 'confirm-payment' }, { step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }]) {
+    expect(await step(shop, one, body)).toBe(200)
+    prints.push(await print(one))
+  }
+  expect(await step(shop, one, { step: 'deliver' })).toBe(200)
+  expect([...prints, await print(one)]).toEqual([422, 200, 200, 200, 422])
 })
 
 test('a receipt number that was typed wrong is corrected once, with its history and a message', async () => {

@@ -1,6 +1,5 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { deliveryWay } from '#shared/order/delivery-way.ts'
-import { orderStatus } from '#shared/order/order-status.ts'
+import { hasLabel } from '#shared/order/order-status.ts'
 import { skusOf } from '#commerce/catalog/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -45,11 +44,11 @@ export function printLabels(tx: Tx, named: readonly string[]): Result<{ labels: 
   return accepted({ labels: labels.filter((label) => label !== null) })
 }
 
-/** null: it is not placed, nothing of it is sent, or it was cancelled since the page of its seller was opened. */
+/** null: nothing of it is sent, or not any more since the page of its seller was opened. */
 function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | null): Label | null {
   const address = order?.address
-  if (!order || !address || order.number === null || !deliveryWay[order.delivery].needsCourier) return null
-  if (isOrder(order.status) && !orderStatus[order.status].holdsStock) return null
+  if (!order || !address || order.number === null) return null
+  if (!isOrder(order.status) || !hasLabel(order.status, order.delivery)) return null
   const { dropshipName, dropshipPhone } = order
   // A dropshipper's customer does not learn where the goods come from.
   const sender =
