@@ -15,7 +15,8 @@ test('only pages that are read say that a browser may keep them, and none of sig
   expect(await minutesOf(href('cart'))).toBe(String(offlineMinutes.cart))
   expect(await minutesOf(href('orders'), { cookie })).toBe(String(offlineMinutes.orders))
   expect(await minutesOf(href('ordersDigital'), { cookie })).toBe(String(offlineMinutes.ordersDigital))
-  expect(await minutesOf(href('ordersDigital', {}, { izin: '1.x' }), { cookie })).toBeNull()
+  const over = { pesanan: '0ddb45c2-b17a-441b-ac21-270e9c5a81b5', produk: 'x', izin: '1.x' }
+  expect(await minutesOf(href('ordersDigital', {}, over), { cookie })).toBeNull()
   expect(await minutesOf(href('home'))).toBeNull()
   expect(await minutesOf(href('login'))).toBeNull()
   expect(await minutesOf(href('profileEdit'), { cookie })).toBeNull()
