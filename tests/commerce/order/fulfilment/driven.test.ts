@@ -17,8 +17,9 @@ const set = async (shop: SellingShop, rates: object) =>
   expect((await shop.admin('PATCH', '/settings', { shippingRates: rates })).status).toBe(200)
 
 /** A packed order that goes by one of the shop's own rates. */
-async function packed(shop: SellingShop, code = 'own:kurir-toko') {
-  const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })])
+async function packed(shop: SellingShop, code = 'own:kurir-toko', goods: readonly string[] = []) {
+  const bought = goods.length > 0 ? goods : [await shop.item({ price: 85_000 })]
+  const orderId = await begin(shop, me, bought)
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code }, me))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, me))
@@ -152,4 +153,13 @@ test('the simulated seller of a demo shop drives it, too', async () => {
   await shop.wait(0.6)
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('DELIVERED')
+})
+
+test('a download is in no parcel: it neither makes its shipping free nor stands on its label', async () => {
+  const shop = await openSellingShop()
+  await set(shop, [{ courier: 'Kurir toko', perOrder: 9_000, daysMin: 0, daysMax: 1, driven: true, freeFrom: 60_000 }])
+  const goods = [await shop.item({ price: 50_000 }), await shop.item({ price: 50_000, digital: true })]
+  const orderId = await packed(shop, 'own:kurir-toko', goods)
+  expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ subtotal: 100_000, shippingCost: 9_000 })
+  expect((await labelOf(shop, orderId)).match(/Kopi|kopi/g)).toHaveLength(1)
 })

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { carriedGoods } from '#commerce/catalog/store.ts'
+import { products, variants } from '#commerce/catalog/tables.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { cached } from '#commerce/platform/memory.ts'
@@ -56,6 +58,19 @@ export const listLines = (db: Db, orderId: string): LineRow[] =>
     .orderBy(asc(orderLines.position))
     .limit(limits.orderLines)
     .all()
+
+/** The lines of an order that are carried: a code or a file is in no parcel, and does not come back. */
+export const listShippedLines = (db: Db, orderId: string): LineRow[] =>
+  db
+    .select({ line: orderLines })
+    .from(orderLines)
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(orderLines.orderId, orderId), carriedGoods))
+    .orderBy(asc(orderLines.position))
+    .limit(limits.orderLines)
+    .all()
+    .map(({ line }) => line)
 
 export const hasDigital = (lines: readonly Pick<LineNow, 'digital'>[]): boolean => lines.some(({ digital }) => digital)
 

@@ -6,7 +6,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { cityOf } from '#commerce/site/origin.ts'
 import { findBill } from '../core/bills.ts'
 import { isOrder } from '../core/rules.ts'
-import { changeOrder, findNamedOrder, listLines } from '../core/store.ts'
+import { changeOrder, findNamedOrder, listShippedLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shippingName } from './rates.ts'
 import { findOwnShipment } from './store.ts'
@@ -79,7 +79,7 @@ function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | nul
 
 /** By the codes of now: that is what the shelf says. */
 function goodsOf(db: Db, orderId: string): Label['goods'] {
-  const lines = listLines(db, orderId)
+  const lines = listShippedLines(db, orderId)
   const skus = skusOf(
     db,
     lines.map(({ variantId }) => variantId),

@@ -2,7 +2,7 @@ import type { Address } from '#shared/api/account/address.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { deliveryWay, wayOfGoods } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { daysPaused } from '#shared/order/shipping-pause.ts'
 import { cached } from '#commerce/platform/memory.ts'
@@ -16,10 +16,10 @@ import { ownRatesName } from '#commerce/vendors/shipping/own-rates.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'
 import { regencyOf } from '#commerce/address/rules.ts'
-import { listLinesNow } from '../core/lines-now.ts'
+import { type LineNow, listLinesNow } from '../core/lines-now.ts'
 import { mustInsure } from '#shared/order/insurance.ts'
 import { provinceCodeOf, regencyCodeOf } from '#shared/indonesia/region-code.ts'
-import { listLines } from '../core/store.ts'
+import { listShippedLines } from '../core/store.ts'
 import type { LineRow, OrderRow } from '../core/tables.ts'
 import { askWithinBounds } from './paid-questions.ts'
 import { findQuote, rememberQuote } from './store.ts'
@@ -90,8 +90,11 @@ type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'delivery' 
 /** `quotedAt`: when the courier said it. */
 export type QuotedRate = Rate & { lastKnown: boolean; quotedAt: Date }
 
+/** Downloads are in no parcel: a courier neither weighs nor insures them. */
+const carried = (lines: readonly LineNow[]): LineNow[] => lines.filter((line) => wayOfGoods(line).needsCourier)
+
 function queryOf(scope: Scope, order: ShippedOrder, address: Address | null, destination: string): RateQuery {
-  return queryFor(scope, order, address, destination, listLinesNow(scope.db, order, scope.now))
+  return queryFor(scope, order, address, destination, carried(listLinesNow(scope.db, order, scope.now)))
 }
 
 /**
@@ -111,7 +114,7 @@ export function ratesForPiece(scope: Scope, piece: Piece, district: string): Pro
 
 /** The shipment of an order that was placed: what was bought, at the prices of that moment. */
 export function shipmentOf(scope: Scope, order: OrderRow): RateQuery {
-  return queryFor(scope, order, order.address, regencyOf(order.address) ?? '', listLines(scope.db, order.id))
+  return queryFor(scope, order, order.address, regencyOf(order.address) ?? '', listShippedLines(scope.db, order.id))
 }
 
 type Piece = Pick<LineRow, 'name' | 'unitPrice' | 'quantity' | 'weightGrams'>

@@ -10,7 +10,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { findBankAccount } from '#commerce/wallet/store.ts'
-import { findOwnOrder, listHistory } from '../../core/store.ts'
+import { findOwnOrder, listHistory, listShippedLines } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
 import { planDemoStep } from './jobs.ts'
 import { moveReturn } from './move.ts'
@@ -25,7 +25,6 @@ import {
   listFreeKinds,
   listGiven,
   listReturnEvents,
-  listShippedLines,
   listReturns,
   newReturnNumber,
   returnWindowOf,

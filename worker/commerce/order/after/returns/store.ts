@@ -8,8 +8,6 @@ import {
   returnStatuses,
   returnStatusesThatTakePieces,
 } from '#shared/order/return-status.ts'
-import { carriedGoods } from '#commerce/catalog/store.ts'
-import { products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { wasMoved } from '#commerce/ledger/store.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
@@ -18,7 +16,7 @@ import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { returnDaysFor } from '../../core/issued.ts'
 import { orderNumber } from '../../core/numbers.ts'
 import { findOrder } from '../../core/store.ts'
-import { type LineRow, orderLines, type OrderRow, orders } from '../../core/tables.ts'
+import { orderLines, type OrderRow, orders } from '../../core/tables.ts'
 import { returnEnd } from './rules.ts'
 import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns, waitsForSeller } from './tables.ts'
 
@@ -110,19 +108,6 @@ export const hasAllSince = (db: Db, { id }: Pick<OrderRow, 'id'>, deliveredAt: D
     .orderBy(desc(returnEvents.at))
     .limit(1)
     .get()?.at ?? deliveredAt
-
-/** The lines of an order whose goods can go back: a code that was handed over cannot. */
-export const listShippedLines = (db: Db, orderId: string): LineRow[] =>
-  db
-    .select({ line: orderLines })
-    .from(orderLines)
-    .innerJoin(variants, eq(variants.id, orderLines.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(eq(orderLines.orderId, orderId), carriedGoods))
-    .orderBy(asc(orderLines.position))
-    .limit(limits.orderLines)
-    .all()
-    .map(({ line }) => line)
 
 /** The pieces of an order that are being returned or were returned. What was replaced is with the shopper again. */
 export const listGiven = (db: Db, orderId: string) =>
