@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { limits } from '#shared/limits.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -65,8 +66,10 @@ test('a page of the administration keeps its own look and policy in a browser', 
 
 test('labels come through the edge as a page to print, with their own look and nothing that runs', async () => {
   const shop = await openShop({ sample: 'kopi' })
-  const { orders } = (await shop.admin('GET', '/orders')).body as { orders: { id: string; number: string }[] }
-  const [{ id, number } = { id: '', number: '' }] = orders
+  const { orders } = (await shop.admin('GET', '/orders')).body as {
+    orders: { id: string; number: string; status: OrderStatus }[]
+  }
+  const { id = '', number = '' } = orders.find(({ status }) => orderStatus[status].underWay) ?? {}
   const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' }
   const path = `/admin/v1/shops/${shop.host}/labels`
   const asked = { method: 'POST', body: JSON.stringify({ orders: id }) }

@@ -79,6 +79,7 @@ test('labels, the feed and search engines read the codes', async () => {
   await shop.sql(`UPDATE product SET images = '["/kopi.webp"]'`)
   const [red] = await variantsOf(shop)
   const orderId = await place(shop, guest('visitor-one'), [String(red?.['id'])])
+  await press(shop, orderId, guest('visitor-one'), 'settlement')
   const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' }
   const asked = `https://commerce/admin/v1/shops/${shop.host}/labels`
   const body = JSON.stringify({ orders: orderId })

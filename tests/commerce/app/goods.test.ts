@@ -160,7 +160,7 @@ test('labels are one page to print, which shows the phone only in part where a c
     }[]
   }
   const addressed = orders.filter(({ address }) => (address.street ?? '') !== '')
-  const sent = addressed.filter(({ status }) => orderStatus[status].tab !== 'dibatalkan')
+  const sent = addressed.filter(({ status }) => orderStatus[status].underWay)
   const cancelled = addressed.filter(({ status }) => orderStatus[status].tab === 'dibatalkan')
   const print = (ids: string[]) =>
     send(
@@ -187,7 +187,7 @@ test('labels are one page to print, which shows the phone only in part where a c
     expect(page).not.toContain(address.phone)
   }
   expect(page).not.toMatch(/<script|https?:/)
-  expect(cancelled).not.toEqual([])
+  expect([sent.length > 0, cancelled.length > 0]).toEqual([true, true])
   for (const id of ['tidak-ada', cancelled[0]?.id ?? ''])
     expect((await print([...sent.map((one) => one.id), id])).status).toBe(422)
 })

@@ -15,8 +15,8 @@ const addressOf = (n: number) => `203.0.${n >> 8}.${n & 255}`
 /** From now on the shop's clock is just after the beginning of a day, so no hour ends while orders are placed. */
 async function open() {
   const shop = await openSellingShop()
-  await shop.startNext('day')
-  return { shop, item: await shop.item({ stock: 5_000 }) }
+  const today = dayIn(new Date(await shop.startNext('day')))
+  return { shop, today, item: await shop.item({ stock: 5_000 }) }
 }
 
 /** A guest with an own browser and phone places an order that nobody pays. */
@@ -140,7 +140,7 @@ test('where the seller gets them too, one network brings as many, both of an ord
 })
 
 test('the seller gets no more of them by WhatsApp either', async () => {
-  const { shop, item } = await open()
+  const { shop, item, today } = await open()
   await toSeller(shop, 'penjual@contoh.id')
   await strangers(shop, item, 1, ofHour)
   const ofSeller = (channel: string) => messagesOf(shop, `kind = 'seller_order' AND channel = '${channel}'`)
@@ -149,7 +149,7 @@ test('the seller gets no more of them by WhatsApp either', async () => {
   const me = from(addressOf(500), 'visitor-one')
   const byTransfer = await place(shop, me, [item], { payment: transfer })
   const { trackToken: token } = await order(shop, byTransfer, me)
-  const receipt = { bank: 'BCA', payer: 'Siti Aminah', amount: 59_001, day: dayIn(new Date()), note: '' }
+  const receipt = { bank: 'BCA', payer: 'Siti Aminah', amount: 59_001, day: today, note: '' }
   valueOf(await shop.call('transferReceipt.send', { token, fileId: await photo(shop, me), ...receipt }, me))
   expect(await messagesOf(shop, "kind = 'seller_receipt'")).toEqual(['seller_receipt penjual@contoh.id'])
   await press(shop, await place(shop, me, [item]), me, 'settlement')

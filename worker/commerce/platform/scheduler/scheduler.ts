@@ -65,9 +65,9 @@ export const isPlanned = (db: Db, kind: JobKind, ref: string): boolean =>
     .where(and(eq(scheduledJobs.kind, kind), eq(scheduledJobs.ref, ref), eq(scheduledJobs.failed, false)))
     .get() !== undefined
 
-/** What runs by itself; `only`: the others are held. */
+/** What runs by itself; `only`: the others are held. Those of one kind are found by their key: `+` keeps the other index out. */
 const runs = (only: JobKind | null) =>
-  and(eq(scheduledJobs.failed, false), only === null ? undefined : eq(scheduledJobs.kind, only))
+  only === null ? eq(scheduledJobs.failed, false) : and(eq(scheduledJobs.kind, only), sql`+${scheduledJobs.failed} = 0`)
 
 /** When the next job is due, in milliseconds of the shop's time; Infinity when none waits. */
 export const nextDueAt = (db: Db, only: JobKind | null): number =>
