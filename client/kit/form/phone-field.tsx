@@ -24,7 +24,7 @@ type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
  */
 export function PhoneField({ countries: choice, country, typing = choice?.typing, hint, ...props }: PhoneFieldProps) {
   const mode = typing?.mode ?? 'auto'
-  const example = exampleOf(typing)
+  const example = exampleOf(typing, choice ? '' : '0')
   return (
     <Field
       type="tel"
@@ -42,9 +42,9 @@ export function PhoneField({ countries: choice, country, typing = choice?.typing
   )
 }
 
-/** In the shop's way of typing. It stays below the field while the placeholder, a text of the specification, goes. */
-const exampleOf = (typing: PhoneForm | null | undefined): string => {
-  const number = typing?.mode === 'international' ? '+62 812 3456 7890' : '812 3456 7890'
+/** In the shop's way of typing; without countries beside it the number begins with its `zero`. It stays below the field while the placeholder, a text of the specification, goes. */
+const exampleOf = (typing: PhoneForm | null | undefined, zero: string): string => {
+  const number = typing?.mode === 'international' ? '+62 812 3456 7890' : `${zero}812 3456 7890`
   return `Contoh: ${typing?.pattern ? keepAllowed(number, typing.pattern) : number}`
 }
 

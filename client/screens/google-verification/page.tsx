@@ -87,7 +87,7 @@ export const profileGoogle = page({
         <Illustration drawing="lock" className="mx-auto mb-4" />
         <GoogleSteps data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1', next: nextOf(frame) })} />
       </div>
-      <Card title="Baik diketahui">
+      <Card title="Perlu Diketahui">
         <ul className="grid list-disc gap-2 pl-5 text-base text-muted marker:text-hint">
           <li>Dari Google kami hanya menerima nama dan email Anda.</li>
           <li>Kata sandi dan kode tetap bisa dipakai untuk masuk.</li>

@@ -31,7 +31,7 @@ export const privacy = page({
             <ConsentForm />
           </div>
         </section>
-        <Card title="Baik diketahui">
+        <Card title="Perlu Diketahui">
           <ul className="grid list-disc gap-2 pl-5 text-base text-muted marker:text-hint">
             <li>Nama, alamat, nomor HP, dan email Anda tidak dikirim.</li>
             <li>Halaman akun, checkout, dan pembayaran tidak dilacak.</li>

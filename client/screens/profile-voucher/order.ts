@@ -21,9 +21,9 @@ export function statusOf({ usable, missing, chosen, claimed }: Own): string {
 }
 
 /** What can be done with it: one that is kept needs no more than the cart that reaches it. */
-export function stepOf({ usable, missing, chosen }: Own): 'Pakai' | 'Dipakai' | 'Simpan' | 'Belanja' {
+export function stepOf({ usable, missing, chosen }: Own): 'Pakai' | 'Terpasang' | 'Simpan' | 'Belanja' {
   const short = !usable && missing !== null
-  return chosen ? (short ? 'Belanja' : 'Dipakai') : short ? 'Simpan' : 'Pakai'
+  return chosen ? (short ? 'Belanja' : 'Terpasang') : short ? 'Simpan' : 'Pakai'
 }
 
 const soonDays = 7

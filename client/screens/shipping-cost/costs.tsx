@@ -45,7 +45,7 @@ function PieceCard({ estimate: { product, district, cost, service }, arrives, se
   const free = cost === 0 && services.every((offer) => offer.left === 0)
   return (
     <Card
-      title={free ? `Gratis ongkir ke ${district}` : `Ongkir ke ${district}${cost === null ? '' : ' mulai'}`}
+      title={free ? `Gratis ongkir ke ${district}` : `Ongkir ke ${district}${cost ? ' mulai' : ''}`}
       aside={
         cost === null || free ? null : (
           <strong className="text-md whitespace-nowrap">{cost > 0 ? formatRupiah(cost) : 'Gratis'}</strong>

@@ -204,7 +204,9 @@ function AccountOffer({ form, contact, frame }: Register & { frame: Frame }) {
       {refusalIn(frame, 'account').note}
       <p className="mb-3 text-base text-muted">
         Dengan akun, pesanan dan alamat tersimpan untuk belanja berikutnya.
-        {contact === null ? ' Nama dan nomor HP Anda sudah terisi.' : ` Kode dikirim ke ${contact}, tanpa kata sandi.`}
+        {contact === null
+          ? ' Nama dan nomor HP Anda sudah terisi.'
+          : ` Kode akan dikirim ke ${contact}, tanpa kata sandi.`}
       </p>
       {contact === null ? (
         <ButtonLink href={form} variant="outline" full>
