@@ -157,7 +157,7 @@ function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, besid
   return (
     <div className="mt-2 space-y-3">
       {values['wanted'] === id ? note : null}
-      <div className="grid">
+      <div className="grid grid-cols-1">
         {confirms.codes && beside ? (
           <Button
             variant="quiet"

@@ -111,7 +111,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
                 href={reviewAddress(reviews, other)}
                 {...dom.mark(dom.reviewsMark, label)}
                 aria-current={isChosen(other) ? 'true' : undefined}
-                className="chip px-4 whitespace-nowrap"
+                className="chip whitespace-nowrap"
               >
                 {other.stars ? (
                   <span className="flex items-center gap-1">

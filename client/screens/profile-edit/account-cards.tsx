@@ -47,7 +47,7 @@ export function AccountCards(props: Props) {
         <Contact kind="email" {...{ me, account, countries, confirms, frame, PasswordField }} />
       </RowGroup>
       {/* Columns of their own: a row that opens tears no hole into the other one. */}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <RowGroup title="Masuk &amp; Keamanan">
           <NewPassword {...{ confirms, frame, PasswordField }} />
           {passkeys === null ? null : (
