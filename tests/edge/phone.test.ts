@@ -143,7 +143,9 @@ test('every phone field of a page has the placeholder of the specification, 25 c
       expect(field, path).toContain('maxLength="25"')
       expect(field, path).toContain('placeholder="Enter a phone number"')
       const [, below = ''] = /aria-describedby="([^"]+)"/.exec(field) ?? []
-      expect(html.split(`id="${below}"`)[1], path).toMatch(/^[^>]*>Contoh: 812 3456 7890/)
+      // Without a country beside it a number begins with its zero.
+      const example = path === '/konfirmasi-pembayaran' ? '0812 3456 7890' : '812 3456 7890'
+      expect(html.split(`id="${below}"`)[1], path).toMatch(new RegExp(`^[^>]*>Contoh: ${example}`))
     }
   }
 })
