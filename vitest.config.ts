@@ -101,7 +101,7 @@ const configOf = (
     silent: 'passed-only' as const,
     projects: [
       {
-        // Of the form for developers, which a build does not have.
+        // JSX compiles to React’s production runtime, as in a build.
         oxc: { jsx: { development: false } },
         plugins: [
           cloudflareTest({
@@ -117,6 +117,7 @@ const configOf = (
               r2Buckets: ['MEDIA'],
               durableObjects: { SHOP: { className: 'Shop', useSQLite: true } },
               bindings: {
+                // React itself, which is not the optimised copy below, takes its form from this.
                 NODE_ENV: 'production',
                 TOKEN_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
                 ADMIN_TOKEN: 'only-for-tests-administrator',
@@ -240,14 +241,7 @@ const configOf = (
                 enabled: true,
                 // As in a build: the form of React for developers takes ten times as long to render.
                 rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
-                include: [
-                  'react',
-                  'react/jsx-runtime',
-                  'react/jsx-dev-runtime',
-                  'react-dom/server',
-                  '@hono/react-renderer',
-                  'jotai',
-                ],
+                include: ['react', 'react/jsx-runtime', 'react-dom/server', '@hono/react-renderer', 'jotai'],
               },
             },
           },

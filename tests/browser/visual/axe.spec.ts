@@ -7,7 +7,10 @@ import { only } from '../support/only.ts'
 /** The developer's list of screens is not for shoppers, and an alias shows the same screen as its target. */
 const screens = Object.keys(routes).filter((name) => name !== 'screens' && name !== 'homeAlias')
 const schemes = ['light', 'dark'] as const
-/** At night every state of every screen in both schemes; by day every sixth screen, in turn its first state and its last. */
+/**
+ * At night every state of every screen in both schemes; by day every sixth screen, in turn its first state and its
+ * last.
+ */
 const chosen = process.env.NIGHTLY ? screens : screens.filter((_, place) => place % 6 === 0)
 function looksOf<T>(all: readonly T[], place: number) {
   if (process.env.NIGHTLY) return all.flatMap((one) => schemes.map((scheme) => [one, scheme] as const))

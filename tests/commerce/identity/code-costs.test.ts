@@ -22,11 +22,10 @@ const sent = (shop: SellingShop, most: number, spent: boolean, now = Date.now())
     SELECT '${spent}' || i, 'login', 'a' || i, 'n' || i, 'whatsapp', '', ${now}, ${now + 300_000}, ${spent ? 1 : 'NULL'} FROM n`)
 
 const dayMs = 86_400_000
-const nextDay = () => Math.ceil(Date.now() / dayMs)
-/** On the 14 days before that. */
-const usedInPast = (shop: SellingShop, used: number) =>
+/** On the 14 days before the one that begins then. */
+const usedInPast = (shop: SellingShop, used: number, begins: number) =>
   shop.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 14)
-    INSERT INTO spent_day SELECT 'code', ${nextDay()} - i, ${used}, ${used}, 0, 0, 0, 0 FROM n`)
+    INSERT INTO spent_day SELECT 'code', ${begins / dayMs} - i, ${used}, ${used}, 0, 0, 0, 0 FROM n`)
 
 test('all networks of one /48 get no more than three times the codes of one', async () => {
   const shop = await openSellingShop()
@@ -66,17 +65,16 @@ async function pumped(shop: SellingShop) {
 
 test('a shop that uses five codes a day sends no more than 240 to phones that nobody uses within a day', async () => {
   const shop = await openSellingShop()
-  await shop.startNext('day')
-  await usedInPast(shop, 5)
+  await usedInPast(shop, 5, await shop.startNext('day'))
   expect(await pumped(shop)).toBe(limits.phoneCodesOfDay)
   expect(await ask(shop, '0812-9999-0001', '203.0.113.1')).toBe('sent')
 })
 
 test('codes that the shop has used in the last 14 days raise what it sends, in an hour and in a day', async () => {
   const shop = await openSellingShop()
-  await shop.startNext('day')
-  await usedInPast(shop, 800)
-  await sent(shop, 1_600 * limits.usualHourPart - 1, false, nextDay() * dayMs)
+  const begins = await shop.startNext('day')
+  await usedInPast(shop, 800, begins)
+  await sent(shop, 1_600 * limits.usualHourPart - 1, false, begins)
   expect(await ask(shop, '0812-7777-0001', '198.51.100.1')).toBe('sent')
   expect(await ask(shop, '0812-7777-0002', '198.51.100.2')).toBe('too_many')
   await shop.wait(1.1)

@@ -142,8 +142,9 @@ export async function openSellingShop({
     /** Its clock goes to just after the next hour or day of UTC begins, which is returned in ms: none ends in a test. */
     async startNext(unit: 'hour' | 'day'): Promise<number> {
       const ms = { hour: hourMs, day: dayMs }[unit]
-      const begins = Math.ceil(Date.now() / ms) * ms
-      await wait((begins - Date.now()) / hourMs + 0.01)
+      const now = Date.now() + offsetMs
+      const begins = Math.ceil(now / ms) * ms
+      await wait((begins - now) / hourMs + 0.01)
       return begins
     },
     /** Runs the jobs that are due, as the alarm does. */

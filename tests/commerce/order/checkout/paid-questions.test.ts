@@ -10,7 +10,7 @@ const ofHour = limits.quotesOfDay * limits.usualHourPart
 const ofNetwork = ofHour * limits.quotesNetworkPart
 const from = (address: string, name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': address } })
 
-/** A shop whose courier is paid for each question; an hour of its clock has just begun. */
+/** A shop whose courier is paid for each question; a day of its clock has just begun. */
 async function open(host: string) {
   couriers.answer('biteship.test', () => ({ json: { pricing: [biteshipRate] } }))
   const shop = await openSellingShop({ host })
