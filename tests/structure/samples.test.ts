@@ -3,6 +3,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import type { Bill, PaymentChoice } from '#shared/api/order/payment.ts'
 import type { Voucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { limits } from '#shared/limits.ts'
+import { dayIn } from '#shared/format/dates.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
@@ -201,7 +202,7 @@ test('an order has one number in one form, and the shop one name', () => {
   const numbered = all<{ number: string; placedAt: string | null }>('number', 'placedAt', 'lines')
   expect(
     wrong(numbered, ({ number, placedAt }) => {
-      const day = placedAt?.slice(0, 10).replaceAll('-', '') ?? String.raw`\d{8}`
+      const day = placedAt === null ? String.raw`\d{8}` : dayIn(new Date(placedAt)).replaceAll('-', '')
       return !new RegExp(`^INV-${day}-[0-9A-HJKMNP-TV-Z]{5}$`).test(number) && number
     }),
   ).toEqual([])
