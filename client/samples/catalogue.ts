@@ -1,5 +1,6 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
+import { assert } from '#shared/assert.ts'
 import { card } from './card.ts'
 import { pricesWithVouchers } from './vouchers.ts'
 
@@ -9,7 +10,7 @@ export interface Good extends ProductCard {
   about: Readonly<Record<'Bahan' | 'Teknik' | 'Ukuran', readonly string[]>>
 }
 
-interface About {
+interface More {
   full?: number
   sold?: number
   rating?: number
@@ -21,9 +22,9 @@ interface About {
   /** Of these one is chosen. */
   sizes?: string
 }
-const goodsOf = (category: string, rows: readonly (readonly [slug: string, name: string, price: number, About])[]) =>
-  rows.map(([slug, name, price, { full, sold = 0, rating = null, image = slug, from = false, ...about }]): Good => {
-    const { cloth = 'Katun primisima', technique = 'Batik cap', sizes = '' } = about
+const goodsOf = (category: string, rows: readonly (readonly [slug: string, name: string, price: number, More])[]) =>
+  rows.map(([slug, name, price, { full, sold = 0, rating = null, image = slug, from = false, ...made }]): Good => {
+    const { cloth = 'Katun primisima', technique = 'Batik cap', sizes = '' } = made
     const shown = {
       ...{ imageName: image, from, sold, rating },
       fullPrice: full === undefined ? null : rupiah(full),
@@ -172,12 +173,19 @@ const first = [
   'setelan-anak',
   'dompet-ceplok',
   'scrunchie-perca',
-].flatMap((slug) => all.filter((one) => one.slug === slug))
+].map(goodNamed)
 export const catalogue: readonly Good[] = [...first, ...all.filter((one) => !first.includes(one))]
 export const countIn = (category: string): number => catalogue.filter((one) => one.category === category).length
 
+export function goodNamed(slug: string): Good {
+  const found = all.find((one) => one.slug === slug)
+  assert(found, `the sample shop sells no ${slug}: write it into its catalogue`)
+  return found
+}
+
 /** A card without what only the lists need to know. */
 export const cardOf = ({ category: _category, about: _about, ...shown }: Good): ProductCard => shown
+export const cardNamed = (slug: string): ProductCard => cardOf(goodNamed(slug))
 /** The first page of all goods. */
 export const cards: readonly ProductCard[] = first.map(cardOf)
 /** What a shop sends free that has no other voucher; a product that nobody has bought yet stands first. */

@@ -2,7 +2,7 @@ import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { Flash } from '#shared/api/goods/flash.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
-import { cardOf, cards, catalogue } from './catalogue.ts'
+import { cardNamed, cards } from './catalogue.ts'
 import { inHours } from './clock.ts'
 import { oddCards } from './goods.ts'
 import { pricesWithVouchers } from './vouchers.ts'
@@ -48,13 +48,11 @@ export const runningFlashSale = flashSale([
 /** Other goods than those of the running one, the first with variants. */
 const nextSlugs = ['outer-kimono', 'tas-jinjing', 'sarung-bantal', 'dompet-ceplok', 'scrunchie-perca', 'rok-lilit']
 export const nextFlashSale = flashSale(
-  nextSlugs
-    .flatMap((slug) => catalogue.filter((one) => one.slug === slug).map(cardOf))
-    .map((card, place) => ({
-      ...card,
-      shownItemId: place === 0 ? null : ItemId.parse(card.slug),
-      flash: flashOf(low(card.price), { sold: 0 }),
-    })),
+  nextSlugs.map(cardNamed).map((card, place) => ({
+    ...card,
+    shownItemId: place === 0 ? null : ItemId.parse(card.slug),
+    flash: flashOf(low(card.price), { sold: 0 }),
+  })),
   { id: 'kilat-2', startsAt: endsAt, endsAt: later },
 )
 /** Everything odd at once: nothing left, the longest name and price, a missing image. */

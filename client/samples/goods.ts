@@ -1,7 +1,7 @@
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Category, Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts'
 import { card, imageOf } from './card.ts'
-import { cards, countIn } from './catalogue.ts'
+import { cardNamed, countIn } from './catalogue.ts'
 import { pricesWithVouchers } from './vouchers.ts'
 
 const longName =
@@ -30,8 +30,7 @@ const category = (
   slug: string,
   name: string,
   imageName: string,
-  count: number,
-  parent: string | null = null,
+  { count = countIn(slug), parent = null }: Partial<Pick<Category, 'count' | 'parent'>> = {},
 ): Category => ({
   slug,
   name,
@@ -41,23 +40,23 @@ const category = (
   description: '',
 })
 export const categories: readonly Category[] = [
-  category('kemeja-pria', 'Kemeja Pria', 'kategori-kemeja', countIn('kemeja-pria')),
-  category('busana-wanita', 'Busana Wanita', 'kategori-wanita', countIn('busana-wanita')),
-  category('kain', 'Kain & Selendang', 'kategori-kain', countIn('kain')),
-  category('anak', 'Anak', 'kategori-anak', countIn('anak')),
-  category('aksesori', 'Aksesori & Rumah', 'kategori-aksesori', countIn('aksesori')),
+  category('kemeja-pria', 'Kemeja Pria', 'kategori-kemeja'),
+  category('busana-wanita', 'Busana Wanita', 'kategori-wanita'),
+  category('kain', 'Kain & Selendang', 'kategori-kain'),
+  category('anak', 'Anak', 'kategori-anak'),
+  category('aksesori', 'Aksesori & Rumah', 'kategori-aksesori'),
 ]
 
 /** The same shop with categories below categories. */
 export const categoryTree: readonly Category[] = [
-  category('pria', 'Pria', 'kategori-kemeja', 6),
-  category('kemeja-pria', 'Kemeja', 'kategori-kemeja', 4, 'pria'),
-  category('celana-pria', 'Celana & Sarung', 'kategori-kemeja', 2, 'pria'),
-  category('wanita', 'Wanita', 'kategori-wanita', 9),
-  category('gamis', 'Gamis & Terusan', 'kategori-wanita', 3, 'wanita'),
-  category('kebaya', 'Kebaya Kutubaru dan Atasan Brokat Berfuring', 'kategori-wanita', 2, 'wanita'),
-  category('outer', 'Outer', 'kategori-wanita', 4, 'wanita'),
-  category('kain', 'Kain & Selendang', 'kategori-kain', 5),
+  category('pria', 'Pria', 'kategori-kemeja', { count: countIn('kemeja-pria') + 2 }),
+  category('kemeja-pria', 'Kemeja', 'kategori-kemeja', { parent: 'pria' }),
+  category('celana-pria', 'Celana & Sarung', 'kategori-kemeja', { count: 2, parent: 'pria' }),
+  category('wanita', 'Wanita', 'kategori-wanita', { count: countIn('busana-wanita') }),
+  category('gamis', 'Gamis & Terusan', 'kategori-wanita', { count: 3, parent: 'wanita' }),
+  category('kebaya', 'Kebaya Kutubaru dan Atasan Brokat Berfuring', 'kategori-wanita', { count: 2, parent: 'wanita' }),
+  category('outer', 'Outer', 'kategori-wanita', { count: 4, parent: 'wanita' }),
+  category('kain', 'Kain & Selendang', 'kategori-kain'),
 ]
 
 const colours = [
@@ -70,24 +69,17 @@ const stocks: Readonly<Record<string, number>> = { 'Marun S': 0, 'Indigo L': 3 }
 
 export const shippingEverywhere = { costMin: rupiah(9_000), costMax: rupiah(92_000), daysMin: 1, daysMax: 9 }
 
-/** What vouchers make of a variant's price: how it is sent is said of its product. */
-export function goodsPrices(price: number): Pick<Variant, 'voucherPrice' | 'firstVoucherPrice'> {
+/** A variant's price, and what vouchers make of it: how it is sent is said of its product. */
+export function priced(price: number): Pick<Variant, 'price' | 'voucherPrice' | 'firstVoucherPrice'> {
   const { voucherPrice, firstVoucherPrice } = pricesWithVouchers(price)
-  return { voucherPrice, firstVoucherPrice }
-}
-
-/** The card of one of the first goods. */
-export function cardNamed(slug: string): ProductCard {
-  const found = cards.find((one) => one.slug === slug)
-  if (!found) throw new Error(`the first goods have no ${slug}`)
-  return found
+  return { price: rupiah(price), voucherPrice, firstVoucherPrice }
 }
 
 /** Three colours in four sizes: sogan XL does not exist, marun S is sold out, indigo L nearly so. */
 const shirtVariants = colours.flatMap(([colour], c) =>
   shirtSizes.flatMap((size, s): Variant[] => {
     if (colour === 'Sogan' && size === 'XL') return []
-    const [price, fullPrice] = size === 'XL' ? [rupiah(309_000), null] : [rupiah(289_000), rupiah(349_000)]
+    const [price, fullPrice] = size === 'XL' ? [309_000, null] : [289_000, rupiah(349_000)]
     const image = imageOf(`kemeja-kawung-${colour.toLowerCase()}`)
     return [
       {
@@ -95,10 +87,9 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         itemId: ItemId.parse(`KK-${c}${s}`),
         name: `${colour}, ${size}`,
         image,
-        price,
+        ...priced(price),
         fullPrice,
-        lowestPrice: fullPrice && (size === 'M' ? price : rupiah(279_000)),
-        ...goodsPrices(price),
+        lowestPrice: fullPrice && rupiah(size === 'M' ? price : 279_000),
         stock: stocks[`${colour} ${size}`] ?? 42,
         values: [colour, size],
         flash: null,

@@ -17,7 +17,7 @@ const base = {
   insures: true,
 } satisfies Partial<CartData>
 /** The shirt at its price of today, which is a lower one. */
-const shirt = (more: Parameters<typeof cartItem>[1] = {}) => cartItem('c1', { cost: 189_000, full: 252_000, ...more })
+const shirt = (more: Parameters<typeof cartItem>[1] = {}) => cartItem('c1', { full: 252_000, ...more })
 const bag = cartItem('c2', { name: 'Tas Jinjing Kanvas Parang', variant: 'Cokelat', cost: 87_500 })
 const many = [
   shirt({ count: 2 }),
@@ -31,11 +31,13 @@ const many = [
   }),
 ]
 const goods = goodsOf(many)
-/** More than there is of the first. */
-const short = [
-  shirt({ count: 8, stock: 3 }),
-  cartItem('c2', { name: 'Kain Cap Parang Sogan', variant: '', cost: 135_000, stock: 1 }),
-]
+const cloth = (more: Parameters<typeof cartItem>[1]) =>
+  cartItem('c2', { name: 'Kain Cap Parang Sogan', variant: '', cost: 135_000, ...more })
+/** More than there is of the first, or of both. */
+const short = [shirt({ count: 8, stock: 3 }), cloth({ stock: 1 })]
+const severalShort = [shirt({ count: 8, stock: 3 }), cloth({ count: 2, stock: 1 })]
+/** What can be bought of them. */
+const ofShort = 3 * 189_000 + 135_000
 const gone = [
   cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false, stock: 0 }),
   cartItem('c5', { name: longName, available: false, image: '', slug: null }),
@@ -80,20 +82,16 @@ export const cartSamples = {
       }),
     ],
   },
-  stockShort: { ...base, lines: short, vouchers: offersFor(3 * 189_000 + 135_000) },
+  stockShort: { ...base, lines: short, vouchers: offersFor(ofShort) },
   stockShortSeveral: {
     ...base,
-    lines: [shirt({ count: 8, stock: 3 }), cartItem('c2', { name: 'Kain Cap Parang Sogan', count: 2, stock: 1 })],
-    vouchers: offersFor(4 * 189_000),
+    lines: severalShort,
+    vouchers: offersFor(ofShort),
   },
   flashSale: {
     ...base,
     lines: [
-      cartItem('c1', {
-        cost: 252_000,
-        addedPrice: rupiah(189_000),
-        news: 'Flash sale sudah berakhir.',
-      }),
+      shirt({ addedPrice: rupiah(149_000), news: 'Flash sale sudah berakhir.' }),
       cartItem('c2', {
         name: 'Dompet Koin Ceplok',
         variant: '',

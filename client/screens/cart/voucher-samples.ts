@@ -1,10 +1,16 @@
 import type { Voucher, VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { formatRupiah } from '#shared/format/money.ts'
 import { voucherValue } from '#shared/order/voucher-value.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { sampleVouchers, voucher, welcomeVoucher } from '#client/samples/vouchers.ts'
 
-/** What the shop offers everyone, and one that only a large basket reaches. */
+/** For goods that no basket of the samples holds. */
+const ofOtherGoods: Voucher = {
+  ...voucher,
+  ...{ id: 'HARBOLNAS', code: 'HARBOLNAS', description: '' },
+  title: 'Diskon Harbolnas untuk seragam keluarga dan sarimbit pilihan di toko ini',
+}
+/** What the shop offers everyone who has bought before; one of them only a large basket reaches. */
 const known: readonly Voucher[] = [
   ...sampleVouchers.filter((one) => one !== welcomeVoucher),
   {
@@ -12,42 +18,39 @@ const known: readonly Voucher[] = [
     ...{ id: 'BORONG', code: 'BORONG', title: 'Potongan Rp 100.000', description: '' },
     ...{ percentage: false, amount: rupiah(100_000), maximum: null, minimum: rupiah(1_000_000) },
   },
+  ofOtherGoods,
 ]
-const refused: VoucherOffer = {
-  voucher: {
-    ...welcomeVoucher,
-    ...{ id: 'HARBOLNAS', code: 'HARBOLNAS', description: '' },
-    title: 'Diskon 11.11 untuk pelanggan baru yang berbelanja pertama kali di toko ini',
-  },
-  saving: rupiah(0),
-  usable: false,
-  reason: 'Voucher ini hanya untuk pesanan pertama.',
-  missing: null,
-  claimed: false,
-  chosen: false,
+
+function measured(one: Voucher, goods: number): Omit<VoucherOffer, 'chosen'> {
+  const missing = one !== ofOtherGoods && goods < one.minimum ? rupiah(one.minimum - goods) : null
+  const shortfall = missing === null ? '' : messageOf('voucher_below_minimum', { missing })
+  const reason = one === ofOtherGoods ? messageOf('voucher_not_for_goods') : shortfall
+  const usable = reason === ''
+  const saving = rupiah(usable && !one.forShipping ? voucherValue(one, goods) : 0)
+  return { voucher: one, saving, usable, reason, missing, claimed: one.forShipping }
 }
+const most = Number.MAX_SAFE_INTEGER
 
 /** The vouchers of the shop, measured against goods of this price as the shop does it; `chosen`: which of them count. */
 export function offersFor(goods: number, chosen: readonly string[] = []): VoucherOffers {
-  const measured = known.map((one): VoucherOffer => {
-    const missing = Math.max(0, one.minimum - goods)
-    const saving = missing > 0 || one.forShipping ? 0 : voucherValue(one, goods)
-    return {
-      ...{ voucher: one, saving: rupiah(saving), usable: missing === 0, claimed: one.forShipping },
-      reason: missing > 0 ? `Minimum belanja ${formatRupiah(one.minimum)}` : '',
-      missing: missing > 0 ? rupiah(missing) : null,
-      chosen: chosen.includes(one.code),
-    }
-  })
-  const offers = measured.toSorted((a, b) => Number(b.usable) - Number(a.usable) || b.saving - a.saving)
+  const offers = known
+    .map((one) => ({ ...measured(one, goods), chosen: chosen.includes(one.code) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.usable) - Number(a.usable) ||
+        b.saving - a.saving ||
+        Number(b.claimed) - Number(a.claimed) ||
+        Number(a.voucher.cashback) - Number(b.voucher.cashback) ||
+        (a.missing ?? most) - (b.missing ?? most),
+    )
   const best = [false, true].flatMap(
     (ofShipping) => offers.find(({ voucher: { forShipping }, usable }) => usable && forShipping === ofShipping) ?? [],
   )
-  const free = measured.find(({ voucher: { forShipping } }) => forShipping)
+  const free = offers.find(({ voucher: { forShipping } }) => forShipping)
   return {
-    offers: [...offers, refused],
+    offers,
     best: best.map(({ voucher: { code } }) => code),
-    saving: rupiah(offers.reduce((sum, one) => (one.chosen && !one.voucher.cashback ? sum + one.saving : sum), 0)),
+    saving: rupiah(offers.reduce((sum, one) => (one.chosen ? sum + one.saving : sum), 0)),
     freeShipping:
       free && (free.missing !== null || free.chosen)
         ? { minimum: free.voucher.minimum, missing: free.missing ?? rupiah(0), maximum: free.voucher.maximum }

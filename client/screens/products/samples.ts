@@ -3,7 +3,7 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Listing } from './filters.ts'
 import { listingOf, noFilters } from './list-samples.ts'
 import type { ProductsData } from './page.tsx'
-import { cards, catalogue } from '#client/samples/catalogue.ts'
+import { cards, catalogue, goodNamed } from '#client/samples/catalogue.ts'
 import { runningFlashSale } from '#client/samples/flash-sale.ts'
 import { categories as sampleCategories, categoryTree, oddCards } from '#client/samples/goods.ts'
 
@@ -27,7 +27,6 @@ const oddFacets: Facets = {
   ],
 }
 const inCategory = (slug: string) => catalogue.filter(({ category }) => category === slug)
-const named = (slug: string) => catalogue.filter((one) => one.slug === slug)
 const whole = listingOf(catalogue)
 const none = { rows: [], total: 0 }
 /** All that a shopper can narrow a list by, at once. */
@@ -42,12 +41,13 @@ const narrowed = {
     { name: 'Ukuran', value: 'M' },
   ],
 } as const
+const tooDear = { min: 99_000_000 }
 const cheap = listingOf(catalogue, { max: 500_000 })
 
 /** The same lists for all goods and for a search. */
 export const listings = {
   many: whole,
-  one: listingOf(named('selendang-sutra')),
+  one: listingOf([goodNamed('selendang-sutra')]),
   flashSale: {
     ...whole,
     rows: [
@@ -59,7 +59,7 @@ export const listings = {
   odd: { ...whole, rows: [...oddCards, ...cards.slice(0, 2)], total: 8, facets: oddFacets },
   noCounts: { ...whole, total: cards.length, facets: null },
   filtered: listingOf(catalogue, narrowed),
-  filteredToNothing: listingOf(catalogue, { min: 99_000_000 }),
+  filteredToNothing: listingOf(catalogue, tooDear),
   secondPage: listingOf(catalogue, { page: 2 }),
   fifthPage: { ...whole, firstPage: 5, total: 90, filters: { ...noFilters, page: 5 } },
   notCounted: {
@@ -99,13 +99,13 @@ export const productsSamples: Readonly<Record<string, ProductsData>> = {
   odd: all(listings.odd),
   noCounts: all(listings.noCounts),
   filtered: men(listingOf(inCategory('kemeja-pria'), narrowed)),
-  filteredToNothing: men(listingOf(inCategory('kemeja-pria'), listings.filteredToNothing.filters)),
+  filteredToNothing: men(listingOf(inCategory('kemeja-pria'), tooDear)),
   secondPage: all(listings.secondPage),
   fifthPage: all(listings.fifthPage),
   pastTheEnd: all(listings.pastTheEnd),
   all: all(listings.many),
   parent: sample('wanita', 'Wanita', listingOf(inCategory('busana-wanita')), { categories: categoryTree }),
-  branch: sample('gamis', 'Gamis & Terusan', listingOf(named('gamis-truntum')), {
+  branch: sample('gamis', 'Gamis & Terusan', listingOf([goodNamed('gamis-truntum')]), {
     categories: categoryTree,
     below: [],
   }),

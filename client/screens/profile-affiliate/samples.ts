@@ -57,7 +57,7 @@ export const affiliateSamples: Readonly<Record<string, AffiliateData>> = {
   new: { ...member, programme: { ...stranger.programme, code: 'K7PXM2QD' }, orders: none, accounts: [] },
   joining: stranger,
   unbound: { ...stranger, programme: { ...stranger.programme, maximum: null } },
-  pages: { ...member, orders: { ...orders, index: 1, total: 40 } },
+  pages: { ...member, programme: { ...programme, orders: 40 }, orders: { ...orders, index: 1, total: 40 } },
   confirming: { ...member, confirming },
   closed: null,
 }

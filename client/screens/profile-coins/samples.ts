@@ -2,7 +2,7 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import { listed, move } from '#client/samples/wallet.ts'
 import type { CoinsData } from './page.tsx'
 
-const coins = { balance: rupiah(12_450), next: null, expiring: [], earnPercent: 1, usePercent: 50 }
+export const coins = { balance: rupiah(12_450), next: null, expiring: [], earnPercent: 1, usePercent: 50 }
 const expiring = [
   { amount: rupiah(2_450), at: '2026-12-03T16:59:00.000Z' },
   { amount: rupiah(10_000), at: '2027-11-18T16:59:00.000Z' },

@@ -7,7 +7,7 @@ import { orderId } from '#client/samples/bills.ts'
 import { listed, move, newAccount, oldAccount, withdrawal } from '#client/samples/wallet.ts'
 import type { WalletData } from './page.tsx'
 
-const wallet = {
+export const wallet = {
   balance: rupiah(325_000),
   held: rupiah(60_000),
   minimum: rupiah(10_000),

@@ -1,8 +1,8 @@
 import type { ProfileData } from './page.tsx'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
 import { card } from '#client/screens/orders/samples.ts'
-import { coinsSamples } from '#client/screens/profile-coins/samples.ts'
-import { walletSamples } from '#client/screens/profile-wallet/samples.ts'
+import { coins } from '#client/screens/profile-coins/samples.ts'
+import { wallet } from '#client/screens/profile-wallet/samples.ts'
 
 const me = { name: 'Siti Rahmawati', email: 'siti.rahma@contoh.id', phone: '+6281234567890', typeName: 'Reseller' }
 
@@ -24,8 +24,8 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
     counts: { 'belum-bayar': 1, dikemas: 12, dikirim: 120 },
     open: [card(1), card(2, { status: 'PROCESSING' }), card(3, { status: 'SHIPPING' })],
     returns: 2,
-    wallet: walletSamples['money']?.wallet.balance ?? 0,
-    coins: coinsSamples['many']?.coins.balance ?? 0,
+    wallet: wallet.balance,
+    coins: coins.balance,
     vouchers: sampleVouchers.length,
   },
   fresh,

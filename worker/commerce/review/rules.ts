@@ -9,7 +9,10 @@ export interface StarCount {
 }
 
 /** Ten times the average, halves rounded up, in whole numbers only: the audit's SQL computes the same. */
-export function averageOf(counts: readonly StarCount[]): { average: number | null; total: number } {
+export function averageOf(counts: readonly Pick<StarCount, 'stars' | 'count'>[]): {
+  average: number | null
+  total: number
+} {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const stars = counts.reduce((sum, { stars, count }) => sum + stars * count, 0)
   return { average: total === 0 ? null : Math.floor((stars * 20 + total) / (2 * total)), total }

@@ -40,7 +40,10 @@ interface Measured {
   basket: Basket
   shopper: Shopper
 }
-export function offersView({ now }: Scope, { offers, picks, chosenIds, basket, shopper }: Measured): VoucherOffers {
+export function offersView(
+  { now }: Pick<Scope, 'now'>,
+  { offers, picks, chosenIds, basket, shopper }: Measured,
+): VoucherOffers {
   const chosen = new Set([...picks.map(({ id }) => id), ...chosenIds])
   return {
     offers: offers

@@ -1,7 +1,6 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
-import type { AppliedVoucher } from '#shared/api/goods/voucher.ts'
+import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { paymentsWithoutCod, paymentsWithoutEmail } from '#client/samples/payments.ts'
-import { sampleVouchers } from '#client/samples/vouchers.ts'
 import { checkoutSums, goodsOf } from '#client/samples/sums.ts'
 import { chosenVouchers, noVouchers, offersFor } from '#client/screens/cart/voucher-samples.ts'
 import { charges, chosen, lines, ready } from './base-samples.ts'
@@ -14,11 +13,17 @@ const account = (balance: number, usable: number, active = false) => ({
   active,
 })
 
-/** One of the shop's vouchers, as it counts in a checkout. */
-const applied = (code: string, saving: number): AppliedVoucher => {
-  const { title = '', cashback = false, forShipping = false } = sampleVouchers.find((one) => one.code === code) ?? {}
-  return { code, title, saving: rupiah(saving), cashback, forShipping }
-}
+/** What a usual courier costs here. */
+const shipping = rupiah(18_000)
+/** The chosen vouchers as they count in a checkout: one for shipping pays all of it. */
+const applied = ({ offers }: VoucherOffers): AppliedVoucher[] =>
+  offers
+    .filter((one) => one.chosen)
+    .map(({ voucher: { code, title, cashback, forShipping }, saving }) => ({
+      ...{ code, title, cashback, forShipping },
+      saving: forShipping ? shipping : saving,
+    }))
+const coinsBack = offersFor(goodsOf(lines), ['KOINBATIK'])
 
 /** What is paid and what lowers it. */
 export const paymentSamples = {
@@ -30,21 +35,21 @@ export const paymentSamples = {
     checkout: {
       ...ready,
       voucherCode: 'BATIK10',
-      vouchers: [applied('BATIK10', 46_550), applied('ONGKIRGRATIS', 18_000)],
+      vouchers: applied(chosenVouchers),
       note: 'Titip satpam bila tidak ada orang.',
-      ...checkoutSums(lines, { discount: 46_550, shipping: 18_000, shippingDiscount: 18_000 }),
+      ...checkoutSums(lines, { discount: chosenVouchers.saving, shipping, shippingDiscount: shipping }),
     },
   },
   /** A voucher that gives coins, in the place of one that lowers the price. */
   cashback: {
     ...chosen,
-    vouchers: offersFor(goodsOf(lines), ['KOINBATIK']),
+    vouchers: coinsBack,
     checkout: {
       ...ready,
       voucherCode: 'KOINBATIK',
-      vouchers: [applied('KOINBATIK', 23_275)],
-      cashback: rupiah(23_275),
-      ...checkoutSums(lines, { shipping: 18_000 }),
+      vouchers: applied(coinsBack),
+      cashback: coinsBack.saving,
+      ...checkoutSums(lines, { shipping }),
     },
   },
   codNeedsCourier: {

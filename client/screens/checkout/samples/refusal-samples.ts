@@ -5,6 +5,7 @@ import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { allRegions } from '#client/samples/regions.ts'
 import { orderLine } from '#client/samples/order-goods.ts'
 import { checkoutSums } from '#client/samples/sums.ts'
+import { welcomeVoucher } from '#client/samples/vouchers.ts'
 import { base, charges, chosen, lines, ready, unshipped } from './base-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
@@ -54,10 +55,7 @@ export const checkoutRefusals: Refusals<CheckoutData> = {
   },
   voucherUnusable: {
     data: chosen,
-    refusal: refusal('voucher', 'voucher_unknown', {
-      message: 'Voucher ini hanya untuk pesanan pertama.',
-      values: { code: 'HARBOLNAS' },
-    }),
+    refusal: refusal('voucher', 'voucher_new_only', { values: { code: welcomeVoucher.code } }),
   },
   dropship: {
     data: chosen,

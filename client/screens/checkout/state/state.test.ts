@@ -76,7 +76,7 @@ test('a refusal is shown at its own card, which stays open with the data as it w
 test('the refusal the page came with stays until something is answered', async () => {
   const { data, refusal } = checkoutRefusals['voucherUnusable'] ?? {}
   const { store } = open(data ?? ready, [accepted(ready)], refusal)
-  expect(store.get(screen.refusalOf('voucher'))?.message).toBe('Voucher ini hanya untuk pesanan pertama.')
+  expect(store.get(screen.refusalOf('voucher'))?.message).toBe('Khusus pelanggan baru')
   expect(store.get(openCard.current)).toBe('voucher')
   expect(await store.set(applyVoucher, { code: 'HEMAT10' })).toBe(true)
   expect(store.get(screen.refusal)).toBeNull()
