@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as dom from '#client/app/dom-names.ts'
+import { limits } from '#shared/limits.ts'
 import { act, type ActionCall } from './act.ts'
 import { waitTurn } from './wait-turn.ts'
 import { sendTaps, takeTap, waitingCount } from './waiting-taps.ts'
@@ -64,6 +65,12 @@ test('a tap that waits holds up another press by what is true, and not without e
   const press: ActionCall = { action: 'place', url: new URL('https://toko.localhost/x'), fields: new URLSearchParams() }
   waiting(html)
   expect(await takeTap(press, false)).toMatchObject({ message: expect.stringMatching(/^Perubahan sebelumnya belum/) })
+  // Another tab has stopped in the middle: the press waits no longer than for a call.
+  waiting(html)
+  vi.stubGlobal('navigator', { onLine: true, locks: { request: () => new Promise(() => {}) } })
+  const held = takeTap(press, false)
+  await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs)
+  expect(await held).toMatchObject({ message: expect.stringMatching(/^Perubahan sebelumnya belum/) })
   const lost = ['1 perubahan tidak terkirim. Ulangi kalau masih perlu.']
   const login = () => Response.json(led('/auth/login?next=%2F'), { status: 401 })
   for (const [answer, more] of [

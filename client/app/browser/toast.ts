@@ -7,11 +7,13 @@ export interface Toast {
   tone: ToastTone
   /** Where what was done can be seen. */
   link?: string | undefined
+  /** What the link says. */
+  label?: string | undefined
 }
 
 /** Shows a short message above the bottom bar. The page's script renders it and counts repeats. */
-export function toast(message: string, tone: ToastTone = 'warning', link?: string): void {
-  document.dispatchEvent(new CustomEvent<Toast>(dom.toastEvent, { detail: { message, tone, link } }))
+export function toast(message: string, tone: ToastTone = 'warning', link?: string, label = 'Lihat'): void {
+  document.dispatchEvent(new CustomEvent<Toast>(dom.toastEvent, { detail: { message, tone, link, label } }))
 }
 
 /** Something that is worth a title, shown at the top right. */

@@ -45,7 +45,9 @@ export const isDown = (): boolean =>
  * What met silence (undefined) may arrive all the same, so it is sent again with its own key and not pressed again.
  */
 export async function takeTap(sent: ActionCall, lost: null | undefined | false): Promise<ActionAnswer<never> | null> {
-  if (lost === false) await sendTaps(true)
+  // Another tab may send them, and one in the background may have stopped in the middle: no longer than a call.
+  if (lost === false)
+    await Promise.race([sendTaps(true), new Promise((done) => setTimeout(done, limits.requestTimeoutMs))])
   if (lost === undefined) return mayWait(sent) ? keep(sent, true) : null
   if (lost === null ? !isDown() : navigator.onLine !== false && waitingCount() === 0) return null
   if (mayWait(sent)) return keep(sent, lost === null)
@@ -149,7 +151,7 @@ async function sendAll(): Promise<number> {
     }
     write(read().filter((one) => !isSame(one, tap)))
   }
-  if (lost > 0) toast(`${lost} perubahan tidak terkirim. Ulangi kalau masih perlu.`, 'warning', login)
+  if (lost > 0) toast(`${lost} perubahan tidak terkirim. Ulangi kalau masih perlu.`, 'warning', login, 'Masuk')
   return done
 }
 

@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 
 interface Shown {
   element: HTMLElement
+  /** How often it will have been said next time. */
   count: number
   timer: number
 }
@@ -18,15 +19,13 @@ export function startToasts(): void {
   })
 }
 
-function show({ message, tone, link }: Toast): void {
+function show({ message, tone, link, label }: Toast): void {
   const key = tone + message
-  const before = shown.get(key)
-  clearTimeout(before?.timer)
-  const element = before?.element ?? place(tone)
-  const count = (before?.count ?? 0) + 1
+  const { element = place(tone), count = 1, timer: before }: Partial<Shown> = shown.get(key) ?? {}
+  clearTimeout(before)
   element.textContent = count > 1 ? `${message} (${count}×)` : message
   if (link) {
-    const way = make('a', '', 'Lihat')
+    const way = make('a', '', label)
     way.href = link
     element.append(way)
   }
@@ -34,7 +33,7 @@ function show({ message, tone, link }: Toast): void {
     element.remove()
     shown.delete(key)
   }, limits.messageMs)
-  shown.set(key, { element, count, timer })
+  shown.set(key, { element, count: count + 1, timer })
 }
 
 function place(tone: ToastTone): HTMLElement {
