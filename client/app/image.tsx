@@ -135,17 +135,22 @@ export function Image({
 /** Below the first width there is room for initials only; from the second on, for larger words. */
 const [smallPx, largePx] = [80, 400]
 
+/** Of its first two words, without signs. */
+export const initialsOf = (name: string): string =>
+  name
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim()
+    .split(/ +/)
+    .slice(0, 2)
+    .map((word) => [...word].slice(0, 1).join('').toUpperCase())
+    .join('')
+
 /** The name on a soft disc, so that products without an image can be distinguished. */
 function Placeholder({ name, width, className }: { name: string; width: number; className: string }) {
-  const words = name.replace(/[^\p{L}\p{N} ]/gu, '').split(' ')
-  const initials = words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
   return (
     <span className={`placeholder ${className}`}>
       <span className={`placeholder-disc ${width >= largePx ? 'text-md' : 'text-xs'}`}>
-        <span className="line-clamp-3 px-1">{width <= smallPx ? initials : name}</span>
+        <span className="line-clamp-3 px-1">{width <= smallPx ? initialsOf(name) : name}</span>
       </span>
     </span>
   )

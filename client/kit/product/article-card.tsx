@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#shared/api/shop/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
-import { hasImage, Image } from '#client/app/image.tsx'
+import { hasImage, Image, initialsOf } from '#client/app/image.tsx'
 
 /** How wide its image is shown; see .articles. */
 const sizes = {
@@ -36,7 +36,7 @@ function Article({ article, priority, level, look }: ArticleProps) {
           ) : (
             // The whole title stands beside it.
             <span aria-hidden="true" className="placeholder bg-brand-soft text-2xl font-bold text-brand-text">
-              {article.title.charAt(0)}
+              {initialsOf(article.title)}
             </span>
           )}
         </span>

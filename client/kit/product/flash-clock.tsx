@@ -12,9 +12,9 @@ function realTime(at: string, serverNow: string): number {
   return Date.parse(at) + ahead
 }
 
-/** A moment in words: of another day with its date, so short that the clock which takes its place moves nothing. */
-export const momentOf = (at: string, serverNow: string): string =>
-  `${formatDate(at) === formatDate(serverNow) ? 'pukul' : formatDayRange(at, at)} ${formatTime(at)} WIB`
+/** A moment in words, so short that the clock which takes its place moves nothing: this day is `today`. */
+export const momentOf = (at: string, serverNow: string, today = 'pukul'): string =>
+  `${formatDate(at) === formatDate(serverNow) ? today : formatDayRange(at, at)} ${formatTime(at)} WIB`
 
 interface ClockProps {
   /** The time of the shop's clock when it answered, and the moment to count down to on the same clock. */

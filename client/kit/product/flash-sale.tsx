@@ -149,8 +149,8 @@ const runningFirst = (all: readonly ProductCard[]) => all.toSorted((a, b) => Num
 
 const nextId = 'berikutnya'
 
-/** Beside no clock the day is named, too. */
-const dayOf = ({ startsAt, serverNow }: FlashSale): string => momentOf(startsAt, serverNow).replace('pukul', 'hari ini')
+/** Without a clock beside it, it names the day too. */
+const dayOf = ({ startsAt, serverNow }: FlashSale): string => momentOf(startsAt, serverNow, 'hari ini')
 
 interface FlashSalesProps {
   running: FlashSale | null

@@ -83,12 +83,12 @@ function Promised({ card }: { card: Card }) {
 }
 
 /** Stars and how many were sold; nothing while neither is known. */
-export function RatingLine({ card, className = 'product-rating' }: { card: Card; className?: string }) {
+export function RatingLine({ card }: { card: Card }) {
   const { rating, sold } = card
   const { atOnce } = wayOfGoods(card)
   if (!rating && sold === 0 && !atOnce) return null
   return (
-    <span className={className}>
+    <span className="product-rating">
       {rating ? (
         <>
           <Icon name="star" size={12} className="text-brand-text" />

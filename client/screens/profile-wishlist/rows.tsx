@@ -53,7 +53,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
                   flash={isFlash(item.product)}
                 />
                 <FlashEnd card={item.product} />
-                <RatingLine card={item.product} className="product-rating" />
+                <RatingLine card={item.product} />
                 <WhatChanged item={item} />
               </div>
               {news?.(item)}

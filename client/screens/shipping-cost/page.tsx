@@ -12,11 +12,9 @@ import { abovePlace } from '#client/screens/checkout/address/region-steps.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 import type { ShippingOffer } from '#client/screens/checkout/data/data.ts'
 import { offersOf } from '#client/screens/checkout/data/shipping-offers.ts'
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { columns } from '#client/kit/base/columns.ts'
-import { formAction } from '#client/kit/form/form.tsx'
-import { PickLink } from '#client/kit/product/pick-link.tsx'
-import { addressOfCard } from '#client/kit/product/product-address.ts'
+import { AddOrPick } from '#client/kit/product/add-or-pick.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { ProductLine } from '#client/kit/product/product-line.tsx'
 import { districtOf } from './district.ts'
@@ -189,18 +187,6 @@ const whyNot = (failure: unknown): 'absent' | 'failed' => (isAbsent(failure) ? '
 const withParents = (query: URLSearchParams, kec: string | null): URLSearchParams =>
   kec !== null && !query.has('prov') ? new URLSearchParams(abovePlace(kec)) : query
 
-/** On from the answer, without the way back to the product; where it leaves a choice the sheet asks. */
-const AddToCart = ({ product }: { product: ProductCard }) =>
-  product.itemId === null ? (
-    <PickLink product={product} variant="primary" full />
-  ) : (
-    <form method="post" action={formAction(addressOfCard(product), 'add')} {...dom.mark(dom.inPlaceMark)}>
-      <input type="hidden" name="itemId" value={product.itemId} />
-      <input type="hidden" name="quantity" value="1" />
-      <Button full>+ Keranjang</Button>
-    </form>
-  )
-
 function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }) {
   const { slug, product, vouchers, popular } = data
   const answered = data.estimate !== null || data.weights !== null
@@ -216,7 +202,7 @@ function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }
       </ButtonLink>
       {adds ? (
         <div className="flex-1">
-          <AddToCart product={adds} />
+          <AddOrPick product={adds} variant="primary" full />
         </div>
       ) : null}
     </div>

@@ -3,11 +3,9 @@ import type { OutputOf, Api } from '#shared/api/index.ts'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { href } from '#shared/web/routes.ts'
 import { notFound, page } from '#client/app/page/page.ts'
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
-import * as dom from '#client/app/dom-names.ts'
-import { formAction } from '#client/kit/form/form.tsx'
-import { PickLink } from '#client/kit/product/pick-link.tsx'
+import { AddOrPick } from '#client/kit/product/add-or-pick.tsx'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
 
 export type SharedWishlist = OutputOf<Api['wishlist']['findShared']>
@@ -47,20 +45,14 @@ export const wishlist = page({
 
 /** Puts what was saved in the visitor's own cart; where a variant is to be chosen, the sheet asks. */
 function WishlistWayOn({ product, itemId }: Pick<WishlistItem, 'product' | 'itemId'>) {
-  const address = href('product', { slug: product.slug })
-  const item = itemId ?? product.itemId
-  if (!product.available)
-    return (
-      <ButtonLink variant="outline" href={address} aria-label={`Lihat Produk ${product.name}`}>
-        Lihat Produk
-      </ButtonLink>
-    )
-  if (item === null) return <PickLink product={product} />
+  if (product.available) return <AddOrPick product={product} itemId={itemId ?? product.itemId} />
   return (
-    <form method="post" action={formAction(address, 'add')} {...dom.mark(dom.inPlaceMark)}>
-      <input type="hidden" name="itemId" value={item} />
-      <input type="hidden" name="quantity" value="1" />
-      <Button aria-label={`+ Keranjang: ${product.name}`}>+ Keranjang</Button>
-    </form>
+    <ButtonLink
+      variant="outline"
+      href={href('product', { slug: product.slug })}
+      aria-label={`Lihat Produk ${product.name}`}
+    >
+      Lihat Produk
+    </ButtonLink>
   )
 }
