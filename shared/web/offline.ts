@@ -9,7 +9,7 @@ const days = limits.offlineDays * 24 * 60
  * The pages of one shopper that are read where there may be no signal. Not those where one signs in, confirms, pays or
  * changes the own data. Apart from the table of routes, because no script of a page needs it.
  */
-export const offlineMinutes: { readonly [R in RouteName]?: number } = {
+const offlineMinutes: { readonly [R in RouteName]?: number } = {
   cart: days,
   success: limits.offlinePaymentDays * 24 * 60,
   track: limits.offlineLinkMinutes,
@@ -25,3 +25,10 @@ export const offlineMinutes: { readonly [R in RouteName]?: number } = {
   profileWishlist: days,
   wishlist: days,
 }
+
+/**
+ * How many minutes a browser may keep this page of one shopper; undefined: not at all. A right to codes opens them for
+ * minutes, and a copy would show them for days.
+ */
+export const keptMinutes = (name: RouteName, query: URLSearchParams): number | undefined =>
+  query.get('izin') === null ? offlineMinutes[name] : undefined

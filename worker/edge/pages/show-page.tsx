@@ -4,7 +4,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { waitParam } from '#shared/web/routes.ts'
 import type { AnyPage, Frame, Refusal } from '#client/app/page/page.ts'
 import type { DocumentProps, Flash } from '#client/frame/document.tsx'
-import { keepHeader, offlineMinutes } from '#shared/web/offline.ts'
+import { keepHeader, keptMinutes } from '#shared/web/offline.ts'
 import { knownQuery } from '#shared/web/known-query.ts'
 import { type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/frame/error-screen.tsx'
@@ -172,8 +172,7 @@ async function renderPersonal(
   const whole = await renderPage(context, props, page.view(data, frame))
   if (flash) endFlash(context)
   const late = lateParts.length > 0
-  // A pass opens codes for minutes, and a copy would show them for days.
-  const minutes = context.url.searchParams.has('izin') ? undefined : offlineMinutes[name]
+  const minutes = keptMinutes(name, context.url.searchParams)
   const sent = context.lite ? lightBytes(whole) : whole
   return answer(context, late ? withLateParts(sent, followPage(context, lateParts)) : whole, {
     // The usual word to servers on the way that they pass on what they have.
