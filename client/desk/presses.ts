@@ -132,7 +132,7 @@ export const presses = {
   end: { ...ofOrder, read: note({ step: 'cancel' }), done: 'Pesanan dibatalkan.' },
   packed: { ...ofOrder, read: always({ step: 'process' }), done: 'Selesai dikemas. Pesanan menunggu diserahkan.' },
   send: { ...ofOrder, read: receipt({ step: 'ship' }), done: 'Terkirim. Pembeli menerima nomor resinya.' },
-  fetched: {
+  picked: {
     ...ofOrder,
     read: receipt({ step: 'ship' }),
     done: 'Terkirim. Kabar berikutnya datang dari kurir.',

@@ -171,7 +171,7 @@ function Called({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
           : 'Kurir sedang dipanggil, jawabannya belum datang.'}
       </p>
       {receiptNumber ? (
-        <PressForm frame={frame} press="fetched" id={id} label="Sudah diambil kurir">
+        <PressForm frame={frame} press="picked" id={id} label="Sudah diambil kurir">
           {() => <input type="hidden" name="receiptNumber" value={receiptNumber} />}
         </PressForm>
       ) : null}
@@ -196,7 +196,7 @@ function Called({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
 /** Behind a line it is not what most press. */
 const look = ({ driven }: DeskOrder) => (driven ? ({ variant: 'outline' } as const) : {})
 
-/** It has left the shelf: to its shopper, or to the counter, where perhaps nobody comes for it. */
+/** It has left the shelf: it is on its way, or waits at the counter. */
 export function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
   const { id, status, delivery, receiptNumber } = order
   const { underWay } = orderStatus[status]

@@ -104,16 +104,13 @@ function endText(order: Sale): string | null {
   return lines.filter(Boolean).join('\n') || null
 }
 
-/** Why it was cancelled: a shopper who had to ask for it said so then, and the note of the end is the seller's answer. */
+/** Why it was cancelled: a shopper who had to request it said so then, and the end has a note of its own. */
 function cancelWords(events: Order['events']): string[] {
   const last = (...kinds: readonly string[]) => events.findLast(({ status }) => kinds.includes(status))
   const asked = last('cancel_asked', 'cancel_refused')
   const wanted = asked?.status === 'cancel_asked' ? asked.note.trim() : ''
   const end = last('CANCEL')?.note.trim() ?? ''
-  return [
-    wanted && `Alasan pembeli: ${ended(wanted)}`,
-    end && `${wanted ? 'Jawaban penjual' : 'Alasan'}: ${ended(end)}`,
-  ].filter(Boolean)
+  return [wanted && `Alasan pembeli: ${ended(wanted)}`, end && `Alasan: ${ended(end)}`].filter(Boolean)
 }
 
 /** The days in which it could go back are over; as long as they run, there is a button. */

@@ -98,7 +98,7 @@ test('why a paid order was cancelled says who wanted it: the shopper who asked, 
   const said = { ...end, status: 'cancel_asked', note: 'Berubah pikiran' }
   const refusal = { ...end, status: 'cancel_refused' }
   expect(asked(said, end)).toBe('Alasan pembeli: Berubah pikiran.')
-  expect(asked(said, { ...end, note: 'Baik' })).toBe('Alasan pembeli: Berubah pikiran.\nJawaban penjual: Baik.')
+  expect(asked(said, { ...end, note: 'Baik' })).toBe('Alasan pembeli: Berubah pikiran.\nAlasan: Baik.')
   expect(asked(said, refusal, { ...end, note: 'Stok habis' })).toBe('Alasan: Stok habis.')
 })
 
