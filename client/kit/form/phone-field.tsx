@@ -42,7 +42,10 @@ export function PhoneField({ countries: choice, country, typing = choice?.typing
   )
 }
 
-/** In the shop's way of typing; without countries beside it the number begins with its `zero`. It stays below the field while the placeholder, a text of the specification, goes. */
+/**
+ * In the shop's way of typing; without countries beside it the number begins with its `zero`. It stays below the field
+ * while the placeholder, a text of the specification, goes.
+ */
 const exampleOf = (typing: PhoneForm | null | undefined, zero: string): string => {
   const number = typing?.mode === 'international' ? '+62 812 3456 7890' : `${zero}812 3456 7890`
   return `Contoh: ${typing?.pattern ? keepAllowed(number, typing.pattern) : number}`

@@ -90,7 +90,7 @@ export function OrderDetail({
         </Card>
       </div>
     ) : null
-  // Of a parcel on its way it is looked for at once; of one that came it stands with its courier.
+  // While a parcel is on its way its number stands on top; after that it stands with the courier.
   const receipt = underWay ? order.receiptNumber : null
   const facts = <OrderFacts {...{ receipt }} number={order.number} placedAt={order.placedAt} copy={copyNumber} />
   return (

@@ -102,14 +102,17 @@ async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<O
     ItemId.safeDecode(query.get('produk') ?? ''),
   ]
   if (!orderId.success || !itemId.success || !/^[\w.-]{1,200}$/.test(pass)) notFound()
-  try {
-    const licence = await api.digital.find({ orderId: orderId.data, itemId: itemId.data, pass })
-    return { opened: { licence, right: { pesanan: orderId.data, izin: pass } } }
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.code === 'licence_link_over')
-      return { opened: null, over: failure.shown }
-    return found(Promise.reject(failure))
-  }
+  const asked = api.digital.find({ orderId: orderId.data, itemId: itemId.data, pass })
+  const answer = await found(asked.catch(overOrThrow))
+  return 'over' in answer
+    ? { opened: null, ...answer }
+    : { opened: { licence: answer, right: { pesanan: orderId.data, izin: pass } } }
+}
+
+/** The right to it has ended: the list gives another one. */
+function overOrThrow(failure: unknown): { over: string } {
+  if (failure instanceof ApiFailure && failure.code === 'licence_link_over') return { over: failure.shown }
+  throw failure
 }
 
 /** What is open above is not offered again. */

@@ -76,9 +76,7 @@ function Pieces({ chosen, asks }: { chosen: Variant; asks: boolean }) {
         Jumlah
       </label>
       <Quantity id={dom.quantityId} most={most} />
-      {/*
-       * In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks.
-       */}
+      {/* In a flash sale the strip above says how many are left; without a chosen size there is no one number. */}
       {asks || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
       {/* Until a size is chosen it would repeat the price. */}
       {asks ? null : (

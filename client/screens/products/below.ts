@@ -14,8 +14,8 @@ const belowRead = 16
 export const rowSize = { across: 6, besideFilters: 4 }
 
 /**
- * What is bought most and is not in a short list, to go on with below it, or where filters leave nothing. Where the list itself took long, nobody waits
- * as long again for this.
+ * What is bought most and is not in a short list, to go on with below it, or where filters leave nothing. Where the list
+ * itself took long, nobody waits as long again for this.
  *
  * @param askedAt when the list was requested, ms
  * @param whole how many make a whole row where they are few

@@ -10,20 +10,23 @@ export const inOrder = (own: readonly Own[]): Own[] =>
   own.toSorted((a, b) => Number(reached(b)) - Number(reached(a)) || endOf(a) - endOf(b))
 const reached = ({ usable, chosen }: Own): boolean => usable || chosen
 
+/** The cart does not reach its minimum. */
+export const isShort = (own: Own): own is Own & { missing: number } => !own.usable && own.missing !== null
+
 /**
  * How it stands with it, the one thing that matters most: what the cart lacks, or that nothing is left to do; '' where
  * nothing is said about it: an empty cart measures nothing.
  */
-export function statusOf({ usable, missing, chosen, claimed }: Own): string {
-  if (!usable && missing !== null) return `Kurang ${formatRupiah(missing)} lagi`
-  if (chosen) return 'Dipakai otomatis saat checkout'
-  return usable ? 'Cocok untuk keranjang Anda' : claimed ? 'Sudah diklaim' : ''
+export function statusOf(own: Own): string {
+  if (isShort(own)) return `Kurang ${formatRupiah(own.missing)} lagi`
+  if (own.chosen) return 'Dipakai otomatis saat checkout'
+  return own.usable ? 'Cocok untuk keranjang Anda' : own.claimed ? 'Sudah diklaim' : ''
 }
 
 /** What can be done with it: one that is kept needs no more than the cart that reaches it. */
-export function stepOf({ usable, missing, chosen }: Own): 'Pakai' | 'Terpasang' | 'Simpan' | 'Belanja' {
-  const short = !usable && missing !== null
-  return chosen ? (short ? 'Belanja' : 'Terpasang') : short ? 'Simpan' : 'Pakai'
+export function stepOf(own: Own): 'Pakai' | 'Terpasang' | 'Simpan' | 'Belanja' {
+  if (isShort(own)) return own.chosen ? 'Belanja' : 'Simpan'
+  return own.chosen ? 'Terpasang' : 'Pakai'
 }
 
 const soonDays = 7

@@ -10,7 +10,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { VoucherCode } from '#client/kit/order/voucher-code.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
-import { endWords, inOrder, type Own, statusOf, stepOf } from './order.ts'
+import { endWords, inOrder, isShort, type Own, statusOf, stepOf } from './order.ts'
 
 /** null: this backend has none. */
 export type VouchersData = { offers: readonly Own[]; now: number } | null
@@ -111,7 +111,7 @@ function Offer({ offer, now }: { offer: Own; now: number }) {
           )}
         </span>
         {status === '' ? null : (
-          <span className={`mt-1 block font-semibold ${offer.missing === null ? 'text-ok-ink' : 'text-ink'}`}>
+          <span className={`mt-1 block font-semibold ${isShort(offer) ? 'text-ink' : 'text-ok-ink'}`}>
             {withAmounts(status)}
           </span>
         )}

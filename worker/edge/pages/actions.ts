@@ -23,7 +23,7 @@ import { type Waiting, waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { keyOf } from './same-press.ts'
-import { leaveUnread, tooOften } from './send-again.ts'
+import { sendAgainUnread, tooOften } from './send-again.ts'
 import { bringsFiles, bytesOf, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { filesWait, signInFirst } from './sign-in-first.ts'
@@ -45,7 +45,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
     if (!wait) throw failure
     return wait
   })
-  return acted ?? leaveUnread(context)
+  return acted ?? sendAgainUnread(context)
 }
 
 interface Asked {

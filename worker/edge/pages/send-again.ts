@@ -14,7 +14,7 @@ function sendAgain(context: RequestContext, form: FormData, message: string, sta
 }
 
 /** There is no room for the files of a form; what was typed before them is read. */
-export async function leaveUnread(context: RequestContext): Promise<Response> {
+export async function sendAgainUnread(context: RequestContext): Promise<Response> {
   const typed = byScript(context) ? null : await typedBefore(context.request)
   const message = messageOf('unavailable')
   return sendAgain(context, typed ?? new FormData(), typed ? `${message} ${text.filesUnsent}` : message, 503)

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { readForm } from './sent-form.ts'
 
-/** Bytes of the typed fields of a desk form: the longest description, in letters of four bytes. */
+/** Bytes of the typed fields of a form: the longest description, in letters of four bytes. */
 const typedBytes = 4 * limits.bodyBytes
 
 /**

@@ -65,7 +65,7 @@ export const isPlanned = (db: Db, kind: JobKind, ref: string): boolean =>
     .where(and(eq(scheduledJobs.kind, kind), eq(scheduledJobs.ref, ref), eq(scheduledJobs.failed, false)))
     .get() !== undefined
 
-/** What runs by itself; `only`: the others are held. Those of one kind are found by their key: `+` keeps the other index out. */
+/** What runs by itself; `only`: the others are held. `+` keeps SQLite to the key, by which one kind is found. */
 const runs = (only: JobKind | null) =>
   only === null ? eq(scheduledJobs.failed, false) : and(eq(scheduledJobs.kind, only), sql`+${scheduledJobs.failed} = 0`)
 
