@@ -24,20 +24,20 @@ export function addMovement(
 /** A vendor has money, or has sent some back, that no attempt of the shop asked for. */
 export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange']): void {
   const { vendor, reference, amount, orderId, soFar = false, settled = false } = event
-  const before = sentBackBefore(tx.db, vendor, reference)
-  const fresh = soFar ? amount - before : amount
+  const before = listedOf(tx.db, vendor, reference)
+  const fresh = soFar ? amount - before.sum : amount
   if (soFar && fresh >= 0) return
   addMovement(tx, {
     kind: 'payment',
     source: vendor,
-    ref: `${reference}:${amount}`,
+    ref: refOf(reference, amount, before),
     amount: fresh,
     at: tx.now,
     said: reference,
     orderId,
     // Nobody has to look at what is neither here nor owed; the books of the day have both. Of what came back in parts
     // the first is on the list already, and so is the rest.
-    state: settled && before === 0 ? 'closed' : 'open',
+    state: settled && before.lines === 0 ? 'closed' : 'open',
     reason: reasonOf(event),
   })
 }
@@ -47,7 +47,7 @@ export function noteUndonePayment(
   tx: Tx,
   { vendor, reference, amount, orderId, at }: ShopEvents['payment_undone'],
 ): void {
-  const ref = `${reference}:${amount}`
+  const ref = refOf(reference, amount, listedOf(tx.db, vendor, reference))
   addMovement(tx, {
     ...{ kind: 'payment', source: vendor, ref, amount, at, said: reference, orderId },
     ...{ state: 'closed', reason: 'undone' },
@@ -60,19 +60,24 @@ function reasonOf({ orderId, amount, unseen, again }: ShopEvents['payment_strang
   return again ? 'came_again' : unseen ? 'came_unseen' : 'amount_differs'
 }
 
-/** What of an attempt's money is on the list already, below 0. */
-const sentBackBefore = (db: Db, vendor: string, reference: string): number =>
-  db
-    .select({ sum: sql<number>`coalesce(sum(${movements.amount}), 0)` })
-    .from(movements)
-    .where(
-      and(
-        eq(movements.source, vendor),
-        sql`${movements.ref} >= ${`${reference}:-`} AND ${movements.ref} < ${`${reference}:.`}`,
-        eq(movements.reason, 'sent_back'),
-      ),
-    )
-    .get()?.sum ?? 0
+/** What is on the list of an attempt's money that went, and of what came again. */
+interface Listed {
+  lines: number
+  /** Below 0: gone. */
+  sum: number
+  /** How many lines say that it came again. */
+  again: number
+}
+const listedOf = (db: Db, vendor: string, reference: string): Listed =>
+  db.get<Listed>(
+    sql`SELECT count(*) AS lines, coalesce(sum(amount), 0) AS sum, count(iif(reason = 'came_again', 1, NULL)) AS again
+      FROM movement WHERE source = ${vendor} AND ref >= ${`${reference}:`} AND ref < ${`${reference};`}
+      AND reason IN ('sent_back', 'came_again')`,
+  )
+
+/** Once money came again, the same amount may go and come a second time, and is another movement. */
+const refOf = (reference: string, amount: number, { again }: Listed): string =>
+  `${reference}:${amount}${again === 0 ? '' : `:${again}`}`
 
 /** A courier has weighed a parcel again and charges more than the shopper paid for it; less needs nobody. */
 export function noteParcelPrice(tx: Tx, { order, vendor, bookingId, price }: ShopEvents['parcel_priced']): void {

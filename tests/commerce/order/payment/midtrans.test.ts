@@ -208,9 +208,20 @@ test('a payment that the bank reverses cancels an order before shipping, and is 
     { amount: -total, state: 'open' },
     { amount: total, state: 'open' },
   ])
-  // And loses it after all.
-  await move(near.reference, 'deny')
-  expect(await Promise.all([deliver(shop, near.reference), deliver(shop, near.reference)])).toEqual([200, 200])
+  // And loses it after all, and wins it once more: each time the money went or came is on the list.
+  for (const [{ reference }, state] of [
+    [near, 'deny'],
+    [sent, 'deny'],
+    [sent, 'settlement'],
+  ] as const) {
+    await move(reference, state)
+    expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
+  }
+  expect(
+    (await shop.sql(`SELECT amount FROM movement WHERE order_id = '${sent.orderId}' ORDER BY rowid`)).map(
+      ({ amount }) => amount,
+    ),
+  ).toEqual([-total, total, -total, total])
   expect(await shop.sql(`SELECT state, way FROM refund WHERE order_id = '${near.orderId}'`)).toEqual([
     { state: 'PAID', way: 'source' },
   ])

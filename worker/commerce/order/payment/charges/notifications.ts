@@ -103,10 +103,10 @@ export function applyReport(scope: Scope, charge: ChargeRow, reported: PaymentSt
     return { status: 400, outcome: 'amount differs' }
   }
   return inTransaction(scope, (tx) => {
-    const now = findCharge(tx.db, reference)
-    // Known to be gone before the vendor was asked: only then is its answer no older than that.
-    if (backOf(charge, reported) > 0 && backOf(now, reported) > 0) forgetReports(tx, charge.vendor, reported)
-    else if (reported.state !== 'paid' && returnedByVendor(charge) > returnedByVendor(now))
+    const current = findCharge(tx.db, reference)
+    // It came again only if the shop knew that it was gone before it asked: otherwise the vendor's answer may be older.
+    if (backOf(charge, reported) > 0 && backOf(current, reported) > 0) forgetReports(tx, charge.vendor, reported)
+    else if (reported.state !== 'paid' && returnedByVendor(charge) > returnedByVendor(current))
       return { status: 503, outcome: 'overtaken' }
     if (!remember(tx, charge.vendor, reported)) return { status: 200, outcome: 'duplicate' }
     apply(tx, charge.reference, reported)
@@ -114,11 +114,11 @@ export function applyReport(scope: Scope, charge: ChargeRow, reported: PaymentSt
   })
 }
 
-/** What is here again of money that had gone: a dispute was won, or a refund has failed. */
+/** How much of the money that had gone is here again, because a dispute was won or a refund has failed. */
 const backOf = (charge: ChargeRow | null, { state, returned }: PaymentState): number =>
   state === 'paid' ? Math.max(0, returnedByVendor(charge) - returned) : 0
 
-/** The vendor says what it said before the money went, and means it; so does whatever it says of it from now on. */
+/** Forgets the vendor's reports: it says again what it said before the money went, and now that counts. */
 const forgetReports = ({ db }: Tx, vendor: string, { transactionId }: PaymentState): void =>
   void db
     .delete(paymentInbox)
