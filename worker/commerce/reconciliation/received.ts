@@ -4,7 +4,7 @@ import { WholeNumber } from '#shared/admin/fields.ts'
 import { zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { vendorsOfCouriers, vendorsOnHandover, vendorsToOwnAccount } from '#shared/order/payment-way.ts'
-import { drivenText } from '#commerce/order/selling/couriers.ts'
+import { drivenText } from '#commerce/order/core/rules.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
 /** bank: to the shop's own account · handover: at the counter, or to the shop's own driver · strange: it fits no order. */

@@ -4,8 +4,8 @@ import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { drivenText } from '#commerce/order/selling/couriers.ts'
-import { cancelIsAsked, isToPack } from '#commerce/order/selling/waiting.ts'
+import { drivenText } from '#commerce/order/core/rules.ts'
+import { waitsFor } from '#commerce/order/selling/waiting.ts'
 import { payBackWaits, postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { seenByHelpers } from './by-helpers.ts'
@@ -51,9 +51,9 @@ const ordersThat = (are: SQL, kinds = sql`w.status`): SQL =>
   sql`SELECT coalesce((SELECT e.at FROM order_event e WHERE e.order_id = w.id AND e.kind IN (${kinds}) ORDER BY e.id DESC LIMIT 1), w.placed_at) AS since
     FROM (SELECT o.id, o.status, o.placed_at FROM orders o WHERE ${are} ORDER BY o.placed_at LIMIT ${limits.listRows}) AS w`
 
-/** The same of returns. */
+/** The same of returns. None comes to a status twice; a later line of the same one corrects a parcel's number. */
 const returnsThat = (are: SQL | undefined, status: SQLWrapper = returns.status): SQL =>
-  sql`SELECT coalesce((SELECT max(e.at) FROM order_return_event e WHERE e.return_id = ${returns.id} AND e.status = ${status}), ${returns.createdAt}) AS since
+  sql`SELECT coalesce((SELECT min(e.at) FROM order_return_event e WHERE e.return_id = ${returns.id} AND e.status = ${status}), ${returns.createdAt}) AS since
     FROM ${returns} WHERE ${are}`
 
 /** Everything in a shop that waits for a person, what costs money first. */
@@ -100,19 +100,19 @@ const list: readonly Waiting[] = [
     what: 'pesanan yang belum dikemas',
     see: 'order.listWaiting step=pack',
     days: 4,
-    rows: ordersThat(isToPack),
+    rows: ordersThat(waitsFor.pack),
   },
   {
     what: 'pesanan yang belum diserahkan',
     see: 'order.listWaiting step=send',
     days: 4,
-    rows: ordersThat(sql`o.status IN ('PROCESSING', 'CHANGE_PROCESSING')`, sql`w.status, 'returned_to_sender'`),
+    rows: ordersThat(waitsFor.send, sql`w.status, 'returned_to_sender'`),
   },
   {
     what: 'permintaan pembatalan pesanan',
     see: 'order.listWaiting step=cancel',
     days: 1,
-    rows: ordersThat(sql`o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`, sql`'cancel_asked'`),
+    rows: ordersThat(waitsFor.cancel, sql`'cancel_asked'`),
   },
   {
     what: 'kode digital yang kurang',

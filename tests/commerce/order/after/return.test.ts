@@ -405,7 +405,11 @@ test('a return whose goods never come, or come wrong, ends without money, and th
     return { returnId, send }
   }
   const [never, mistaken, stone] = [await sent(), await sent(), await sent()]
+  await shop.sql(`UPDATE order_return_event SET at = at - 22 * 86400000 WHERE return_id = '${never.returnId}'`)
   for (const n of [1, 2, 3, 4, 5]) expect(await never.send(`JP765432${n}`)).toBe('accepted')
+  // Another number of the parcel does not make it younger.
+  const { waiting } = (await shop.admin('GET', '/today')).body as { waiting: object[] }
+  expect(waiting).toContainEqual(expect.objectContaining({ what: 'retur yang sedang dikirim kembali', long: true }))
   expect(await never.send('JP7654329')).toBe('return_corrected')
   const corrected = await find(shop, never.returnId, shopper)
   expect(corrected).toMatchObject({ status: 'SENT_BACK', receiptNumber: 'JP7654325', correctable: true })

@@ -265,6 +265,8 @@ test('a change to cash on delivery processes the order, and a late payment befor
     bill: { status: 'PAID', method: 'bca_va' },
   })
   expect((await events(shop, orderId)).at(-1)).toBe('payment_received')
+  // Nobody has packed it by that.
+  expect((await shop.admin('GET', '/packing')).body).toMatchObject({ goods: [{ pieces: 1, orders: 1 }] })
   expect(outcome(await change(shop, orderId, by('qris')))).toBe('payment_closed')
   expect(await stockOf(shop, coffee)).toBe(4)
   await expectSound(shop)

@@ -11,8 +11,8 @@ import type { LineNow } from './lines-now.ts'
 import type { OrderRow } from './tables.ts'
 
 /**
- * It belongs to its customer, and to the browser that placed it without an account. A checkout shows what the account
- * has now, and is placed with that: of a customer's the browser knows nothing once the session is over.
+ * An order belongs to its customer, and to the browser that placed it. A customer's checkout shows and spends what the
+ * account has, so its browser does not find it any more after the session.
  */
 export function owns({ customerId, visitorId }: Who, order: Owned): boolean {
   if (order.customerId !== null && order.customerId === customerId) return true
@@ -30,6 +30,8 @@ export const isOrder = (status: OrderRow['status']): status is OrderStatus => st
 /** The shop has brought it itself: of what it drives, a number is typed only when a courier has it after all. */
 export const wasDriven = ({ shippingDriven, receiptNumber, status }: OrderRow): boolean =>
   shippingDriven && receiptNumber === null && isOrder(status) && orderStatus[status].sent
+/** The same of orders that have been sent, as SQL of `orders` by this name: no courier owes their cash. */
+export const drivenText = (name: string): string => `(${name}.shipping_driven = 1 AND ${name}.receipt_number IS NULL)`
 
 /** What a total is made of, in whole rupiah. */
 export interface Amounts {

@@ -6,6 +6,7 @@ import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { accepted } from '#shared/result.ts'
 import { onTrustText } from '#shared/order/on-trust.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { drivenText } from '../core/rules.ts'
 
 interface Days {
   since: Date
@@ -18,12 +19,6 @@ const words = (list: readonly string[]): SQL =>
   )
 const cod = words(vendorsOfCouriers)
 const underWay = words(orderStatuses.filter((status) => orderStatus[status].underWay))
-
-/**
- * The shop's own people brought it, so no courier owes its cash: `wasDriven`, of what has been sent. As SQL of orders by
- * this name.
- */
-export const drivenText = (name: string): string => `(${name}.shipping_driven = 1 AND ${name}.receipt_number IS NULL)`
 
 /** What one courier has of the shop: money and parcels. */
 interface Courier {

@@ -11,15 +11,13 @@ export const sellerWaits = ['pack', 'send', 'cancel'] as const
 type SellerWait = (typeof sellerWaits)[number]
 
 /** Whether somebody asks to cancel, and nobody has answered, as SQL of `orders o`. */
-export const cancelIsAsked = sql`(SELECT e.kind FROM order_event e WHERE e.order_id = o.id
+const cancelIsAsked = sql`(SELECT e.kind FROM order_event e WHERE e.order_id = o.id
   AND e.kind IN ('cancel_asked', 'cancel_refused', 'CANCEL') ORDER BY e.id DESC LIMIT 1) IS 'cancel_asked'`
 
-/** It is paid, and nobody has packed it or asks to cancel it, as SQL of `orders o`. */
-export const isToPack = sql`(o.status = 'PAYMENT_CONFIRMED' AND NOT ${cancelIsAsked})`
-
-/** The status says where an order is. */
-const waits: Readonly<Record<SellerWait, SQL>> = {
-  pack: isToPack,
+/** Whether an order waits for this, as SQL of `orders o`. */
+export const waitsFor: Readonly<Record<SellerWait, SQL>> = {
+  // It is paid, and nobody has packed it or asks to cancel it.
+  pack: sql`(o.status = 'PAYMENT_CONFIRMED' AND NOT ${cancelIsAsked})`,
   send: sql`o.status IN ('PROCESSING', 'CHANGE_PROCESSING')`,
   cancel: sql`o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`,
 }
@@ -27,7 +25,7 @@ const waits: Readonly<Record<SellerWait, SQL>> = {
 /** A page of the orders that wait for this, the longest waiting first. */
 export function listWaiting(tx: AdminTx, step: SellerWait, page: number) {
   const { db } = tx
-  const from = sql`FROM orders o WHERE ${waits[step]}`
+  const from = sql`FROM orders o WHERE ${waitsFor[step]}`
   const ids = db
     .all<{ id: string }>(
       sql`SELECT o.id ${from} ORDER BY o.placed_at, o.id LIMIT ${limits.pageSize} OFFSET ${page * limits.pageSize}`,
