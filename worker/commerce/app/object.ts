@@ -18,13 +18,16 @@ export async function eraseObject(ctx: DurableObjectState): Promise<void> {
   setTimeout(() => ctx.abort('erased'), 0)
 }
 
+/** An object that is set back ends so long after it was called, and starts as it was. */
+export const rewindsAfterMs = 100
+
 /** With its next start, which comes at once. Returns the bookmark that undoes it; null: only the platform keeps the past. */
 export async function rewindObject(ctx: DurableObjectState, at: number): Promise<string | null> {
   const { storage } = ctx
   try {
     const undo = await storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(at))
     // After the answer has left: whatever runs now would write into a database that is about to be replaced.
-    setTimeout(() => ctx.abort('set back to an earlier moment'), 100)
+    setTimeout(() => ctx.abort('set back to an earlier moment'), rewindsAfterMs)
     return undo
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', rewind: String(error).slice(0, 200) }))

@@ -6,6 +6,7 @@ import { pause } from '#shared/web/time.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { listErasures } from '#commerce/platform/directory/erasures.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
+import { rewindsAfterMs } from '../object.ts'
 import { allHere, bringFile, takeFile } from './bring.ts'
 import { FileName, Manifest, manifestName, PartName } from './manifest.ts'
 import { findRun } from './night.ts'
@@ -16,8 +17,8 @@ const Night = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 /** A file of an export, below `backup/`. */
 const ExportName = z.string().regex(/^backup\/\d{4}-\d\d-\d\d\/(manifest\.json|part-\d{6}\.gz)$/)
 
-/** Twenty times as long as a shop that is set back waits before it ends (`rewindObject`). */
-const startsAgainMs = 2_000
+/** A shop that was set back has long ended by then. */
+const startsAgainMs = 20 * rewindsAfterMs
 
 /** What is kept of a shop beside itself, and how it comes back. */
 export const backupOperations = {
@@ -121,6 +122,8 @@ export const backupOperations = {
     atWorker: async ({ env, company, inShop }, { at }) => {
       const undo = await shopOf(env, company).rewind(at.getTime())
       if (undo === null) return refused('rewind_unavailable')
+      // The call below may fail, and without the bookmark nothing undoes this.
+      console.warn(JSON.stringify({ level: 'warn', rewind: 'done', company: company.companyId, at, undo }))
       // It starts again as soon as its answer has left: what is written before is lost.
       await pause(startsAgainMs)
       return inShop(undo)
