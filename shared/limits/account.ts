@@ -85,7 +85,7 @@ export const heldBackReportMs = 5 * 60_000
  * Four fifths of it are an alarm.
  */
 export const codesOfPlatform = 10_000
-/** An account that nobody uses for so long is closed, so many days after a letter. */
+/** An account whose customer has not signed in for so long is closed, so many days after a letter. */
 export const unusedAccountYears = 5
 export const unusedAccountNoticeDays = 30
 /** How long Turnstile may take to say whether its token is good, and how long a token can be. */

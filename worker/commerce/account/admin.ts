@@ -52,8 +52,7 @@ export const personOperations = {
     role: 'owner',
     summary:
       'Closes a customer’s account; what the books need stays without a name. Exports of the night end in 14 days',
-    /** The files whose bytes go with the next jobs. */
-    output: z.object({ fileIds: z.array(z.string()) }),
+    output: Nothing,
     watch: ({ db }, { code }) => ({ held: findPresent(db, code) !== null }),
     run: (tx, { code }) => {
       const customer = findPresent(tx.db, code)

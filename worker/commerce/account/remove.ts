@@ -43,33 +43,25 @@ import { forgetCodes } from '#commerce/identity/codes/store.ts'
  * anybody; everything else goes.
  */
 export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<Record<never, never>> {
-  return reAuthenticate<Record<never, never>>(
-    scope,
-    confirmation,
-    (tx, { customer }) => {
-      const erased = eraseCustomer(tx, customer)
-      return erased.ok ? accepted({}) : erased
-    },
-    { eachTime: true },
-  )
+  return reAuthenticate(scope, confirmation, (tx, { customer }) => eraseCustomer(tx, customer), { eachTime: true })
 }
 
 /** The same once it is clear who asks: the customer, or the seller for them. */
-export function eraseCustomer(tx: Tx, customer: CustomerRow): Result<{ fileIds: string[] }> {
-  return stillNeeded(tx, customer.id) ?? accepted({ fileIds: forgetCustomer(tx, customer) })
+export function eraseCustomer(tx: Tx, customer: CustomerRow): Result<Record<never, never>> {
+  const needed = stillNeeded(tx, customer.id)
+  if (needed) return needed
+  forgetCustomer(tx, customer)
+  return accepted({})
 }
 
-/**
- * Nobody is asked any more: they were erased, and an export of before has brought them back. Returns the ids of the
- * customer's files.
- */
-export function forgetCustomer(tx: Tx, customer: CustomerRow): string[] {
+/** Nobody is asked any more: they were erased, and an export of before has brought them back. */
+export function forgetCustomer(tx: Tx, customer: CustomerRow): void {
   const orderIds = listOrderIds(tx.db, customer.id)
   forgetTraces(tx.db, customer, orderIds)
   anonymise(tx, customer.id, orderIds)
   // Beside the exports of the shop it is written down, so that none of them brings anybody back.
   tx.scheduler.plan('note-erasure', `c:${customer.id}`, tx.now)
-  return forgetFiles(tx, customer.id)
+  forgetFiles(tx, customer.id)
 }
 
 /** Why the account cannot be closed yet. */
@@ -158,9 +150,9 @@ export function forgetMessages(db: Db, targets: readonly string[], orderIds: rea
 
 /**
  * Forgets the customer's files, except transfer receipts: they belong to the shop's books. A photo may stand in a review
- * of an order that was never claimed. The same transaction plans the removal of their bytes. Returns the ids.
+ * of an order that was never claimed. The same transaction plans the removal of their bytes.
  */
-function forgetFiles({ db, invalidate, scheduler, now }: Tx, customerId: string): string[] {
+function forgetFiles({ db, invalidate, scheduler, now }: Tx, customerId: string): void {
   const own = db
     .select({ id: files.id })
     .from(files)
@@ -173,5 +165,4 @@ function forgetFiles({ db, invalidate, scheduler, now }: Tx, customerId: string)
     db.delete(files).where(isOneOf(files.id, ids)).run()
   })
   for (const id of own) scheduler.plan('remove-file', id, now)
-  return own
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { codeContacts } from '#commerce/identity/codes/contacts.ts'
@@ -14,8 +14,8 @@ const yearMs = 365.25 * dayMs
 const noticeMs = limits.unusedAccountNoticeDays * dayMs
 
 /**
- * Some accounts after the row `after`, the oldest first: of those that nobody has used for years the customer gets a
- * letter, and a month later they are closed as their owner could close them. Accounts with money or an open order stay.
+ * Some accounts after the row `after`, the oldest first: customers who have not signed in for years get a letter, and a
+ * month later their accounts are closed as they could close them. One with money or an open order stays.
  * `last`: the row to go on after; null: the rest is too young.
  */
 export function closeUnused(tx: Tx, after: number): { last: number | null; looked: number; changed: number } {
@@ -26,25 +26,24 @@ export function closeUnused(tx: Tx, after: number): { last: number | null; looke
   const young = next.findIndex((one) => one.young === 1)
   const old = young < 0 ? next : next.slice(0, young)
   const last = old.at(-1)?.row ?? null
-  const unused = last === null ? [] : listUnused(tx, { after, last, since })
-  const changed = unused.filter((customer) => warnOrClose(tx, customer)).length
+  if (last === null) return { last, looked: 0, changed: 0 }
+  const present = sql`customer.rowid > ${after} AND customer.rowid <= ${last} AND removed_at IS NULL`
+  beginYears(tx, present)
+  const changed = listUnused(tx, present, since).filter((customer) => warnOrClose(tx, customer)).length
   return { last: young < 0 && next.length === limits.auditRows ? last : null, looked: old.length, changed }
 }
 
-/**
- * They have not signed in since, and a session lasts days; no order of theirs is younger. When somebody last signed in
- * before that was written down, nobody knows, so their years begin now.
- */
-function listUnused(
-  { db, now }: Tx,
-  { after, last, since }: { after: number; last: number; since: number },
-): CustomerRow[] {
-  const present = sql`customer.rowid > ${after} AND customer.rowid <= ${last} AND removed_at IS NULL`
-  db.update(customers)
+/** Nobody knows when some last signed in, before that was written down: their years begin now. */
+const beginYears = ({ db, now }: Tx, present: SQL): void =>
+  void db
+    .update(customers)
     .set({ usedAt: now })
     .where(sql`${present} AND used_at IS NULL`)
     .run()
-  return db
+
+/** Those who have not signed in since, while a session lasts days, and have placed no order since. */
+const listUnused = ({ db }: Tx, present: SQL, since: number): CustomerRow[] =>
+  db
     .select()
     .from(customers)
     .where(
@@ -53,7 +52,6 @@ function listUnused(
     )
     .limit(limits.auditRows)
     .all()
-}
 
 /** Whether something was written. */
 function warnOrClose(tx: Tx, customer: CustomerRow): boolean {

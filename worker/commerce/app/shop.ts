@@ -294,6 +294,6 @@ export class Shop extends DurableObject<Env> {
 
 /** No job is due before this. */
 const toBeRead = -1
-/** Of a restored shop that is not open only the export runs: it tells nobody anything, and no shop ends without it. */
+/** A restored shop that is not open only exports: it may notify nobody, but it cannot end without an export. */
 const onlyJobOf = (settings: ShopSettings | null): JobKind | null => (settings?.jobsHeld ? 'backup' : null)
 const offsetMs = ({ demo, clockOffsetMs }: ShopSettings): number => (demo ? clockOffsetMs : 0)

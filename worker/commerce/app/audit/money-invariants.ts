@@ -1,11 +1,9 @@
 import { nothingToPay, seenByPerson, vendorsOnHandover } from '#shared/order/payment-way.ts'
-import { openReturnStatuses, type ReturnStatus } from '#shared/order/return-status.ts'
+import { openReturnStatuses, type ReturnStatus, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
 import { type Invariant, ended, jobOf, list, paid, underWay } from './invariant-parts.ts'
 
 /** The postage of a return is requested when it is sent. */
 const beforeSent: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED']
-/** It waits for nobody once its return ended without the goods. */
-const withoutGoods: readonly ReturnStatus[] = ['REJECTED', 'CANCELLED']
 
 /** Ledger, coins, bills, payment attempts and refunds. */
 export const moneyInvariants: readonly Invariant[] = [
@@ -190,7 +188,7 @@ export const moneyInvariants: readonly Invariant[] = [
     name: 'postage that is replaced was requested, and is in the books as it was decided',
     sql: `SELECT r.id FROM order_return r LEFT JOIN ledger_transfer t ON t.kind = 'return_postage' AND t.ref = r.id LEFT JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
           WHERE {order_return r} AND (coalesce(r.postage_paid, 0) <> coalesce(e.amount, 0) OR r.postage_paid > coalesce(r.postage_asked, -1) OR (r.postage_paid IS NULL) <> (r.postage_at IS NULL)
-          OR (r.postage_asked IS NOT NULL AND (r.status IN ${list(beforeSent)} OR (r.postage_paid IS NULL AND r.status IN ${list(withoutGoods)}))))`,
+          OR (r.postage_asked IS NOT NULL AND (r.status IN ${list(beforeSent)} OR (r.postage_paid IS NULL AND r.status NOT IN ${list(returnStatusesThatTakePieces)}))))`,
   },
   {
     name: 'no more coins come back for returns than the order was paid with',

@@ -8,7 +8,7 @@ import { findVariant } from '#commerce/catalog/store.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { putTierPrice } from '#commerce/pricing/tiers.ts'
 import { regular } from './handlers.ts'
-import { putCustomerType } from './store.ts'
+import { putCustomerType, typeNameOf } from './store.ts'
 import { customers, customerTypes } from './tables.ts'
 
 const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
@@ -59,9 +59,8 @@ export const customerOperations = {
     input: z.strictObject({ customer: z.string().max(40), type: TypeCode }),
     output: Nothing,
     run: ({ db }, { customer, type }) => {
-      const known =
-        type === regular.type || db.select().from(customerTypes).where(eq(customerTypes.code, type)).get() !== undefined
-      if (!known) return refused('input_invalid', {}, { type: 'no such type: add it first' })
+      if (type !== regular.type && typeNameOf(db, type) === null)
+        return refused('input_invalid', {}, { type: 'no such type: add it first' })
       const changed = db
         .update(customers)
         .set({ type })

@@ -39,9 +39,9 @@ export const customers = sqliteTable(
     photoFileId: text(),
     /** When the account was closed. What the law keeps refers to this row, which no longer names anybody. */
     removedAt: integer({ mode: 'timestamp_ms' }),
-    /** When the customer last got a letter that the account, which nobody uses, will be closed. */
+    /** When the customer, who has not signed in for years, last got a letter that the account will be closed. */
     warnedAt: integer({ mode: 'timestamp_ms' }),
-    /** When the customer last signed in; their sessions last 30 days from then. null: before it was written down. */
+    /** When the customer last signed in; where that was not kept: null, then the day of the first look. */
     usedAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [

@@ -14,10 +14,11 @@ export interface OpenedLine {
 
 /** What of an order cannot go back, line by line. */
 export function listOpened(db: Db, { id, subtotal, discount }: OrderRow): OpenedLine[] {
-  return listDigitalKept(db, id).flatMap(({ line: { variantId, name, unitPrice, ...line } }) => {
-    const pieces = countOpened(db, { variantId, ...line })
-    const paid = shareOf(subtotal - discount, unitPrice * pieces, subtotal)
-    return pieces === 0 ? [] : [{ variantId, name, pieces, paid }]
+  return listDigitalKept(db, id).flatMap(({ line }) => {
+    const pieces = countOpened(db, line)
+    if (pieces === 0) return []
+    const { variantId, name, unitPrice } = line
+    return [{ variantId, name, pieces, paid: shareOf(subtotal - discount, unitPrice * pieces, subtotal) }]
   })
 }
 

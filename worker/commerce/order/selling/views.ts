@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { type AdminTx, seesPeople } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -87,7 +88,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
     away: isAway(db, order),
     callable,
-    courierCall: callable ? courierCallOf(db, id) : null,
+    courierCall: callable && orderStatus[status].underWay ? courierCallOf(db, id) : null,
     driven: order.shippingDriven,
     weightGrams: order.weightGrams,
     ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },

@@ -17,7 +17,7 @@ export function beyondReturns(
   })
 }
 
-/** What the seller answered, and how it stands since: when it was approved, or why it was refused, is asked for. */
+/** A return of these statuses shows the seller's answer: when it was approved, or why it was refused. */
 const answers = ['APPROVED', 'REJECTED'] as const
 const isAnswer = (status: string): boolean => answers.some((one) => one === status)
 

@@ -2,7 +2,7 @@ import { assert } from '#shared/assert.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
-import { canMoveReturn, isReturnOver, type ReturnStatus } from '#shared/order/return-status.ts'
+import { canMoveReturn, isReturnOver, returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { noteMoved } from '#commerce/catalog/movements.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -54,7 +54,7 @@ export function moveReturn(
 
 /** A return that ends without its goods replaces no postage, and nobody waits for an answer about it. */
 const unansweredPostage = ({ postageAsked, postagePaid }: ReturnRow, to: ReturnStatus): boolean =>
-  postageAsked !== null && postagePaid === null && (to === 'REJECTED' || to === 'CANCELLED')
+  postageAsked !== null && postagePaid === null && !returnStatus[to].takesPieces
 
 /**
  * The replacement comes off the shelf, all of it or nothing. What came back is counted by the seller, who has seen it.
