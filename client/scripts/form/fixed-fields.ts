@@ -11,6 +11,16 @@ export function watchFixed(form: HTMLFormElement): void {
     // The tiles of photos look first whether what was chosen before was refused; they do so at the change.
     if (!(event.target instanceof HTMLInputElement && event.target.type === 'file')) look(event)
   })
+  // On a slow line it was changed before this came.
+  for (const field of form.querySelectorAll<Field>('input, textarea, select'))
+    if (isChanged(field) && isTaken(field)) fix(form, field)
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.selected && !one.defaultSelected)
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  return field.type !== 'file' && field.checked !== field.defaultChecked
 }
 
 /** `minLength` counts for what was typed alone; what the page brought along is as long as it was. */

@@ -134,10 +134,8 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(page.getByText('Tersimpan: 1 file')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ })).toBeChecked()
 
-  // The answer is a new page: only what is typed once its script is there takes the words of a fault away at once.
-  await waitForIslands(page, scripted)
   await description.fill('Jahitan lengan kiri lepas sepanjang tiga sentimeter.')
-  // What was fixed is not called wrong any more.
+  // What was fixed is not called wrong any more, also where it was typed before the page's script came.
   if (scripted) await expect(page.getByText('Tulis minimal 30 karakter, baru 13.')).toBeHidden()
   await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
   await expect(page).toHaveURL(/\/profile\/order\/return\//)
