@@ -18,7 +18,8 @@ export function watchFixed(form: HTMLFormElement): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.selected && !one.defaultSelected)
+  if (field instanceof HTMLSelectElement)
+    return field.value !== '' && [...field.options].some((one) => one.selected && !one.defaultSelected)
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   return field.type !== 'file' && field.checked !== field.defaultChecked
 }
