@@ -51,6 +51,9 @@ export function cardOf(
   }
 }
 
+/** A variant without a picture of its own has the cover. */
+const imageOf = ({ images }: ProductRow, { image }: VariantRow): string => image || (images[0] ?? '')
+
 /** The card of a product at the price of one variant, with its picture; its link then names it. */
 export const cardAt = (
   product: ProductRow,
@@ -59,7 +62,7 @@ export const cardAt = (
   voucherPrice: VoucherPrice = unknown,
 ): ProductCard => ({
   ...cardOf(product, variants),
-  image: variant.image || (product.images[0] ?? ''),
+  image: imageOf(product, variant),
   price: rupiah(variant.price),
   from: false,
   shownItemId: variant === cheapestOf(variants) ? null : ItemId.parse(variant.id),
@@ -161,7 +164,7 @@ export const itemOf = ({ variant, product }: { variant: PricedVariant; product: 
   name: product.name,
   variant: variant.name,
   slug: product.slug,
-  image: variant.image || (product.images[0] ?? ''),
+  image: imageOf(product, variant),
   price: rupiah(variant.price),
   fullPrice: struck(variant),
   stock: variant.stock,
@@ -203,7 +206,7 @@ export function productOf(
       name: variant.name,
       sku: variant.sku,
       barcode: variant.barcode,
-      image: variant.image,
+      image: imageOf(product, variant),
       price: rupiah(variant.price),
       fullPrice: struck(variant),
       lowestPrice: lowestOf(variant),

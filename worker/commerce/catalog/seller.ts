@@ -24,31 +24,35 @@ export const categoryOf = (row: CategoryRow | undefined): Category | null =>
  * A product as the import format has it. A field that the row has under the same name needs no line here. What is no
  * address was taken before the format refused it: it counts as none, so that the product can still be read and changed.
  */
-export const productOf = (
+export function productOf(
   row: Omit<Product, 'variants'> | ProductRow,
   given: readonly (Variant | VariantRow)[],
-): Product => ({
-  slug: row.slug,
-  ...productFields(row),
-  images: row.images.filter(isAddress),
-  video: addressOrNone(row.video),
-  options: row.options.map(({ name, values }) => ({
-    name,
-    values: values.map(({ value, swatch }) => (swatch === undefined ? { value } : { value, swatch })),
-  })),
-  variants: given.map((variant) => ({
-    values: [...variant.values],
-    sku: variant.sku,
-    barcode: variant.barcode,
-    price: variant.price,
-    fullPrice: variant.fullPrice,
-    stock: variant.stock,
-    // A variant without an image of its own was given the cover.
-    image: variant.image === (row.images[0] ?? '') ? '' : addressOrNone(variant.image),
-    weightGrams: variant.weightGrams,
-    dimensions: variant.dimensions && [...variant.dimensions],
-  })),
-})
+): Product {
+  // Variants without a picture of their own were stored with the cover once. One that has it beside others of their own
+  // may have chosen it, and keeps it.
+  const covered = given.every(({ image }) => image === (row.images[0] ?? ''))
+  return {
+    slug: row.slug,
+    ...productFields(row),
+    images: row.images.filter(isAddress),
+    video: addressOrNone(row.video),
+    options: row.options.map(({ name, values }) => ({
+      name,
+      values: values.map(({ value, swatch }) => (swatch === undefined ? { value } : { value, swatch })),
+    })),
+    variants: given.map((variant) => ({
+      values: [...variant.values],
+      sku: variant.sku,
+      barcode: variant.barcode,
+      price: variant.price,
+      fullPrice: variant.fullPrice,
+      stock: variant.stock,
+      image: covered ? '' : addressOrNone(variant.image),
+      weightGrams: variant.weightGrams,
+      dimensions: variant.dimensions && [...variant.dimensions],
+    })),
+  }
+}
 
 /** What the seller's list may be narrowed to. */
 export interface Wanted {

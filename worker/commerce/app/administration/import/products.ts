@@ -147,18 +147,17 @@ const rowsAtOnce = 6
 /** `stored`: the variants that are there, by their values; `changes`: why their stock is another. Answers the ids of all. */
 function putVariants(
   tx: Tx,
-  { id: productId, images }: ProductRow,
+  { id: productId }: ProductRow,
   given: Product['variants'],
   { stored, changes }: { stored: ReadonlyMap<string, VariantRow>; changes: 'counted' | 'imported' },
 ): ReadonlyMap<string, string> {
   const { db, newId, now } = tx
-  const rows = given.map(({ image, ...variant }, position) => ({
+  const rows = given.map((variant, position) => ({
     ...variant,
     pastPrices: pastPricesAt(now, stored.get(variantKey(variant.values)) ?? null, variant.price),
     id: stored.get(variantKey(variant.values))?.id ?? newId(),
     productId,
     name: variant.values.join(', '),
-    image: image || (images[0] ?? ''),
     position,
   }))
   const stockBefore = new Map([...stored.values()].map(({ id, stock }) => [id, stock]))
