@@ -27,6 +27,7 @@ interface Press {
   atField?: (path: string, words: string) => [field: string, words: string]
 }
 
+const wrongNumber = 'Isi 4–60 huruf atau angka, tanpa spasi.'
 const always = (body: object) => (): Read => ({ body })
 const note =
   (body: object) =>
@@ -40,8 +41,12 @@ const receipt =
     const typed = receiptNumber.trim().toUpperCase()
     return /^[\w.-]{4,60}$/.test(typed)
       ? { body: { ...body, receiptNumber: typed } }
-      : { fields: { receiptNumber: 'Isi 4–60 huruf atau angka, tanpa spasi.' } }
+      : { fields: { receiptNumber: wrongNumber } }
   }
+
+/** Where it is handed over there is none; the operation knows whether it may be missing. */
+const readReplacement = ({ receiptNumber = '' }: Fields): Read =>
+  receiptNumber.trim() === '' ? { body: { step: 'replace' } } : receipt({ step: 'replace' })({ receiptNumber })
 
 function readStock({ id = '', change = '', reason = 'corrected' }: Fields): Read {
   const pieces = wholeOf(change)
@@ -185,7 +190,12 @@ export const presses = {
     done: 'Ongkir retur tidak diganti. Pembeli membaca alasannya.',
   },
   payBack: { ...ofReturn, read: always({ step: 'refund' }), done: 'Dana retur dikembalikan.' },
-  replace: { ...ofReturn, read: receipt({ step: 'replace' }), done: 'Barang pengganti dikirim.' },
+  replace: {
+    ...ofReturn,
+    read: readReplacement,
+    atField: (path) => [path, wrongNumber],
+    done: 'Barang pengganti diserahkan. Pembeli diberi kabar.',
+  },
   pay: { ...ofRefund, role: 'owner', read: readProof, done: 'Dicatat sudah ditransfer.' },
   payByFile: {
     ...{ operation: 'refund.sendProof', method: 'POST', path: '/refunds/:id/proof', role: 'orders', upload: true },

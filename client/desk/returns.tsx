@@ -3,6 +3,7 @@ import { Field } from '#client/kit/form/field.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { type DeskOrder, type DeskReturn, Orders, Returns } from './answers.ts'
 import { NoteField } from './confirm.tsx'
@@ -179,18 +180,23 @@ function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; fra
 }
 
 /** What its status and its solution allow now. */
-function ReturnPresses({ one: { id, status, solution }, frame }: { one: DeskReturn; frame: DeskFrame }) {
+function ReturnPresses({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
+  const { id, status, solution } = one
   const can = (to: Parameters<typeof canMoveReturn>[1]) => canMoveReturn(status, to, solution)
+  // What was never posted is brought to the shop, or came without a number.
+  const comes = can('RECEIVED') || can('SENT_BACK')
+  const fetched = wayOfSale(one).fetched
   return (
     <>
       {can('APPROVED') ? <PressForm frame={frame} press="approve" id={id} label="Setujui retur" /> : null}
-      {can('RECEIVED') ? <PressForm frame={frame} press="receive" id={id} label="Barang sudah diterima" /> : null}
+      {comes ? <PressForm frame={frame} press="receive" id={id} label="Barang sudah diterima" /> : null}
       {can('REPLACED') ? (
-        <PressForm frame={frame} press="replace" id={id} label="Kirim pengganti">
+        <PressForm frame={frame} press="replace" id={id} label={fetched ? 'Serahkan pengganti' : 'Kirim pengganti'}>
           {({ fields, values }) => (
             <Field
               name="receiptNumber"
-              label="Nomor resi pengganti"
+              label={fetched ? 'Nomor resi bila dikirim' : 'Nomor resi pengganti'}
+              optional={fetched}
               autoComplete="off"
               maxLength={60}
               error={fields['receiptNumber']}

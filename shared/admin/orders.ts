@@ -159,6 +159,8 @@ export const ReturnRow = z.object({
   askedAt: text,
   orderId: text,
   numberOfOrder: text,
+  /** How its order was handed over; what was fetched can be brought back to the counter. null: the order is gone. */
+  delivery: z.enum(deliveryWays).nullable(),
   lines: z.array(z.object({ name: text, quantity: WholeNumber })),
   reason: text,
   description: text,

@@ -101,7 +101,8 @@ const answers: Partial<Record<ReturnStatus, string>> = {
   REPLACED: 'selesai, barang pengganti sudah dikirim',
 }
 export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['return_moved']): void {
-  const answer = answers[to]
+  const handedOver = to === 'REPLACED' && deliveryWay[order.delivery].fetched
+  const answer = handedOver ? 'selesai, barang pengganti sudah diserahkan' : answers[to]
   if (answer === undefined) return
   const amount = formatRupiah(amountOf(tx.db, order, row))
   writeToShopper(tx, order, 'return_answered', { answer, amount, return: row.id }, `${row.id}:${to}`)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Checkout } from '#shared/api/order/checkout.ts'
 import type { Order } from '#shared/api/order/order.ts'
+import type { Return } from '#shared/api/order/return.ts'
 import { limits } from '#shared/limits.ts'
 import {
   begin,
@@ -239,16 +240,31 @@ test('only a shop with a counter offers it, only for goods that are carried, and
   valueOf(await choose(shop, orderId, 'shipped'))
 })
 
-test('a customer brings back what was fetched; the seller receives it without a receipt number', async () => {
+test('what was fetched is brought back and replaced at the counter, without a receipt number', async () => {
   const shop = await openWithCounter()
   const ani = await shop.customer(guest('ani'))
   const { orderId, coffee } = await placed(shop, { as: ani, payment: qris })
   valueOf(await press(shop, orderId, ani, 'settlement'))
   expect(await handOver(shop, { code: await ready(shop, orderId, ani) })).toMatchObject({ status: 200 })
-  const returnId = await ask(shop, ani, orderId, coffee)
+  const returnId = await ask(shop, ani, orderId, coffee, { solution: 'exchange' })
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(409)
   expect(await returnStep(shop, returnId, { step: 'approve', note: '' })).toBe(200)
-  expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
+  const desk = await openDesk(shop, 'orders')
+  const pressed = async (press: string, receiptNumber = '') =>
+    (await desk.press('/batal-retur', press, { id: returnId, receiptNumber })).status
+  expect(await desk.read('/batal-retur')).toContain('Barang sudah diterima')
+  expect(await pressed('receive')).toBe(303)
+  expect(await desk.read('/batal-retur')).toContain('Serahkan pengganti')
+  expect(await pressed('replace', 'a b')).toBe(422)
+  expect(await pressed('replace')).toBe(303)
+  const { events } = valueOf<Return>(await shop.call('return.find', { returnId }, ani))
+  expect(events.at(-1)).toMatchObject({ status: 'REPLACED', note: 'Diserahkan di toko' })
+  const [told] = await shop.sql(
+    "SELECT \"values\" ->> '$.answer' AS answer FROM message WHERE kind = 'return_answered' ORDER BY rowid DESC",
+  )
+  expect(told).toEqual({ answer: 'selesai, barang pengganti sudah diserahkan' })
+  // The pieces are with the shopper again.
+  expect(valueOf(await shop.call('return.findReturnable', { orderId }, ani))).toMatchObject({ given: [] })
   await expectSound(shop)
 })
 

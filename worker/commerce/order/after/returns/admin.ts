@@ -37,7 +37,15 @@ export const returnOperations = {
       z.strictObject({ step: z.literal('reject'), note: Note.min(1) }),
       z.strictObject({ step: z.literal('receive') }),
       z.strictObject({ step: z.literal('refund'), note: Note.default('') }),
-      z.strictObject({ step: z.literal('replace'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
+      z.strictObject({
+        step: z.literal('replace'),
+        /** null: it is handed over, where goods are fetched. */
+        receiptNumber: z
+          .string()
+          .regex(/^[\w.-]{4,60}$/)
+          .nullable()
+          .default(null),
+      }),
       // All that was requested, less with a reason, or 0.
       z.strictObject({ step: z.literal('postage'), amount: PostageAmount, note: Note.default('') }),
     ]),

@@ -17,15 +17,22 @@ export type ReturnStep =
   | { step: 'reject'; note: string }
   | { step: 'receive' }
   | { step: 'refund'; note: string }
-  | { step: 'replace'; receiptNumber: string }
+  | { step: 'replace'; receiptNumber: string | null }
   | { step: 'postage'; amount: number; note: string }
 
-/** What was fetched at the shop can be brought back to it, without a courier's receipt. */
+/** Goods can be brought to the shop, and a shopper who has sent them may have typed no receipt number. */
 function receive(tx: Tx, row: ReturnRow): Result<Record<never, never>> {
-  const order = findOrder(tx.db, row.orderId)
-  const brought = row.status === 'APPROVED' && order !== null && deliveryWay[order.delivery].fetched
-  const sent = brought ? moveReturn(tx, row, 'SENT_BACK') : accepted({})
+  const sent = row.status === 'APPROVED' ? moveReturn(tx, row, 'SENT_BACK') : accepted({})
   return sent.ok ? moveReturn(tx, findReturn(tx.db, row.id) ?? row, 'RECEIVED') : sent
+}
+
+/** Where goods are fetched the replacement can be handed over, without a receipt number: that is ''. */
+function replace(tx: Tx, row: ReturnRow, receiptNumber: string | null): Result<Record<never, never>> {
+  if (receiptNumber !== null) return moveReturn(tx, row, 'REPLACED', { replacementReceipt: receiptNumber })
+  const order = findOrder(tx.db, row.orderId)
+  if (!order || !deliveryWay[order.delivery].fetched)
+    return refused('input_invalid', {}, { receiptNumber: 'only what is handed over at the counter goes without' })
+  return moveReturn(tx, row, 'REPLACED', { replacementReceipt: '', note: 'Diserahkan di toko' })
 }
 
 /**
@@ -53,7 +60,7 @@ export function takeReturnStep(
       case 'refund':
         return moveReturn(tx, row, 'REFUNDED', { note: asked.note })
       case 'replace':
-        return moveReturn(tx, row, 'REPLACED', { replacementReceipt: asked.receiptNumber })
+        return replace(tx, row, asked.receiptNumber)
     }
   })
 }
