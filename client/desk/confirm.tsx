@@ -3,6 +3,7 @@ import { mayDo } from '#shared/admin/roles.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import { ByHelpers, type DeskOrder, type DeskReceipt, Orders, Receipts } from './answers.ts'
 import { SeenByHelpers } from './by-helpers.tsx'
 import { OrderSearch } from './order-search.tsx'
@@ -71,7 +72,7 @@ export function Unpaid({ frame, order }: { frame: DeskFrame; order: DeskOrder })
 }
 
 function ReceiptCard({ receipt, frame }: { receipt: DeskReceipt; frame: DeskFrame }) {
-  const { id, number, bank, payer, amount, day, note, due, mime, sentAt } = receipt
+  const { id, number, bank, payer, amount, day, note, due, goesBack, status, mime, sentAt } = receipt
   const file = `/kelola/berkas/bukti/${encodeURIComponent(id)}`
   const sees = mayDo(frame.user.role, 'orders')
   return (
@@ -97,6 +98,12 @@ function ReceiptCard({ receipt, frame }: { receipt: DeskReceipt; frame: DeskFram
           {formatRupiah(amount)}, {formatDate(day)}
           {sees ? `, ${bank} a.n. ${payer}` : ''}
         </dd>
+        {goesBack ? (
+          <>
+            <dt>Pesanan</dt>
+            <dd className="font-semibold text-danger">{orderStatus[status].label}: uangnya akan kembali ke pembeli</dd>
+          </>
+        ) : null}
         {note && sees ? (
           <>
             <dt>Catatan</dt>

@@ -1,3 +1,4 @@
+import type { moneyBecame } from '#shared/admin/orders.ts'
 import type { Access } from '#shared/admin/roles.ts'
 import { readDay } from '#shared/format/dates.ts'
 import { atField, readNewProduct, readProductChange } from './read-product.ts'
@@ -14,6 +15,8 @@ interface Press {
   read: (fields: Fields) => Read
   /** What is said when it is done. */
   done: string
+  /** What is said instead, by the word for what came of it. */
+  outcomes?: Readonly<Record<string, string>>
   /**
    * Pressed twice it counts once; the others find out by themselves that nothing is left to do. `form`: also with
    * something else typed, because what is new must not be there twice.
@@ -117,6 +120,12 @@ const ofHidden = { operation: 'review.hide', method: 'PUT', path: '/reviews/:id/
 const ofProduct = { operation: 'product.put', method: 'PUT', path: '/products/:id', role: 'manager' } as const
 const ofSettings = { operation: 'settings.change', method: 'PATCH', path: '/settings', role: 'owner' } as const
 
+const moneyWords = (done: string): Record<(typeof moneyBecame)[number], string> => ({
+  back: `${done} Uangnya dikembalikan ke pembeli.`,
+  to_pack: `${done} Pesanan menunggu dikemas.`,
+  complete: `${done} Pesanan digital selesai.`,
+})
+
 /** Everything that can be pressed at the desk. The CLI has each of these too, by the operation's name. */
 export const presses = {
   answerReview: { ...ofReview, read: readReply, done: 'Jawaban tampil di bawah ulasannya.' },
@@ -125,10 +134,16 @@ export const presses = {
   confirm: {
     ...ofReceipt,
     read: always({ answer: 'confirm' }),
-    done: 'Pembayaran dikonfirmasi. Pesanan menunggu dikemas.',
+    done: 'Pembayaran dikonfirmasi.',
+    outcomes: moneyWords('Pembayaran dikonfirmasi.'),
   },
   refuse: { ...ofReceipt, read: note({ answer: 'refuse' }), done: 'Bukti ditolak. Pembeli membaca alasannya.' },
-  book: { ...ofOrder, read: readBook, done: 'Pembayaran dibukukan. Pesanan menunggu dikemas.' },
+  book: {
+    ...ofOrder,
+    read: readBook,
+    done: 'Pembayaran dibukukan.',
+    outcomes: moneyWords('Pembayaran dibukukan.'),
+  },
   seen: {
     ...{ operation: 'money.confirm', method: 'POST', path: '/money/by-helpers', role: 'owner' },
     ...{ read: ({ id = '', orders = id }) => ({ body: { orders: orders.split(',') } }) },
@@ -246,6 +261,16 @@ export const presses = {
   },
 } as const satisfies Readonly<Record<string, Press>>
 export type PressName = keyof typeof presses
+
+/** The word for what came of a press, from what its operation has answered; '': what was meant to. */
+export const outcomeOf = ({ became = '' }: { became?: string }): string => became
+
+/** What is said of a press that is done, by its name and the word behind it, as they stand in the address. */
+export function doneWords(said: string): string | null {
+  const [name = '', outcome = ''] = said.split('.')
+  const found = findPress(name)
+  return found && (found.outcomes?.[outcome] ?? found.done)
+}
 
 /** The press of a name that a form has sent. */
 export const findPress = (name: string): (Press & { name: PressName }) | null =>

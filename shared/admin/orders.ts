@@ -90,13 +90,17 @@ export const FoundOrder = OrderRow.extend({
   history: z.array(z.object({ kind: text, label: text, at: DateTime, note: text })),
 })
 
+/** back: it is owed to the buyer · to_pack: the order waits to be packed · complete: its codes and files are there. */
+export const moneyBecame = ['back', 'to_pack', 'complete'] as const
 export const receiptStates = ['waiting', 'accepted', 'refused'] as const
 /** A receipt of a bank transfer. */
 export const ReceiptRow = z.object({
   id: text,
   orderId: text,
   number: text.nullable(),
-  status: text,
+  status: z.enum(orderStatuses),
+  /** The order cannot keep the money any more: once it is confirmed it is owed back. */
+  goesBack: YesNo,
   /** What the shopper says, and what the bill asks for. */
   bank: text,
   payer: text,

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { DateTime, Day, daysOf, WholeNumber } from '#shared/admin/fields.ts'
 import { OrderMessages } from '#shared/admin/messages.ts'
-import { FoundOrder, OrderRow } from '#shared/admin/orders.ts'
+import { FoundOrder, moneyBecame, OrderRow } from '#shared/admin/orders.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { listMessagesOf } from '#commerce/notification/of-order.ts'
 import { type FilePart, sendCsv } from '#commerce/platform/administration/csv-parts.ts'
-import { Nothing, operation, Page, seesPeople } from '#commerce/platform/administration/operation.ts'
+import { operation, Page, seesPeople } from '#commerce/platform/administration/operation.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { handOver } from './after/pickup.ts'
 import { isOrder } from './core/rules.ts'
@@ -187,7 +187,8 @@ export const orderOperations = {
     summary:
       'One step of the seller with an order, by its id or number: confirm a payment, pack, ship or make ready to be fetched, deliver, cancel, refund',
     input: SellerStep,
-    output: Nothing,
+    /** Of money that was confirmed: what has become of it, unless its vendor had said so before. */
+    output: z.object({ became: z.enum(moneyBecame).exactOptional() }),
     watch: ({ db }, { orderId }) => {
       const order = findNamedOrder(db, orderId)
       return order && { status: order.status, receiptNumber: order.receiptNumber }

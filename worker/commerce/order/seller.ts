@@ -21,11 +21,12 @@ import { makeReady } from './after/pickup.ts'
 import { closeUnpaid } from './payment/charges/close.ts'
 import { codRefused } from './payment/choices/cod.ts'
 import { bookByHand } from './payment/charges/by-hand.ts'
+import type { PaymentOutcome } from './payment/charges/receive.ts'
 import { refuseReceipt } from './payment/receipts/answer.ts'
 import { findWaiting } from './payment/receipts/store.ts'
 import type { SellerStep } from './seller-step.ts'
 
-type Done = Result<Record<never, never>>
+type Done = Result<{ became?: PaymentOutcome }>
 
 /**
  * Takes one step of the seller, in one transaction. A step that is not possible from the order's status is refused and

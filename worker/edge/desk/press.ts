@@ -2,7 +2,7 @@ import { contentId } from '#client/app/dom-names.ts'
 import { doneParam, productPath } from '#client/desk/addresses.ts'
 import type { Fields } from '#client/desk/typed.ts'
 import { tooMuch } from '#client/desk/words.ts'
-import { findPress } from '#client/desk/presses.ts'
+import { findPress, outcomeOf } from '#client/desk/presses.ts'
 import type { DeskRefusal } from '#client/desk/screen.ts'
 import { FoundOrder } from '#shared/admin/orders.ts'
 import { formatTime } from '#shared/format/dates.ts'
@@ -67,19 +67,24 @@ async function carryOut(desk: Desk, form: FormData, unread: DeskFailure | null):
   if (unread) return refuse(unreadForm(found, unread, hasParts(desk.context.request.headers)))
   if (unsent !== '') return refuse(wrongAt({ file: unsent }))
   const next = new URL(desk.context.url)
+  let done = name
   try {
     const pictures = found.pictures ? await takePictures(desk, form, fields) : {}
     const sent = await bodyOf(found, { id, key, fields, form })
     const wrong = { ...('fields' in sent ? sent.fields : {}), ...pictures }
     if ('fields' in sent || Object.keys(wrong).length > 0) return await refuse(wrongAt(wrong))
     if (sent.product) next.pathname = productPath(await putProduct(desk, { ...sent, product: sent.product }))
-    else await operate(desk.c, desk.session, sent.path, sent)
+    else {
+      const answer = await operate(desk.c, desk.session, sent.path, sent)
+      const outcome = found.outcomes ? outcomeOf(await answer.json()) : ''
+      if (outcome !== '') done = `${name}.${outcome}`
+    }
   } catch (failure) {
     if (!(failure instanceof DeskFailure)) throw failure
     if (failure.status === 401) return leave(desk, failure.message, typedIn(fields))
     return refuse(await refusedPress(desk, found, id, failure))
   }
-  next.searchParams.set(doneParam, name)
+  next.searchParams.set(doneParam, done)
   // Without `#…` the browser keeps the form's own and scrolls past the message.
   return redirectTo(desk.context, `${next.pathname}${next.search}#${contentId}`, 303)
 }

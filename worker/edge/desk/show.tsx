@@ -6,7 +6,7 @@ import { User } from '#client/desk/answers.ts'
 import { DeskDocument, type DeskAsset } from '#client/desk/document.tsx'
 import { Entry } from '#client/desk/entry.tsx'
 import { formId } from '#client/desk/parts.tsx'
-import { findPress } from '#client/desk/presses.ts'
+import { doneWords } from '#client/desk/presses.ts'
 import type { Asking, DeskFrame, DeskRefusal } from '#client/desk/screen.ts'
 import { findScreen } from './find-screen.ts'
 import { DeskFailure, operate } from './operations.ts'
@@ -37,7 +37,7 @@ export async function showScreen(desk: Desk, refusal: DeskRefusal | null, status
   const found = findScreen(path)
   if (!found) throw new DeskFailure(404, 'Halaman tidak ditemukan.')
   const query = new URLSearchParams(context.url.search)
-  const done = findPress(query.get(doneParam) ?? '')?.done ?? null
+  const done = doneWords(query.get(doneParam) ?? '')
   query.delete(doneParam)
   const ask = askFor(desk)
   const [user, view] = await Promise.all([ask(User, '/desk'), found.screen(ask, query, found.thing)])

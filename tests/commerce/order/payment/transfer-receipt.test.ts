@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import {
   bill,
@@ -281,7 +282,9 @@ test('a receipt extends the deadline once, while the seller checks it', async ()
   expect(await stockOf(shop, item)).toBe(5)
   expect(await found(shop, token)).toMatchObject({ state: 'checking', late: true })
   // A late payment still counts while the goods are in stock.
-  await answer(shop, (await waiting(shop))[0]?.id ?? '', confirm)
+  const [late] = await waiting(shop)
+  expect(late).toMatchObject({ goesBack: false })
+  expect(await shop.admin('POST', `/receipts/${late?.id}`, confirm)).toMatchObject({ body: { became: 'to_pack' } })
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await stockOf(shop, item)).toBe(4)
   await expectSound(shop)
@@ -303,7 +306,13 @@ test('a confirmed receipt for an order that was cancelled in between is refunded
   await sendReceipt(shop, token)
   valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah pilih' }, me))
   expect(await found(shop, token)).toMatchObject({ state: 'checking' })
-  await answer(shop, (await waiting(shop))[0]?.id ?? '', confirm)
+  const [receipt] = await waiting(shop)
+  expect(receipt).toMatchObject({ goesBack: true })
+  const desk = await openDesk(shop, 'owner')
+  expect(await desk.read('/konfirmasi')).toContain('Dibatalkan<!-- -->: uangnya akan kembali ke pembeli')
+  const done = await desk.press('/konfirmasi', 'confirm', { id: receipt?.id ?? '' })
+  const said = (done.headers.get('location') ?? '').replace('/kelola', '')
+  expect(await desk.read(said)).toContain('Pembayaran dikonfirmasi. Uangnya dikembalikan ke pembeli.')
   expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({ status: 'refund_due' })
   expect(await found(shop, token)).toMatchObject({ state: 'closed' })
   await expectSound(shop)
@@ -436,6 +445,8 @@ test('a receipt of a transfer counts although another way to pay was chosen afte
   expect((await order(shop, orderId, me)).status).toBe('PENDING')
   await expectSound(shop)
   const [first] = await waiting(shop)
+  // With its code: the bill asks for another amount by now.
+  expect(first).toMatchObject({ due: asked.amount })
   expect(await answer(shop, first?.id ?? '', confirm)).toBe(200)
   expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',

@@ -23,7 +23,7 @@ import { cancelAttempt } from './charge.ts'
 import { applyReport } from './notifications.ts'
 import { acceptReceipt } from '#commerce/order/payment/receipts/answer.ts'
 import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
-import { goesBack, receivePayment } from './receive.ts'
+import { goesBack, type PaymentOutcome, receivePayment } from './receive.ts'
 import { isShown } from './shown.ts'
 
 /** The step 'confirm-payment' of the seller. */
@@ -83,25 +83,24 @@ export function ownerMustPayBack({ db, administrator }: AdminTx, orderId: string
  * that has expired meanwhile continues if its pieces are still there, and money for one that is paid already is a
  * second payment. Only a seller who names the attempt can mean that.
  */
-export function bookByHand(tx: Tx, order: OrderRow, { attempt: named }: Booking): Result<Record<never, never>> {
+export function bookByHand(tx: Tx, order: OrderRow, { attempt: named }: Booking): Result<{ became: PaymentOutcome }> {
   const bill = findBill(tx.db, order.id)
   const attempt = bill && (bill.status !== 'PAID' || named !== null) ? findBookable(tx, bill, named) : null
   if (!bill || !attempt) return refused('order_step_impossible')
   const waiting = findWaiting(tx.db, order.id)
-  if (waiting && named === null) acceptReceipt(tx, waiting)
-  else bookTransfer(tx, order.id, attempt.reference)
-  return accepted({})
+  const became = waiting && named === null ? acceptReceipt(tx, waiting) : bookTransfer(tx, order.id, attempt.reference)
+  return accepted({ became })
 }
 
 /** The money of an attempt is on the shop's own account, as a person or a bank's statement says. */
-export function bookTransfer(tx: Tx, orderId: string, reference: string): void {
+export function bookTransfer(tx: Tx, orderId: string, reference: string): PaymentOutcome {
   const bill = findBill(tx.db, orderId)
   const attempt = findCharge(tx.db, reference)
   assert(bill && attempt, 'an attempt always has its bill')
   const waiting = findWaiting(tx.db, orderId)
-  if (waiting?.reference === reference) acceptReceipt(tx, waiting)
-  else if (paymentWay(attempt.vendor).asksVendor) receivePayment(tx, orderId, seenBeside(tx, bill, attempt))
-  else receivePayment(tx, orderId, reference)
+  if (waiting?.reference === reference) return acceptReceipt(tx, waiting)
+  const isVendors = paymentWay(attempt.vendor).asksVendor
+  return receivePayment(tx, orderId, isVendors ? seenBeside(tx, bill, attempt) : reference)
 }
 
 /** The attempt of an order that asks for exactly this amount and has brought nothing, the newest first. */

@@ -1,3 +1,4 @@
+import type { moneyBecame } from '#shared/admin/orders.ts'
 import { assert } from '#shared/assert.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
@@ -21,11 +22,13 @@ import { hasCoinsAndBalance, spendHeldBalance } from './coins-and-wallet.ts'
 import { refund } from './refund.ts'
 import { walletOwner } from '#commerce/order/payment/refunds/store.ts'
 
+export type PaymentOutcome = (typeof moneyBecame)[number]
+
 /**
  * Money for an order has arrived; `reference` is the attempt that brought it, null when a person saw it or nothing had
  * to be paid. A payment is never lost: what the shop cannot keep becomes a refund.
  */
-export function receivePayment(tx: Tx, orderId: string, reference: string | null): void {
+export function receivePayment(tx: Tx, orderId: string, reference: string | null): PaymentOutcome {
   const { db, now } = tx
   const bill = findBill(db, orderId)
   assert(bill, 'only an order with a bill can be paid')
@@ -35,8 +38,10 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
     changeCharge(db, reference, { state: 'paid' })
     forgetCard(tx, reference)
   }
-  if (isSecond(tx, bill, rowOf(tx, orderId)))
-    return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
+  if (isSecond(tx, bill, rowOf(tx, orderId))) {
+    refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
+    return 'back'
+  }
   closeIfOverdue(tx, orderId)
   if (reference !== null) backToAttempt(tx, bill, reference)
   const order = rowOf(tx, orderId)
@@ -45,6 +50,7 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
   if (bill.status !== 'COD') return confirmOrder(tx, order, came)
   addHistory(db, orderId, 'payment_received', now)
   publish(tx, 'order_paid', { order })
+  return 'to_pack'
 }
 
 /** It is paid already; or the courier is called, or on its way, and will collect the money on delivery. */
@@ -67,15 +73,20 @@ function isKept(scope: Scope, order: OrderRow): boolean {
 }
 
 /** The order continues, also one that has expired, if everything it had taken can be taken again. */
-function confirmOrder(tx: Tx, order: OrderRow, came: number): void {
+function confirmOrder(tx: Tx, order: OrderRow, came: number): PaymentOutcome {
   const expired = order.status === 'EXPIRED'
-  if (!isKept(tx, order)) return refund(tx, order, 'refund', order.id, came)
+  if (!isKept(tx, order)) {
+    refund(tx, order, 'refund', order.id, came)
+    return 'back'
+  }
   if (expired) reserveAgain(tx, order)
   commit(tx, order, expired ? 'RELEASED' : 'HELD')
   moveOrder(tx, order, 'PAYMENT_CONFIRMED')
   publish(tx, 'order_paid', { order })
-  if (deliveryWay[order.delivery].atOnce) moveOrder(tx, rowOf(tx, order.id), 'COMPLETED')
+  const { atOnce } = deliveryWay[order.delivery]
+  if (atOnce) moveOrder(tx, rowOf(tx, order.id), 'COMPLETED')
   else wakeDemoSeller(tx, order.id)
+  return atOnce ? 'complete' : 'to_pack'
 }
 
 /** Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ReceiptRow, receiptStates } from '#shared/admin/orders.ts'
+import { moneyBecame, ReceiptRow, receiptStates } from '#shared/admin/orders.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { refused } from '#shared/result.ts'
-import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { operation, Page } from '#commerce/platform/administration/operation.ts'
 import { answerReceipt, findReceiptFile, listReceiptsForSeller } from './answer.ts'
 import { ownerMustBook } from '../charges/by-hand.ts'
 import { serveReceipt } from './file.ts'
@@ -44,7 +44,7 @@ export const receiptOperations = {
       z.strictObject({ answer: z.literal('confirm') }),
       z.strictObject({ answer: z.literal('refuse'), note: text(limits.noteChars).min(1) }),
     ]),
-    output: Nothing,
+    output: z.object({ became: z.enum(moneyBecame).exactOptional() }),
     run: (tx, answer) => {
       const receipt = answer.answer === 'confirm' ? findReceipt(tx.db, answer.id) : null
       if (receipt && ownerMustBook(tx, receipt.orderId, { attempt: null }))

@@ -1,9 +1,11 @@
+import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeCharge, findCharge } from '../../core/bills.ts'
+import { isOrder } from '../../core/rules.ts'
 import { addHistory } from '../../core/store.ts'
-import { receivePayment } from '../charges/receive.ts'
+import { goesBack, type PaymentOutcome, receivePayment } from '../charges/receive.ts'
 import { closeReceipt, findReceipt, listReceipts, mimeOfFile, type ReceiptRow } from './store.ts'
 
 export type ReceiptAnswer = { answer: 'confirm' } | { answer: 'refuse'; note: string }
@@ -12,22 +14,22 @@ export type ReceiptAnswer = { answer: 'confirm' } | { answer: 'refuse'; note: st
 export function answerReceipt(
   scope: Scope,
   { id, ...asked }: { id: string } & ReceiptAnswer,
-): Result<Record<never, never>> {
+): Result<{ became?: PaymentOutcome }> {
   return inTransaction(scope, (tx) => {
     const receipt = findReceipt(tx.db, id)
     if (!receipt) return refused('not_found')
     const wanted = asked.answer === 'confirm' ? 'accepted' : 'refused'
     if (receipt.state !== 'waiting') return receipt.state === wanted ? accepted({}) : refused('order_step_impossible')
-    if (asked.answer === 'confirm') acceptReceipt(tx, receipt)
-    else refuseReceipt(tx, receipt, asked.note)
+    if (asked.answer === 'confirm') return accepted({ became: acceptReceipt(tx, receipt) })
+    refuseReceipt(tx, receipt, asked.note)
     return accepted({})
   })
 }
 
 /** The seller has seen the money on the shop's own account: it is a payment like any other. */
-export function acceptReceipt(tx: Tx, { id, orderId, reference }: ReceiptRow): void {
+export function acceptReceipt(tx: Tx, { id, orderId, reference }: ReceiptRow): PaymentOutcome {
   closeReceipt(tx.db, id, { state: 'accepted', reason: '', answeredAt: tx.now })
-  receivePayment(tx, orderId, reference)
+  return receivePayment(tx, orderId, reference)
 }
 
 /** The shopper reads why, and may send another. */
@@ -39,12 +41,13 @@ export function refuseReceipt(tx: Tx, { id, orderId, reference }: ReceiptRow, re
 }
 
 /** What a seller needs to find the transfer in the bank's list: what the shopper says, and the amount that is `due`. */
-export function listReceiptsForSeller({ db }: Scope, asked: { state: ReceiptRow['state']; page: number }) {
-  const { rows, total } = listReceipts(db, asked)
-  const receipts = rows.map(({ receipt: { fileId: _, reference: _reference, ...said }, ...order }) => ({
-    ...said,
-    ...order,
-  }))
+export function listReceiptsForSeller(scope: Scope, asked: { state: ReceiptRow['state']; page: number }) {
+  const { rows, total } = listReceipts(scope.db, asked)
+  const receipts = rows.map(({ receipt: { fileId: _, reference: _reference, ...said }, order, bill, ...rest }) => {
+    const { number, status } = order
+    assert(isOrder(status), 'only an order that was placed has a receipt')
+    return { ...said, ...rest, number, status, goesBack: said.state === 'waiting' && goesBack(scope, bill, order) }
+  })
   return accepted({ receipts, total })
 }
 

@@ -6,7 +6,7 @@ import { files } from '#commerce/files/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
-import { bills, orders } from '../../core/tables.ts'
+import { bills, charges, orders } from '../../core/tables.ts'
 import { transferReceipts } from './tables.ts'
 
 export type ReceiptRow = typeof transferReceipts.$inferSelect
@@ -74,15 +74,17 @@ export function listReceipts(db: Db, { state, page }: { state: ReceiptRow['state
   const rows = db
     .select({
       receipt: transferReceipts,
-      number: orders.number,
-      status: orders.status,
-      due: bills.amount,
+      order: orders,
+      bill: bills,
+      /** What its attempt asks for: the shopper may have chosen another way to pay since. */
+      due: charges.amount,
       mime: files.mime,
       bytes: files.bytes,
     })
     .from(transferReceipts)
     .innerJoin(orders, eq(orders.id, transferReceipts.orderId))
-    .innerJoin(bills, eq(bills.orderId, transferReceipts.orderId))
+    .innerJoin(charges, eq(charges.reference, transferReceipts.reference))
+    .innerJoin(bills, eq(bills.code, charges.billCode))
     .innerJoin(files, eq(files.id, transferReceipts.fileId))
     .where(where)
     .orderBy(transferReceipts.sentAt, transferReceipts.id)
