@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { text } from '#shared/text/text.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { brokenAnswers } from './support/faults.ts'
-import { expectWhole, type Reply, visit } from './support/visit.ts'
+import { expectWhole, type Reply, type Visit, visit } from './support/visit.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -15,11 +15,12 @@ function pass(ms: number): void {
 }
 
 /** A shop whose frame is known and whose pages nobody has seen. */
-async function openKnown() {
+async function openKnown(how: Parameters<Visit['breaks']>[0] = {}) {
   const shop = await openShop({ sample: 'kopi' })
   const listed = await shop.call('catalog.list', { index: 0, size: 12 })
   const slug = (listed.ok && listed.value.rows[0]?.slug) || 'none'
   const visitor = visit(shop)
+  visitor.breaks(how)
   await visitor.get('/faq')
   return { ...shop, slug, visitor }
 }
@@ -209,6 +210,34 @@ test('a home page that lost its products does not replace the whole one before i
   await visitor.get('/')
   await visitor.settled()
   expect(hasGoods(await visitor.get('/'))).toBe(false)
+})
+
+test('where no generation tells of a change, what is long over its time is not taken for true', async () => {
+  const { slug, visitor, admin } = await openKnown({ undated: true })
+  const feed = '/fb-catalog/feed.csv'
+  const gone = async (path: string) => (await visitor.get(path)).html.split(/OutOfStock|out of stock/).length - 1
+  const shown = async () => [await gone(`/product/${slug}`), await gone(feed)]
+  const before = await shown()
+  await visitor.settled()
+  await admin('POST', '/stock', { slug, stock: 0 })
+  pass(5 * 86_400_000)
+  const sold = await shown()
+  expect(sold.map((count, place) => count > (before[place] ?? 0))).toEqual([true, true])
+  await visitor.settled()
+  // Soon after its time a copy is served once more while the page is made again.
+  await admin('POST', '/stock', { slug, stock: 9 })
+  pass(70_000)
+  expect(await shown()).toEqual(sold)
+  await visitor.settled()
+  // A silent backend makes the copy the better page, and no advertisement is made of it.
+  pass(2 * 3_600_000)
+  visitor.breaks(all('down'))
+  const copy = await visitor.get(`/product/${slug}`)
+  expect([copy.status, copy.html.includes(text.staleNotice), (await visitor.get(feed)).status]).toEqual([
+    200,
+    true,
+    503,
+  ])
 })
 
 test('a courier or a bank that does not answer closes no cart', async () => {

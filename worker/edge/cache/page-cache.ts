@@ -46,6 +46,8 @@ interface Served {
 interface Patience {
   freshMs: number
   followerWaitMs: number
+  /** How long past its time a copy is served while it is made again, where no generation tells of a change. */
+  staleMs?: number
   /** false: only the data centre's cache keeps it. */
   inMemory?: boolean
 }
@@ -100,7 +102,7 @@ export async function servePage(
   const now = Date.now()
   const exit = entry || context.env.FRESH_PAGES ? undefined : exits.get(key)
   if (exit && exit.generation >= generation && now < exit.until) throw exit.error
-  const isTrue = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
+  const isTrue = entry && entry.build === build && entry.generation >= generation && isTrusted(entry, now, patience)
   if (isTrue && now < entry.freshUntil) return { entry, how: 'hit' }
   const before = isTrue && !entry.lost && now < entry.freshUntil + limits.wholePageMs ? entry : null
   if (isTrue && !entry.lost) {
@@ -110,8 +112,8 @@ export async function servePage(
   }
   // A copy that lost a part does not count: the request waits for a whole page.
   const first = !entry || entry.lost === true
-  // Past a boundary the old copy shows an expired price: a short wait is better.
-  const waitMs = first || !isValid(entry, now) ? limits.placeWaitMs : limits.silentMs
+  // What is not trusted may show an expired price: a short wait is better.
+  const waitMs = first || !isTrusted(entry, now, patience) ? limits.placeWaitMs : limits.silentMs
   const fresh = renderShared(context, { ...wanted, waitMs, placed: first ? context.placed : undefined }, generation)
   if (!entry) return { entry: await fresh, how: 'miss' }
   try {
@@ -125,6 +127,9 @@ export async function servePage(
 }
 
 const isValid = ({ validUntil }: Entry, now: number): boolean => validUntil === null || now < validUntil
+/** A backend that says no generation tells of no change, so a copy's age alone says whether its prices are true. */
+const isTrusted = (entry: Entry, now: number, { staleMs = limits.wholePageMs }: Patience): boolean =>
+  isValid(entry, now) && (entry.generation > 0 || now < entry.freshUntil + staleMs)
 
 interface Wanted {
   key: string

@@ -151,7 +151,7 @@ async function readSlice(
 }
 const newline = 10
 /** A slice is worth waiting for. A catalogue of them would push every page out of the memory. */
-const patience = { freshMs: limits.feedFreshMs, followerWaitMs: limits.flightMaxMs, inMemory: false }
+const patience = { freshMs: limits.feedFreshMs, followerWaitMs: limits.flightMaxMs, staleMs: 0, inMemory: false }
 
 /** The id behind which the next slice begins, on a line of its own, and the rows; nothing: the catalogue has ended. */
 async function writeSlice(
