@@ -37,14 +37,19 @@ export function createClient(context: RequestContext, options: CallOptions = {})
     if (endpoint.changesCart) client.cartChanged = true
     const send = () => callBackend(context, endpoint, input, { ...options, key })
     const ask = () => (key === null ? send() : sendOnce(context, name, key, send))
-    const asked = ask().catch(async (failure: unknown) => {
-      if (!(failure instanceof ApiFailure)) throw failure
-      if (failure.kind === 'absent' && failure.status !== 404) noteAbsent(context, name)
-      if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
-      // It may only mean that the shop's key was replaced, which is requested again, rarely.
-      if (failure.kind !== 'denied' || !(await refreshKey(context))) throw failure
-      return ask()
-    })
+    const asked = ask()
+      .catch(async (failure: unknown) => {
+        // It may only mean that the shop's key was replaced, which is requested again, rarely.
+        const denied = failure instanceof ApiFailure && failure.kind === 'denied'
+        if (!denied || !(await refreshKey(context))) throw failure
+        return ask()
+      })
+      .catch((failure: unknown) => {
+        if (!(failure instanceof ApiFailure)) throw failure
+        if (failure.kind === 'absent' && failure.status !== 404) noteAbsent(context, name)
+        if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
+        throw failure
+      })
     if (endpoint !== api.cart.list) return asked
     return asked.then((lines) => (client.cartLines = lines as Client['cartLines']))
   }

@@ -57,8 +57,8 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (absent) throw absentFailure(endpoint, absent === 'maybe' ? 404 : 501)
   if (isEmptyList(endpoint, code, envelope, present))
     return decoded(context, endpoint, dataOf(endpoint, Envelope().parse({}), sent.payload))
-  // A refusal may be a page of the framework; one of these two is a server that is busy.
-  if (code >= 400 && code < 500 && (envelope || (code !== 408 && code !== 429)))
+  // A refusal may be a page of the framework.
+  if (code >= 400 && code < 500 && !isCrowd(context, endpoint, code, envelope))
     throw new ApiFailure(
       name,
       'refused',
@@ -78,6 +78,15 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   }
   notePresent(context, name)
   return decoded(context, endpoint, dataOf(endpoint, shown(context, envelope), sent.payload))
+}
+
+/**
+ * A 408 or 429 is of a server that is busy where it says nothing, and of a read before another company's backend
+ * whatever it says: its limit counts the addresses of our machines, so it is about nobody's question.
+ */
+function isCrowd({ env }: EarlyContext, { reads }: Endpoint, code: number, envelope: Envelope | null): boolean {
+  if (code !== 408 && code !== 429) return false
+  return !envelope || (!!env.BACKEND_URL && reads && !isErrorCode(envelope.errorCode))
 }
 
 /** Another company's data as its backend means them. */
