@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#edge/shop/site.ts'
-import { findTenant } from '#edge/backend/tenant.ts'
+import { findTenant, refreshKey } from '#edge/backend/tenant.ts'
 import { fakeRequest } from './request-fixture.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -41,6 +41,22 @@ test('company 0 means no shop and is not cached', async () => {
   expect(await findTenant(context)).toEqual({ kind: 'unregistered' })
   company = 5
   expect(await findTenant(context)).toMatchObject({ kind: 'shop', tenant: { companyId: 5 } })
+})
+
+test('a replaced key is looked up once for all calls that it refused, and the late ones take it too', async () => {
+  let key = 'lama'
+  const { context, asked } = fakeRequest({ answer: () => ({ COMPANY_API_ID: 5, API_ACCESS: key }) })
+  await findTenant(context)
+  const lookUps = () => asked.filter(({ path }) => path === '/api-access').length
+  const visit = () => ({ ...context, tenant: { ...context.tenant, accessKey: 'lama' } })
+  const [first, second, late] = [visit(), visit(), visit()]
+  key = 'baru'
+  expect(await Promise.all([first, second].map((one) => refreshKey(one, 'lama')))).toEqual([true, true])
+  expect([await refreshKey(first, 'lama'), await refreshKey(late, 'lama')]).toEqual([true, true])
+  expect([first, second, late].map(({ tenant }) => tenant.accessKey)).toEqual(['baru', 'baru', 'baru'])
+  expect(lookUps()).toBe(2)
+  // The key is right, so it is about something else.
+  expect([await refreshKey(first, 'baru'), await refreshKey(late, 'baru'), lookUps()]).toEqual([false, false, 3])
 })
 
 // Proves §1.28, §3.67, §9.24

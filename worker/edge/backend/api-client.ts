@@ -3,7 +3,7 @@ import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { callBackend, type CallOptions } from './calls.ts'
-import { absentFailure, noteAbsent } from './capabilities.ts'
+import { absentFailure, isPresent, noteAbsent } from './capabilities.ts'
 import { sendOnce } from './sent-once.ts'
 import { refreshKey } from './tenant.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -32,16 +32,17 @@ export function createClient(context: RequestContext, options: CallOptions = {})
   const call = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>> = {}) => {
     const name = nameOf(endpoint)
     // This backend answered before that it has no such call; it is asked again after a while.
-    if (context.shop.absent.includes(name)) throw absentFailure(endpoint)
+    if (context.shop.absent.includes(name) && !isPresent(context, name)) throw absentFailure(endpoint)
     const key = endpoint.once ? nextKey(name) : null
     if (endpoint.changesCart) client.cartChanged = true
     const send = () => callBackend(context, endpoint, input, { ...options, key })
     const ask = () => (key === null ? send() : sendOnce(context, name, key, send))
+    const { accessKey } = context.tenant
     const asked = ask()
       .catch(async (failure: unknown) => {
         // It may only mean that the shop's key was replaced, which is requested again, rarely.
         const denied = failure instanceof ApiFailure && failure.kind === 'denied'
-        if (!denied || !(await refreshKey(context))) throw failure
+        if (!denied || !(await refreshKey(context, accessKey))) throw failure
         return ask()
       })
       .catch((failure: unknown) => {

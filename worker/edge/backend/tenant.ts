@@ -128,18 +128,31 @@ function remember(tenant: Tenant): Tenant {
   return tenant
 }
 
-const askedAgainAt = new BoundedMap<number>(limits.shopsKnown)
+/** When a look-up said that a shop's key is still the same. */
+const confirmedAt = new BoundedMap<number>(limits.shopsKnown)
+const refreshing = new SingleFlight<Found>(limits.afterAnswerMs)
 
 /**
- * After a 403: asks for the key again, at most once in 30 s a shop. true when it differs, and the visit now carries the
- * new one.
+ * After a 403 of a call that carried `sentKey`: requests the key again, once for all that were refused together, and not
+ * within 30 s of an answer with the same key. true when it differs, and the visit now carries the new one.
  */
-export async function refreshKey(context: EarlyContext): Promise<boolean> {
-  const { host, accessKey } = context.tenant
-  if (Date.now() - (askedAgainAt.get(host) ?? 0) < limits.forbiddenLookupSeconds * 1_000) return false
-  askedAgainAt.set(host, Date.now())
-  const found = await lookUp(context)
-  if (found.kind !== 'shop' || found.tenant.accessKey === accessKey) return false
-  context.tenant = found.tenant
-  return true
+export async function refreshKey(context: EarlyContext, sentKey: string): Promise<boolean> {
+  const { host } = context.tenant
+  const take = (tenant: Tenant | undefined) => {
+    if (!tenant || tenant.accessKey === sentKey) return false
+    context.tenant = tenant
+    return true
+  }
+  // Another call may have found the new one meanwhile.
+  if (take(context.tenant) || take(knownTenant(host))) return true
+  if (Date.now() - (confirmedAt.get(host) ?? 0) < limits.forbiddenLookupSeconds * 1_000) return false
+  const found = await refreshing.join(context, host, () => lookUp(context))
+  if (found.kind !== 'shop') {
+    // Whether the key is the reason is not known, so the page may lack a part.
+    context.validity.lost = true
+    return false
+  }
+  if (take(found.tenant)) return true
+  confirmedAt.set(host, Date.now())
+  return false
 }
