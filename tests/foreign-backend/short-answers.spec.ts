@@ -133,7 +133,13 @@ for (const [told, total] of [
       catalogue: true,
       reshape: (data, line) =>
         line === 'GET /sale/detail-for-checkout/{id}'
-          ? { ...(data as object), SALE_LINE_LIST: undefined, ...(total === 'Rp 48.000' ? { SALE_TOTAL: 48_000 } : {}) }
+          ? // By the specification an order's first state is PENDING, and a checkout has none of its own.
+            {
+              ...(data as object),
+              SALE_STATUS: 'PENDING',
+              SALE_LINE_LIST: undefined,
+              ...(total === 'Rp 48.000' ? { SALE_TOTAL: 48_000 } : {}),
+            }
           : data,
     })
     const visitor = visit(shop)

@@ -18,6 +18,8 @@ import {
 import { limits } from '#shared/limits.ts'
 import { Address, addressFields } from '#shared/api/account/address.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
+import { orderStatuses } from '#shared/order/order-status.ts'
+import { stateSynonyms } from './order.ts'
 import { PickupPlace } from './pickup.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from '#shared/api/goods/cart.ts'
@@ -49,11 +51,12 @@ const CheckoutBalance = record(() => ({
 const withoutZeroTotal = (row: Readonly<Record<string, unknown>>) =>
   Number(row.SALE_TOTAL) === 0 && !row.SALE_SUMMARY_LIST ? { ...row, SALE_TOTAL: null } : row
 
-/** The checkout as its page shows it. `status` is DRAFT until checkout-v3. */
+/** The checkout as its page shows it. `status` is DRAFT until checkout-v3; the specification knows PENDING alone. */
 export const Checkout = record(
   () => ({
     id: specified('SALE_ID', OrderId),
-    status: ['SALE_STATUS', withDefault(z.string().max(30).toUpperCase(), 'DRAFT')],
+    /** A state that is none of an order's is a checkout's. */
+    status: ['SALE_STATUS', withDefault(word(['DRAFT', ...orderStatuses], 'DRAFT', stateSynonyms), 'DRAFT')],
     lines: ['SALE_LINE_LIST', orderLines()],
     digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
     /** Something in it is sold from 21 years on alone. */

@@ -19,7 +19,7 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
-import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
+import { type OrderStatus, orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import { change, endpoint, list, pagedWith, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
@@ -52,14 +52,17 @@ const expected = lazy(() => ({
   arrivesUntil: ['SALE_ARRIVAL_MAX', lenientOrNull(Moment)],
 }))
 
-/** A state that only another backend has: the order is shown, and nobody is asked to pay it. */
-const OrderState = word(orderStatuses, 'PROCESSING', {
+/** What other backends call a state of ours. */
+export const stateSynonyms = {
   PAID: 'PAYMENT_CONFIRMED',
   SHIPPED: 'SHIPPING',
   COMPLETE: 'COMPLETED',
   CANCELED: 'CANCEL',
   CANCELLED: 'CANCEL',
-})
+} as const satisfies Readonly<Record<string, OrderStatus>>
+
+/** A state that only another backend has: the order is shown, and nobody is asked to pay it. */
+const OrderState = word(orderStatuses, 'PROCESSING', stateSynonyms)
 
 /** A number beside an order that is paid or over asks nobody for money a second time. */
 const toPayOnly = (row: Readonly<Record<string, unknown>>) =>

@@ -39,9 +39,9 @@ function withVoucher(checkout: Checkout): Checkout {
   return { ...checkout, vouchers: [{ code, title: '', saving: rupiah(0), cashback: false, forShipping: false }] }
 }
 
-/** Whether it has become an order: a backend may say so only by its bill. */
+/** Whether it has become an order: a backend may say so only by its bill, and call it PENDING from the beginning. */
 export const isPlaced = ({ status, billCode }: Pick<Checkout, 'status' | 'billCode'>): boolean =>
-  status !== 'DRAFT' || billCode !== null
+  billCode !== null || (status !== 'DRAFT' && status !== 'PENDING')
 
 /** What the goods cost that can be bought. */
 export const goodsOf = (lines: Checkout['lines']): number =>
