@@ -124,17 +124,26 @@ export const statusOf = (status: number, envelope: Envelope | null): number =>
  * The backend has no such call: 405 and 501, and a 404 that is about the route and not about an object. `maybe`: the words
  * of a framework that says the same of both, so it is not remembered. `present`: the call has answered before, so the
  * backend has it, and a 404 or 405 is about this one address: its route accepts only some slugs, or a firewall refused
- * what was typed. That is not remembered either.
+ * what was typed. That is not remembered either, nor is a 405 or 501 of a call that carried an id or words: `asked`.
  */
 export function isAbsent(
   endpoint: Endpoint,
   status: number,
   envelope: Envelope | null,
   present = false,
+  asked: Readonly<Record<string, unknown>> = {},
 ): boolean | 'maybe' {
   const absent = saysAbsent(endpoint, status, envelope, present)
-  return absent === true && present ? 'maybe' : absent
+  const mayBeRefused = (status === 405 || status === 501) && envelope?.errorCode !== 'route_unknown'
+  return absent === true && (present || (mayBeRefused && carriesWords(endpoint, asked))) ? 'maybe' : absent
 }
+
+/** Whether it names something or says what somebody typed. A number or a word of ours is refused by no firewall. */
+const carriesWords = ({ input }: Endpoint, asked: Readonly<Record<string, unknown>>): boolean =>
+  entriesOf(input).some(([, [name, field]]) => {
+    const value = asked[name]
+    return Array.isArray(value) || (typeof value === 'string' && value !== '' && reads(field, 'kata'))
+  })
 
 function saysAbsent(
   endpoint: Endpoint,

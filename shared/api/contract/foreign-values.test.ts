@@ -124,6 +124,24 @@ test.each([
   }
 })
 
+test('a firewall that refuses what one request carries takes its call from nobody else', () => {
+  for (const [call, asked] of [
+    [api.checkout.place, { SALE_ID: '9', SALE_SALE_LINE_REMARK: '<script>' }],
+    [api.checkout.applyVoucher, { SALE_ID: '9', SALE_COUPON_CODE: "' OR 1=1" }],
+    [api.checkout.create, { CART_CART: [{ CART_ID: '7' }] }],
+    [api.catalog.search, { PAGE_INDEX: 0, TEXT_SEARCH: 'teh' }],
+  ] as const)
+    for (const status of [405, 501]) {
+      expect(isAbsent(call, status, null, false, asked)).toBe('maybe')
+      expect(isAbsent(call, status, Envelope().parse({ errorCode: 'route_unknown' }), false, asked)).toBe(true)
+    }
+  for (const [call, asked] of [
+    [api.catalog.list, { PAGE_INDEX: 0, DATA_PER_PAGE: 12, TEXT_SEARCH: null, SORT: 'terbaru' }],
+    [api.region.list, { REGION_CODE: null }],
+  ] as const)
+    expect(isAbsent(call, 405, null, false, asked)).toBe(true)
+})
+
 test('a message about a route says that the call is absent, and one about data that a list is empty', () => {
   for (const message of ['Cannot GET /x', 'The route x could not be found.', 'Route GET:/x not found'])
     for (const call of [api.region.list, api.catalog.find, api.cart.add])

@@ -47,7 +47,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   const envelope = Envelope().safeParse(answer.body).data ?? null
   const code = statusOf(answer.status, envelope)
   const present = isPresent(context, name)
-  const absent = isAbsent(endpoint, code, envelope, present)
+  const absent = isAbsent(endpoint, code, envelope, present, sent.payload)
   const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
   if (event) logSecurity(context, event, { call: name }, loginIn(sent.payload))
   const signsIn = !context.session && entriesOf(endpoint.output).some(([, [field]]) => field === 'TOKEN')
