@@ -17,7 +17,7 @@ interface GoogleStepProps {
 export default island('google-step', function GoogleStep({ path, to }: GoogleStepProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const step = () => (to === null ? button.current?.form?.requestSubmit() : location.assign(to))
+    const step = () => (to === null ? button.current?.click() : location.assign(to))
     const timer = setTimeout(step, to === null ? 0 : limits.googleRedirectDelayMs)
     return () => clearTimeout(timer)
   }, [to])

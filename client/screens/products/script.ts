@@ -30,7 +30,7 @@ export function startListing(): void {
 
 /** On a desktop the filters are beside the list, so a tick applies at once. */
 function applyTick(box: HTMLInputElement): void {
-  if (box.type === 'checkbox' && isDesktop()) box.closest<HTMLFormElement>(`form[${dom.filterMark}]`)?.requestSubmit()
+  if (box.type === 'checkbox' && isDesktop()) box.closest<HTMLFormElement>(`form[${dom.filterMark}]`)?.requestSubmit?.()
 }
 
 /**

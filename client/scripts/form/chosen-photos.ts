@@ -17,6 +17,7 @@ export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
   // Other files may have been chosen in the meantime.
   if (
     small.every((file, place) => file === chosen[place]) ||
+    input.files?.length !== chosen.length ||
     chosen.some((file, place) => input.files?.[place] !== file)
   )
     return

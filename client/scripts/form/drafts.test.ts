@@ -36,6 +36,8 @@ test('a form that was sent is forgotten, the others stay; all forgotten leaves n
   keepDraft('S1', 'place.note', 'Bungkus kado', store)
   forgetDrafts('S1', 'address', store)
   expect(readDrafts('S1', store)).toEqual({ 'place.note': 'Bungkus kado' })
+  forgetDrafts('S2', null, store)
+  expect(store.items.size).toBe(1)
   forgetDrafts('S1', null, store)
   expect(store.items.size).toBe(0)
 })

@@ -23,10 +23,10 @@ export function keepDraft(owner: string, field: string, value: string, store: St
 
 /** What was sent is no draft any more. Without a form: all words of this owner. */
 export function forgetDrafts(owner: string, form: string | null = null, store: Store | null = tab()): void {
-  const left = Object.entries(readDrafts(owner, store)).filter(
-    ([field]) => form !== null && !field.startsWith(`${form}.`),
-  )
-  write(owner, Object.fromEntries(left), store)
+  const kept = Object.entries(readDrafts(owner, store))
+  const left = kept.filter(([field]) => form !== null && !field.startsWith(`${form}.`))
+  // Those of another owner stay.
+  if (kept.length > 0) write(owner, Object.fromEntries(left), store)
 }
 
 function write(owner: string, fields: Fields, store: Store | null): void {

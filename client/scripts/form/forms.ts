@@ -40,8 +40,8 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
   if (answer.ok && answer.to) return openPage(answer.to)
   button?.removeAttribute('aria-busy')
   // Changes first, then the message: a dialog that closes would take its message with it. A part that arrived in the
-  // meantime may have replaced the form.
-  ;(form.isConnected ? form : document).dispatchEvent(
+  // meantime may have replaced the form; `document` itself would say that the cart page made the change.
+  ;(form.isConnected ? form : document.body).dispatchEvent(
     new CustomEvent(answer.ok ? dom.actionDoneEvent : dom.actionRefusedEvent, { bubbles: true }),
   )
   if (!answer.ok) return notifyRefusal(answer)

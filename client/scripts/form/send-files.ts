@@ -34,7 +34,9 @@ const filesOf = (form: HTMLFormElement): File[] => inputsOf(form).flatMap(({ fil
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const button = submitter ?? form.querySelector<HTMLElement>('button')
   if (button?.getAttribute('aria-busy')) return
-  const fields = new FormData(form, submitter)
+  const fields = new FormData(form)
+  // Browsers of 2022 do not add the pressed button by themselves.
+  if (submitter instanceof HTMLButtonElement && submitter.name) fields.append(submitter.name, submitter.value)
   button?.setAttribute('aria-busy', 'true')
   form.querySelector(`[${dom.sendAgainMark}]`)?.remove()
   const bar = barBefore(button)
@@ -64,7 +66,7 @@ function offerAgain(form: HTMLFormElement, button: HTMLElement | null): void {
     className: 'min-h-11 font-semibold underline',
     textContent: 'Coba Lagi',
   })
-  again.addEventListener('click', () => form.requestSubmit(button))
+  again.addEventListener('click', () => button?.click())
   line.append('Koneksi terputus, belum terkirim. ', again)
   button?.before(line)
 }

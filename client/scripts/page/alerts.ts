@@ -28,5 +28,5 @@ async function ask(form: HTMLFormElement, pushKey: string, button: HTMLElement |
   for (const [name, value] of Object.entries(subscription ?? { endpoint: '' }))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   // Another variant may have taken its place meanwhile.
-  if (form.isConnected) form.requestSubmit()
+  if (form.isConnected) form.requestSubmit?.()
 }

@@ -30,6 +30,7 @@ export function startModalLock(): void {
 }
 
 function lock(): void {
-  const behind = document.querySelector('dialog:modal, dialog:popover-open') !== null
+  // In `:is()`, so that a browser that does not know a name finds nothing, and does not fail.
+  const behind = document.querySelector('dialog:is(:modal,:popover-open)') !== null
   document.documentElement.classList.toggle('behind-modal', behind)
 }

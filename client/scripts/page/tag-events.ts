@@ -141,6 +141,8 @@ export function onCartEvent(send: (event: TagEvent) => void, early: readonly Eve
 function eventOf(action: string, path: string, fields: URLSearchParams): TagEvent | null {
   const items = (ids: readonly string[]) => ids.flatMap((id) => itemOfLine(id) ?? [])
   const id = fields.get('id') ?? ''
+  // Its button may only have asked for a size.
+  if (action === 'add' && fields.has(dom.asksField)) return null
   if (action === 'add' && path.startsWith('/product/')) return withValue('add_to_cart', [addedItem(path, fields)])
   if (action === 'remove' || action === 'later') return withValue('remove_from_cart', items([id]))
   if (action === 'empty') return withValue('remove_from_cart', cartItems())
@@ -154,7 +156,7 @@ function eventOf(action: string, path: string, fields: URLSearchParams): TagEven
 
 /** What a form for this product's page has added: the product shown, else the card of it. */
 function addedItem(path: string, fields: URLSearchParams): TagItem {
-  const card = document.querySelector(`.product-card:has(a[href="${CSS.escape(path)}"])`)
+  const card = document.querySelector(`.product-card a[href="${CSS.escape(path)}"]`)?.closest('.product-card')
   const known = location.pathname === path ? shownProduct() : card && cardItem(card)
   return {
     id: fields.get('itemId') ?? undefined,

@@ -67,7 +67,8 @@ function forget(): void {
   early.length = 0
   stopKeeping()
   const hosts = location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'))
-  for (const [name] of document.cookie.matchAll(/(?<=^|; )(?:_(?:ga|fb|gcl|tt)|ttc)\w*(?==)/g))
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+  for (const name of names.filter((one) => /^(_(ga|fb|gcl|tt)|ttc)\w*$/.test(one)))
     for (const domain of ['', ...hosts.map((host) => `; Domain=${host}`)])
       document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
 }

@@ -48,14 +48,11 @@ async function replaceOld(): Promise<void> {
 }
 
 /** false too when there was no answer, which no cache may keep (its header says so). */
-async function hasNewer(): Promise<boolean> {
-  try {
-    const { id } = (await (await fetch('/builds/latest.json')).json()) as { id: string }
-    return ![...document.scripts].some(({ src }) => new URL(src, location.href).pathname === id)
-  } catch {
-    return false
-  }
-}
+const hasNewer = (): Promise<boolean> =>
+  fetch('/builds/latest.json')
+    .then((answer) => answer.json())
+    .then(({ id }) => ![...document.scripts].some(({ src }) => new URL(src, location.href).pathname === id))
+    .catch(() => false)
 
 /** A page that was reloaded a moment ago is not reloaded again: a page from a cache may be of the old build. */
 function reload(): void {

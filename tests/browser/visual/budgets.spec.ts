@@ -13,7 +13,7 @@ const layoutShiftMax = 0.01
  * script asks for before it uses it is not here.
  */
 const tooNew =
-  /\.(toSorted|toReversed|toSpliced|checkVisibility|setHTMLUnsafe|groupBy|withResolvers|fromAsync|isWellFormed|toWellFormed|difference|isSubsetOf)\(|\bURL\.(parse|canParse)\(|AbortSignal\.any\(/
+  /\.(toSorted|toReversed|toSpliced|checkVisibility|setHTMLUnsafe|groupBy|withResolvers|fromAsync|isWellFormed|toWellFormed|difference|isSubsetOf)\(|\bURL\.(parse|canParse)\(|AbortSignal\.any\(|\(\?<[=!]|[^?]\.requestSubmit\(\w*\)[^ ]|dialog:(modal|popover-open)|:has\(/
 
 test('no script of the build calls what a browser of 2022 lacks', () => {
   const folder = 'dist/client/assets'

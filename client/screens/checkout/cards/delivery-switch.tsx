@@ -19,8 +19,10 @@ export function DeliverySwitch() {
   if (pickup === null || (only && fetched)) return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent
-    void choose(new FormData(event.currentTarget, submitter))
+    const fields = new FormData(event.currentTarget)
+    // Browsers of 2022 do not add the pressed button by themselves.
+    fields.set('delivery', ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value)
+    void choose(fields)
   }
   return (
     <section className="card p-3" aria-label="Cara menerima pesanan">
