@@ -4,6 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import type { ActionAnswer } from '#client/app/browser/act.ts'
 import { fakeBrowser } from '#client/app/browser/browser.fixture.ts'
 import { everywhere } from '#client/samples/countries.ts'
+import { keepDraft, readDrafts } from '#client/scripts/form/drafts.ts'
 import { formOf, saveAddress } from '#client/screens/checkout/address/state.ts'
 import { fill, type OwnAddressProps, screen } from './state.ts'
 
@@ -33,6 +34,18 @@ function open(answers: Answer[]) {
   return { store, ...browser }
 }
 afterEach(() => vi.unstubAllGlobals())
+
+test('the place of the address before is not the next one’s', () => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  })
+  keepDraft('address-new', 'region.prov', '31')
+  fill(createStore(), empty)
+  expect(readDrafts('address-new')).toEqual({})
+})
 
 test('a saved address leads to the list', async () => {
   const { store, asked, left } = open([{ ok: true, data: null, to: href('profileAddress'), message: null }])

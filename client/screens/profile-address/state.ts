@@ -4,6 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
 import { screenAtoms } from '#client/app/state/screen-state.ts'
 import type { Store } from '#client/app/state/store.tsx'
+import { forgetDrafts } from '#client/scripts/form/drafts.ts'
 import type { Regions } from '#client/kit/form/load-regions.ts'
 import { addressForm, type AddressFormState } from '#client/screens/checkout/address/state.ts'
 
@@ -23,8 +24,12 @@ export const address = screen.dataOf('address')
 
 export function fill(store: Store, { path, refusal, ...data }: OwnAddressProps): void {
   store.set(screen.start, { data, refusal, path, address: path })
+  // Nothing that is typed here is kept, so no place either: it would be that of an address before.
+  forgetDrafts(ownerOf(data.address))
   store.set(addressForm, { shown: ownAddress, save, corrected: screen.corrected })
 }
+
+const ownerOf = (address: SavedAddress | null): string => `address-${address?.id ?? 'new'}`
 
 const regionSteps = atom((get) => {
   const id = get(address)?.id
@@ -33,7 +38,7 @@ const regionSteps = atom((get) => {
 const ownAddress = atom((get): AddressFormState => ({
   path: get(screen.path),
   action: 'save',
-  owner: `address-${get(address)?.id ?? 'new'}`,
+  owner: ownerOf(get(address)),
   address: get(address),
   needsAddress: true,
   countries: get(screen.dataOf('countries')),
