@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readServerClock, serverNow as timeOfServer } from '#client/scripts/dom/server-clock.ts'
 import { findPage } from '#client/scripts/dom/server-timing.ts'
 import { limits } from '#shared/limits.ts'
 
@@ -22,16 +23,30 @@ export function useRemaining(serverNow: number, deadline: string | null, onZero:
   useEffect(() => {
     const began = arrivedAt()
     if (deadline === null || began === null) return
+    let [slept, over] = [false, false]
+    const now = () => (slept ? timeOfServer() : null) ?? serverNow + performance.now() - began
     const tick = () => {
-      const left = Math.max(0, Date.parse(deadline) - serverNow - (performance.now() - began))
+      if (over) return
+      const left = Math.max(0, Date.parse(deadline) - now())
       setRemaining(left)
       if (left > 0) return
-      clearInterval(timer)
+      stop()
       onZero()
     }
+    // The clock of some phones stands still while they sleep.
+    const wake = () => {
+      slept = true
+      if (!document.hidden) void readServerClock(true).then(tick)
+    }
     const timer = setInterval(tick, limits.countdownTickMs)
+    document.addEventListener('visibilitychange', wake)
+    const stop = () => {
+      over = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', wake)
+    }
     tick()
-    return () => clearInterval(timer)
+    return stop
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the deadline of a screen never changes; a new one is a new page
   }, [deadline])
 
