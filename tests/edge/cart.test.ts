@@ -64,6 +64,8 @@ test('the button of a cart link adds the available goods once and opens the cart
   for (const time of [1, 2]) {
     const response = await browser.fetch(link, press(visitor))
     expect([time, response.status, response.headers.get('location')]).toEqual([time, 303, '/order/cart'])
+    // The browser keeps the visitor's id as long as the shop keeps the cart from now on.
+    expect(response.headers.get('set-cookie')).toContain(`__Host-VISITOR=${visitor}; Path=/; Max-Age=2592000`)
     // A line with a larger quantity in the cart stays unchanged.
     expect(await cartOf(shop, visitor)).toEqual(['Kopi Gayo 5', 'Teh Melati 3'])
   }

@@ -149,7 +149,8 @@ export function ensureVisitor(context: EarlyContext): void {
 
 /** A call of this request may sign somebody in: the backend moves to the next id what the visitor owns. */
 export function prepareVisitor(context: EarlyContext): void {
-  ensureVisitor(context)
+  // As long from now, also where it is known: a cart and an order are kept from their last change on.
+  setVisitor(context, context.visitorId ?? newVisitorId())
   // Another company's backend may know the guest's cart by the visitor's id alone, so there the id stays.
   if (!context.env.BACKEND_URL) context.nextVisitorId = newVisitorId()
 }
