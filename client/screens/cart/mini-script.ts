@@ -5,7 +5,8 @@ import { offerBack } from '#client/app/browser/offer-back.ts'
 export function offerLine(form: HTMLFormElement): void {
   const line = form.closest('li')
   const link = line?.querySelector('a')
-  const [quantity, , itemId] = line?.getAttribute(dom.cartItemMark)?.split(' ') ?? []
+  const [quantity, , ...parts] = line?.getAttribute(dom.cartItemMark)?.split(' ') ?? []
+  const itemId = parts.join(' ')
   if (!link || !itemId) return
   const shown = [link, link.nextElementSibling?.matches('.wrap-anywhere') ? link.nextElementSibling : null]
   offerBack(

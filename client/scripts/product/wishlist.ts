@@ -40,11 +40,11 @@ async function toggle(heart: HTMLElement): Promise<void> {
   const answer = await taps.run(() =>
     act(saving ? 'addToWishlist' : 'removeFromWishlist', {}, `/product/${encodeURIComponent(slug)}`),
   )
-  if (answer.ok && !answer.to) {
-    state.saved = saving
-    return toast(saving ? text.wishSaved : text.wishRemoved, 'success')
-  }
+  const done = answer.ok && !answer.to
+  if (done) state.saved = saving
+  // Also when it was done: a list that was on its way may not have known it.
   if (tap === state.taps) show(state.saved)
+  if (done) return toast(saving ? text.wishSaved : text.wishRemoved, 'success')
   if (!answer.ok) return notifyRefusal(answer)
   // To the login.
   openPage(answer.to ?? '')
