@@ -133,7 +133,7 @@ function CategoriesScreen({ above, q, rows, index, total, searched }: Categories
           <ul className="grid gap-x-3 sm:grid-cols-2 lg:grid-cols-3">
             {above.length === 0 && q === '' && index === 0 ? <Everything /> : null}
             {rows.map((row) => (
-              <Row key={row.slug} {...row} />
+              <Row key={row.slug} {...row} low={searched} />
             ))}
           </ul>
         </>
@@ -171,10 +171,8 @@ const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
   </form>
 )
 
-const cardLook = 'card mb-3 p-3'
-
 const Everything = () => (
-  <li className={cardLook}>
+  <li className="card mb-3 p-3">
     <WayTo slug="semua" name="Semua Produk" words="Dari semua kategori">
       <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-text">
         <Icon name="package" size={24} />
@@ -183,13 +181,14 @@ const Everything = () => (
   </li>
 )
 
-function Row({ slug, name, image, count, below, more }: CategoriesData['rows'][number]) {
+/** `low`: one of many, which a phone would scroll past for long. */
+function Row({ slug, name, image, count, below, more, low }: CategoriesData['rows'][number] & { low: boolean }) {
   return (
-    <li className={cardLook}>
+    <li className={low ? 'card mb-2 px-3 py-1' : 'card mb-3 p-3'}>
       <WayTo slug={slug} name={name} words={count === null ? '' : `${groupDigits(count)} produk`}>
         {hasImage(image) ? (
-          <span className="size-14 shrink-0 overflow-hidden rounded-full">
-            <Image src={image} alt="" size={56} />
+          <span className={`shrink-0 overflow-hidden rounded-full ${low ? 'size-10' : 'size-14'}`}>
+            <Image src={image} alt="" size={low ? 40 : 56} />
           </span>
         ) : null}
       </WayTo>
