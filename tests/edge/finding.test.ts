@@ -176,6 +176,8 @@ test('a search says what is true of its prices, and a question leads to the page
   const red = await html(batik, '/search?q=kemeja+merah')
   expect(red).toMatch(/1 produk dan 1 yang terkait/)
   expect(red).toMatch(/<li class="sr-only"><h2[^>]*>Terkait, tidak persis sama</)
+  // Filters that leave nothing say so of a price that nothing has, and lead on.
+  expect(await html(batik, '/products/semua?min=99000000')).toMatch(/Harga tertinggi di sini Rp.[\d.]+\.<.*>Terlaris</s)
   // One heading for all of them, in any order that is chosen.
   const grouped = async (sort: string) => {
     const parts = (await html(shop, `/search?q=kabel&sort=${sort}`)).split('>Terkait, ')

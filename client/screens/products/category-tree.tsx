@@ -46,7 +46,7 @@ export function CategoryTree({ categories, current }: TreeProps) {
   }
   return (
     <nav aria-label="Semua kategori" className="category-tree">
-      <h2 className="filter-title">Kategori</h2>
+      <h2 className="mb-1 text-md">Kategori</h2>
       {level(topOf(categories), true)}
     </nav>
   )

@@ -16,9 +16,9 @@ interface FilterProps {
 
 /**
  * All filters in one GET form: a sheet on phones, the left column on desktops. Without script a link shows the sheet
- * (`:target`), and the fields make the address. `beside` is shown above the filters on desktops. Of a list that is seen
- * at a glance, `few`, what it could be filtered by is folded: open, it would go on far below the products. Nor is the
- * panel higher there than what it holds. Beside less than two rows, `short`, of the
+ * (`:target`), and the fields make the address. `beside` is shown above the filters on desktops. Beside a list that is
+ * seen at a glance, `few`, the panel is not higher than what it holds; as long as nothing is filtered, what that list
+ * could be filtered by is folded: open, it would go on far below the products. Beside less than two rows, `short`, of the
  * attributes only the first is open.
  */
 export function FilterPanel({
@@ -30,7 +30,10 @@ export function FilterPanel({
   short,
 }: FilterProps & { facets: Facets | null; beside: ReactNode; few: boolean; short: boolean }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
-  const { picked, others } = attributesOf(facets?.attributes ?? [], filters.choices, { few, short })
+  const { picked, others } = attributesOf(facets?.attributes ?? [], filters.choices, {
+    few: few && !isFiltered(filters),
+    short,
+  })
   return (
     <dialog id={dom.filterId} className={few ? 'filter self-start lg:min-h-0' : 'filter'} aria-label="Filter">
       {beside}

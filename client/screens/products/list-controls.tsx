@@ -76,31 +76,34 @@ export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
 interface InUseProps extends Pick<ControlsProps, 'filters' | 'at'> {
   active: ReturnType<typeof activeIn>
 }
-/** The filters in use, each as a link that removes it, and one that removes all. Where there is room, they wrap. */
+/**
+ * One link that removes all filters in use, and each as a link that removes it. The first is seen on a phone, too, whose
+ * row scrolls, and never stands alone below the others where they wrap. Round, so that none looks like a chosen order.
+ */
 const InUse = ({ filters, at, active }: InUseProps) => (
   <ul aria-label="Filter yang dipakai">
+    {active.length > 1 ? (
+      <li>
+        <a
+          href={at(unfiltered(filters))}
+          className="flex min-h-11 items-center pr-2 text-base font-semibold text-brand-text lg:min-h-9"
+        >
+          Hapus Semua
+        </a>
+      </li>
+    ) : null}
     {active.map(({ label, without }) => (
       <li key={label} className="max-w-full">
         <a
           href={at(without)}
           aria-label={`Hapus filter ${label}`}
-          className="chip max-w-full border-brand-text bg-brand-soft pr-2 text-brand-text"
+          className="chip rounded-full pr-2 text-brand-text lg:min-h-9"
         >
           <span className="truncate">{label}</span>
           <Icon name="close" size={16} />
         </a>
       </li>
     ))}
-    {active.length > 1 ? (
-      <li>
-        <a
-          href={at(unfiltered(filters))}
-          className="flex h-11 items-center px-2 text-base font-semibold text-brand-text"
-        >
-          Hapus Semua
-        </a>
-      </li>
-    ) : null}
   </ul>
 )
 

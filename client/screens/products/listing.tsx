@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Category } from '#shared/api/goods/catalog.ts'
+import type { Facets } from '#shared/api/goods/facets.ts'
 import { limits } from '#shared/limits.ts'
-import { groupDigits } from '#shared/format/money.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
@@ -36,7 +37,7 @@ export function ProductListing({
   after = null,
 }: ListingProps & { none?: ReactNode; beside?: ReactNode; branch?: ReactNode; after?: ReactNode }) {
   const { filters, facets, rows, total, size, cheap } = listing
-  if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
+  if (!hasFilters(listing)) return none ?? <NothingFound {...{ filters, facets, at }} />
   if (areFew(total) && rows.length === total && !isFiltered(filters) && beside === null && branch === null)
     return (
       <>
@@ -53,12 +54,12 @@ export function ProductListing({
       ) : null}
       <FilterPanel
         {...{ filters, facets, at, beside }}
-        few={total <= size && !isFiltered(filters)}
+        few={total <= size}
         short={total < twoRows && !isFiltered(filters)}
       />
       <div>
         <ListControls filters={filters} at={at} branch={branch} cheap={cheap} />
-        {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
+        {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound {...{ filters, facets, at }} />}
         {after}
       </div>
     </div>
@@ -114,7 +115,7 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
   )
 }
 
-function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters }) {
+function NothingFound({ filters, facets, at }: Pick<ListingProps, 'at'> & Pick<Listing, 'filters' | 'facets'>) {
   if (filters.page > 1)
     return (
       <EmptyState
@@ -129,7 +130,10 @@ function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Fil
       <EmptyState
         drawing="search"
         title="Produk tidak ditemukan"
-        text={filters.q ? 'Coba kata kunci lain atau hapus filter.' : 'Tidak ada produk dengan filter ini.'}
+        text={
+          beyondPrices(filters, facets) ??
+          (filters.q ? 'Coba kata kunci lain atau hapus filter.' : 'Tidak ada produk dengan filter ini.')
+        }
         action={{ href: at(unfiltered(filters)), label: 'Hapus Filter' }}
       />
     )
@@ -141,6 +145,14 @@ function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Fil
       action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
     />
   )
+}
+
+/** The price nearest to a bound that leaves nothing; null: that is not the reason. */
+function beyondPrices({ min, max }: Filters, facets: Facets | null): string | null {
+  const { priceMin = null, priceMax = null } = facets ?? {}
+  if (min !== null && priceMax !== null && min > priceMax) return `Harga tertinggi di sini ${formatRupiah(priceMax)}.`
+  if (max !== null && priceMin !== null && max < priceMin) return `Harga terendah di sini ${formatRupiah(priceMin)}.`
+  return null
 }
 
 /** A list that was not counted to its end has more than it says: '48+'. */

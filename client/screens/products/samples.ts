@@ -79,12 +79,15 @@ export const listings = {
   pastTheEnd: { ...whole, rows: [], filters: { ...noFilters, page: 9 } },
 } satisfies Record<string, Listing>
 
+/** What sells best, below a short list and where filters leave nothing. */
+export const belowSample = ({ total, filters: { min } }: Listing): ProductsData['below'] =>
+  total === 1 ? cards.slice(4, 10) : total === 0 && min !== null ? cards : []
 const sample = (slug: string, name: string, listing: Listing, more: Partial<ProductsData> = {}): ProductsData => ({
   slug,
   name,
   categories: sampleCategories,
   listing,
-  below: listing.total === 1 ? cards.slice(4, 10) : [],
+  below: belowSample(listing),
   ...more,
 })
 const all = (listing: Listing) => sample('semua', 'Semua Produk', listing)

@@ -2,7 +2,7 @@ import { cards, catalogue, type Good } from '#client/samples/catalogue.ts'
 import { categories as sampleCategories } from '#client/samples/goods.ts'
 import type { Listing } from '#client/screens/products/filters.ts'
 import { listingOf } from '#client/screens/products/list-samples.ts'
-import { listings } from '#client/screens/products/samples.ts'
+import { belowSample, listings } from '#client/screens/products/samples.ts'
 import type { Found } from './page.tsx'
 
 function found(q: string, listing: Listing): Found {
@@ -15,7 +15,7 @@ function found(q: string, listing: Listing): Found {
     answers: [],
     listing: { ...listing, filters: { ...listing.filters, q } },
     start,
-    below: listing.total === 1 ? cards.slice(4, 10) : [],
+    below: belowSample(listing),
   }
 }
 
