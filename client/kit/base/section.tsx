@@ -15,12 +15,13 @@ export function Section({
 }) {
   return (
     <section id={id} className="scroll-mt-16 mt-6 md:mt-8">
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-3 flex items-center justify-between gap-4">
         <h2 className="text-md lg:text-lg">{title}</h2>
+        {/* What is high enough to tap makes no line higher. */}
         {more ? (
           <a
             href={more.href}
-            className="flex min-h-11 items-center gap-0.5 text-base font-semibold whitespace-nowrap text-brand-text"
+            className="-my-3 flex min-h-11 items-center gap-0.5 text-base font-semibold whitespace-nowrap text-brand-text"
           >
             {more.label}
             <Icon name="chevron-right" size={16} />

@@ -18,12 +18,12 @@ export function RecentProducts({ shop, product = '' }: { shop: Shop; product?: s
 export function RecentPart({ cards }: { cards: readonly ProductCard[] }) {
   return (
     <section className="mt-6 md:mt-8">
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-3 flex items-center justify-between gap-4">
         <h2 className="text-md lg:text-lg">Baru Dilihat</h2>
         <button
           type="button"
           {...dom.mark(dom.forgetRecentMark)}
-          className="min-h-11 text-base font-semibold whitespace-nowrap text-brand-text"
+          className="-my-3 min-h-11 text-base font-semibold whitespace-nowrap text-brand-text"
         >
           Hapus Semua
         </button>

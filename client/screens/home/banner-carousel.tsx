@@ -7,6 +7,9 @@ import { ShopLink } from '#client/kit/base/shop-link.tsx'
 const actionOf = (link: string): string =>
   link.includes('/products/') ? 'Lihat Koleksi' : link.includes('/product/') ? 'Lihat Produk' : 'Selengkapnya'
 
+/** Whether it leads to goods: a shop without any has an empty list there. */
+export const leadsToGoods = ({ link }: Shop['banners'][number]): boolean => /\/(products?\/|search\?)/.test(link ?? '')
+
 /**
  * Wide images that only the shopper moves; the next one peeks in. The script fills the dots, because it knows the
  * position.

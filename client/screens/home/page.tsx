@@ -4,7 +4,7 @@ import { imageUrl } from '#client/app/image.tsx'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
-import { BannerCarousel } from './banner-carousel.tsx'
+import { BannerCarousel, leadsToGoods } from './banner-carousel.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { forYou } from './for-you.ts'
 import { FlashStrip } from '#client/kit/product/flash-sale.tsx'
@@ -12,6 +12,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import { Section } from '#client/kit/base/section.tsx'
+import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 import { TrustRow } from './trust-row.tsx'
 import { VoucherStrip, vouchersId } from './voucher-strip.tsx'
 import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
@@ -163,17 +164,22 @@ function ForYou({ data, shop }: { data: HomeData; shop: Shop }) {
   )
 }
 
-function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame }) {
-  const { categories, cards, articles, flash, vouchers } = data
-  const bare = !categories?.length && !cards?.length
+function HomeScreen({ data, frame }: { data: HomeData; frame: Frame }) {
+  const { cards, articles, flash, vouchers } = data
+  const empty = cards?.length === 0
+  // What leads to goods leads nowhere as long as there are none.
+  const banners = frame.shop.banners.filter((banner) => !empty || !leadsToGoods(banner))
+  const shop = { ...frame.shop, banners }
+  const categories = (empty ? null : data.categories) ?? []
+  const bare = categories.length === 0 && !cards?.length
   // A section brings its own distance.
-  const beginsWithSection = shop.banners.length + (categories?.length ?? 0) === 0 && !flash && !bare
+  const beginsWithSection = banners.length + categories.length === 0 && !flash && !bare
   return (
     <div className={beginsWithSection ? 'wrap' : 'wrap pt-3'}>
       <h1 className="sr-only">{shop.title}</h1>
       <BannerCarousel shop={shop} />
-      {categories && categories.length > 0 ? (
-        <div className={shop.banners.length > 0 ? 'mt-4' : ''}>
+      {categories.length > 0 ? (
+        <div className={banners.length > 0 ? 'mt-4' : ''}>
           <CategoryRow categories={categories} centred />
         </div>
       ) : null}
@@ -190,15 +196,15 @@ function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame })
           <ArticleGrid articles={articles} level={3} rows />
         </Section>
       ) : null}
-      {bare ? <NothingYet failed={cards === null} canSearch={can(shop, 'catalog.search')} /> : null}
+      {bare ? <NothingYet failed={cards === null} shop={shop} /> : null}
       <TrustRow shop={shop} />
     </div>
   )
 }
 
 /** A backend without a product list may still be able to search. A shop without products says so. */
-function NothingYet({ failed, canSearch }: { failed: boolean; canSearch: boolean }) {
-  if (failed && canSearch)
+function NothingYet({ failed, shop }: { failed: boolean; shop: Shop }) {
+  if (failed && can(shop, 'catalog.search'))
     return (
       <EmptyState
         drawing="search"
@@ -216,12 +222,14 @@ function NothingYet({ failed, canSearch }: { failed: boolean; canSearch: boolean
         action={{ href: href('cart'), label: 'Lihat Keranjang' }}
       />
     )
+  const chat = whatsappLink(shop)
+  const info = { href: href('info'), label: 'Info Toko' }
   return (
     <EmptyState
       drawing="order"
       title="Toko ini sedang menata rak"
       text="Belum ada produk. Kunjungi lagi sebentar lagi."
-      action={{ href: href('info'), label: 'Info Toko' }}
+      {...(chat === null ? { action: info } : { action: { href: chat, label: 'Tanya via WhatsApp' }, other: info })}
     />
   )
 }

@@ -1,13 +1,19 @@
 import { limits } from '#shared/limits.ts'
 import { teasers } from '#client/samples/articles.ts'
 import { nextFlashSale, runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
-import { cards, catalogue, sentFree } from '#client/samples/catalogue.ts'
+import { cardOf, cards, catalogue, sentFree } from '#client/samples/catalogue.ts'
 import { categories, oddCards } from '#client/samples/goods.ts'
 import { oddVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import type { HomeData } from './page.tsx'
 
 const plain: HomeData = { categories, cards, total: catalogue.length, articles: [], vouchers: [] }
 const empty: HomeData = { categories: null, cards: null, total: 0, articles: [], vouchers: [] }
+
+/** Of a shop with more goods home reads some to spare, each at the price that it has now. */
+const atFlashPrice = catalogue
+  .map(cardOf)
+  .map((card) => runningFlashSale.products.find(({ id }) => id === card.id) ?? card)
+  .slice(0, limits.pageSize + limits.spareCards)
 
 export const homeSamples: Readonly<Record<string, HomeData>> = {
   full: { ...plain, articles: teasers.slice(0, limits.articleTeasers), vouchers: sampleVouchers },
@@ -18,7 +24,12 @@ export const homeSamples: Readonly<Record<string, HomeData>> = {
     total: sentFree.length,
     vouchers: sampleVouchers.filter(({ forShipping }) => forShipping),
   },
-  flashSale: { ...plain, vouchers: sampleVouchers, flash: { flashSale: runningFlashSale, upcoming: false } },
+  flashSale: {
+    ...plain,
+    cards: atFlashPrice,
+    vouchers: sampleVouchers,
+    flash: { flashSale: runningFlashSale, upcoming: false },
+  },
   flashSaleLater: { ...plain, flash: { flashSale: nextFlashSale, upcoming: true } },
   flashSaleOdd: { ...plain, cards: oddCards, total: 6, flash: { flashSale: soldOutFlashSale, upcoming: false } },
   noCategories: { ...plain, categories: null, total: 12 },

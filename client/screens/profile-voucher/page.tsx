@@ -54,7 +54,7 @@ export const profileVoucher = page({
         ) : (
           <ul className="tickets grid grid-cols-1 gap-3 sm:grid-cols-2">
             {data.offers.map((offer) => (
-              <li key={offer.voucher.code}>
+              <li key={offer.voucher.code} className="w-full">
                 <Offer offer={offer} now={data.now} />
               </li>
             ))}
@@ -92,7 +92,6 @@ function Offer({ offer, now }: { offer: Own; now: number }) {
   return (
     <a
       href={step === 'Belanja' ? href('products', { category: 'semua' }) : href('discount', { code: voucher.code })}
-      className="w-full"
       {...(chosen || claimed ? dom.mark(dom.ownVoucherMark, voucher.code) : {})}
     >
       <b className="flex items-center gap-2 text-brand-text">

@@ -3,11 +3,11 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 
-/** A word to search for by one tap. */
-export const WordLink = ({ word }: { word: string }) => (
+/** A word to search for by one tap. `label`: the word as it is shown. */
+export const WordLink = ({ word, label = word }: { word: string; label?: string }) => (
   <li className="max-w-full shrink-0">
     <a href={href('search', {}, { q: word })} className="chip">
-      <span className="truncate">{word}</span>
+      <span className="truncate">{label}</span>
     </a>
   </li>
 )
@@ -28,10 +28,10 @@ export function StartWords({ cards }: { cards: readonly Named[] }) {
   return words.length > 0 ? (
     <nav aria-label="Coba cari" id={dom.recentSearchesKey} className="-mx-3 flex overflow-x-auto px-3">
       <div className="shrink-0">
-        <h2 className="flex min-h-11 items-center gap-2 text-md">Populer</h2>
+        <h2 className="mb-3 flex items-center gap-2 text-md lg:text-lg">Populer</h2>
         <ul className="flex gap-2">
           {words.map((word) => (
-            <WordLink key={word} word={word} />
+            <WordLink key={word} word={word} label={word.charAt(0).toUpperCase() + word.slice(1)} />
           ))}
         </ul>
       </div>

@@ -13,7 +13,7 @@ export function showRecentSearches(groups: Element): void {
   list.replaceChildren(...recent.flatMap((text) => (pattern ? itemFor(text, pattern) : [])))
   writeHtml(
     title,
-    'Pencarian terakhir<button type="button" class="ml-auto min-h-11 px-2 text-base font-semibold text-brand-text">Hapus</button>',
+    'Pencarian terakhir<button type="button" class="-my-3 ml-auto min-h-11 px-2 text-base font-semibold text-brand-text">Hapus</button>',
   )
   title.querySelector('button')?.addEventListener('click', () => {
     forgetSearches()
