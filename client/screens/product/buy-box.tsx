@@ -50,12 +50,8 @@ export function BuyBox({ product, chosen, shop, open }: BuyBoxProps) {
       {chosen === null ? null : <input type="hidden" name="itemId" value={chosen.itemId} disabled={!buyable} />}
       {/* The sheet asks. The script knows better which chips were tapped. */}
       {buyable && open.length > 0 ? <input type="hidden" name={dom.asksField} value={open[0]} /> : null}
-      {chosen && !isGone(product) ? (
-        <>
-          <Pieces chosen={chosen} asks={open.length > 0} />
-          <Delivery product={product} chosen={chosen} shop={shop} />
-        </>
-      ) : null}
+      {chosen && !isGone(product) ? <Pieces chosen={chosen} asks={open.length > 0} /> : null}
+      {chosen ? <Delivery product={product} chosen={chosen} shop={shop} /> : null}
       {/* A choice longer than the screen goes up behind them. */}
       {buyable ? (
         <div className="sticky bottom-0 -my-3 hidden gap-2 border-t border-line bg-surface py-3 lg:flex">
@@ -96,14 +92,15 @@ function Pieces({ chosen, asks }: { chosen: Variant; asks: boolean }) {
 /** What a desktop says of it beside the buttons; a phone has room for more, below them. */
 function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chosen: Variant }) {
   const { atOnce, returnable } = wayOfGoods(product)
+  const gone = isGone(product)
   return (
     <ul className="mb-3 hidden gap-1 text-sm text-muted lg:grid">
       <li className="flex gap-2">
         <Icon name={atOnce ? 'package' : 'truck'} size={18} className="text-brand-text" />
         <div className="min-w-0 flex-1">
           {atOnce ? onlineWords : null}
-          <ShippingLine product={product} chosen={chosen} shop={shop} />
-          {chosen.shipping ? <span className="block text-ok">{freeShippingOf(product)}</span> : null}
+          {gone ? null : <ShippingLine product={product} chosen={chosen} shop={shop} />}
+          {chosen.shipping && !gone ? <span className="block text-ok">{freeShippingOf(product)}</span> : null}
           {promisesOf(product, shop)}
         </div>
       </li>

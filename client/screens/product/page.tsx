@@ -6,6 +6,7 @@ import { productActions } from './actions.ts'
 import { chosenVariant, isGone } from '#client/kit/product/chosen-variant.ts'
 import { Gallery, galleryOf } from './gallery.tsx'
 import { CardImage, ProductRow } from '#client/kit/product/product-card.tsx'
+import { ProductLine } from '#client/kit/product/product-line.tsx'
 import { productData } from './structured-data.ts'
 import { DeliveryLines, Description, isDescribed, ProductHead, Specifications } from './product-facts.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
@@ -156,9 +157,10 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           <div className="product-buy sheet-part">
             <BuyBox key={chosen?.itemId} product={product} chosen={chosen} shop={shop} open={open} />
             <BuyNews product={product} chosen={chosen} shop={shop} similar={toSimilar} />
+            {gone ? <Instead cards={similar} /> : null}
           </div>
         </div>
-        <div className={`product-more min-w-0 ${gone ? '' : 'lg:hidden'}`}>
+        <div className={`product-more min-w-0 ${chosen ? 'lg:hidden' : ''}`}>
           <div className="sheet-part">
             <DeliveryLines product={product} chosen={chosen} shop={shop} costed={costed} />
           </div>
@@ -186,6 +188,21 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
       </div>
       <BuyBar product={product} chosen={chosen} shop={shop} similar={toSimilar} />
     </div>
+  )
+}
+
+const insteadMost = 3
+/** Some of what can be bought in the place of goods that are gone: all of it is far below. */
+function Instead({ cards }: { cards: ProductData['related'] }) {
+  const some = cards.filter(({ available }) => available).slice(0, insteadMost)
+  return some.length === 0 ? null : (
+    <ul aria-label="Produk serupa yang tersedia" className="mt-3 grid gap-2">
+      {some.map((card) => (
+        <li key={card.id}>
+          <ProductLine product={card} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

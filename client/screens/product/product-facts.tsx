@@ -127,8 +127,7 @@ interface DeliveryLinesProps {
   costed: boolean
 }
 /**
- * How the product reaches the shopper, using only facts from the shop. A desktop has it beside the buttons, which only
- * goods that can be bought have.
+ * How the product reaches the shopper, using only facts from the shop. A desktop has it in the box of the buttons.
  */
 export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesProps) {
   const { atOnce, returnable, takesMoney } = wayOfGoods(product)

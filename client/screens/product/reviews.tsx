@@ -102,7 +102,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
   ]
   return (
     <nav aria-label="Saring ulasan" className="relative -mx-3 mt-4 overflow-x-auto px-3">
-      <ul className="flex gap-2 md:flex-wrap">
+      <ul className="flex gap-1.5 md:flex-wrap">
         {chips
           .filter(([, other, count]) => count > 0 || isChosen(other))
           .map(([label, other, count]) => (

@@ -206,6 +206,9 @@ export function Swatch({ colour }: { colour: string }) {
 
 function ByName({ product, chosen }: { product: Product; chosen: Variant | null }) {
   const [all, buyable] = [product.variants.length, product.variants.filter(inStock).length]
+  // Of many, those that are sold out stand last: the first alone are seen.
+  const shown =
+    all > valuesMost ? product.variants.toSorted((a, b) => Number(inStock(b)) - Number(inStock(a))) : product.variants
   return (
     <div role="group" aria-label="Varian" className={dom.asksField}>
       <div className="flex items-baseline justify-between gap-2">
@@ -220,7 +223,7 @@ function ByName({ product, chosen }: { product: Product; chosen: Variant | null 
       </div>
       <Values
         priced
-        values={product.variants.map((variant) => ({
+        values={shown.map((variant) => ({
           name: variant.name || variant.itemId,
           to: addressOf(product, variant.itemId),
           picture: variant.image,
