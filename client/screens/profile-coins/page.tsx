@@ -15,10 +15,11 @@ import {
   Transactions,
   readDirection,
 } from '#client/screens/profile-wallet/transactions.tsx'
+import { endsWithin } from '#client/screens/profile-voucher/order.ts'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
 
-export type CoinsData = { coins: Coins; transactions: TransactionsShown } | null
+export type CoinsData = { coins: Coins; now: number; transactions: TransactionsShown } | null
 
 /** A customer's coins: the balance, when they expire, and where they came from. */
 export const profileCoins = page({
@@ -33,7 +34,7 @@ export const profileCoins = page({
     ])
     if (!coins || !list) return null
     const moves = notPastEnd(list, query, (more) => href('profileCoins', {}, more))
-    return { coins, transactions: { direction, list: moves } }
+    return { coins, now: Date.now(), transactions: { direction, list: moves } }
   },
   head: () => ({ title: 'Koin Saya', back: href('profile'), noindex: true }),
   view: (data) =>
@@ -52,7 +53,7 @@ export const profileCoins = page({
               </ButtonLink>
             ) : null}
           </section>
-          <Expiring coins={data.coins} />
+          <Expiring coins={data.coins} now={data.now} />
           <Transactions title="Riwayat Koin" route="profileCoins" transactions={data.transactions} coins />
         </div>
         {/* Read once. */}
@@ -62,13 +63,24 @@ export const profileCoins = page({
   samples: async () => (await import('./samples.ts')).coinsSamples,
 })
 
-function Expiring({ coins: { expiring, next } }: { coins: Coins }) {
+/** They last a year, so a month before its end is soon. */
+const soonDays = 30
+
+function Expiring({ coins: { expiring, next }, now }: { coins: Coins; now: number }) {
   const rows = expiring.length > 0 ? expiring : next ? [next] : []
   if (rows.length === 0) return null
   return (
     <Card title="Masa Berlaku">
       <DescriptionList
-        rows={rows.map(({ amount, at }) => [`Sampai ${formatDate(at)}`, `${groupDigits(amount)} koin`] as const)}
+        rows={rows.map(({ amount, at }) => {
+          const soon = endsWithin(soonDays, at, now)
+          return [
+            `${soon ? 'Segera berakhir:' : 'Sampai'} ${formatDate(at)}`,
+            <span key={at} className={soon ? 'rounded-sm bg-danger-soft px-1.5 py-0.5 font-bold text-danger' : ''}>
+              {groupDigits(amount)} koin
+            </span>,
+          ] as const
+        })}
       />
       <p className="mt-3 text-sm text-muted">Koin yang paling cepat kedaluwarsa dipakai dulu.</p>
     </Card>

@@ -33,7 +33,8 @@ const soonDays = 7
 /** Until when it can be used; what ends within a week says so. */
 export function endWords({ voucher: { endsAt } }: Own, now: number): { words: string; soon: boolean } {
   if (endsAt === null) return { words: 'Tanpa batas waktu', soon: false }
-  const soon = Date.parse(endsAt) - now < soonDays * 86_400_000
+  const soon = endsWithin(soonDays, endsAt, now)
   return { words: `${soon ? 'Segera berakhir:' : 'Berlaku hingga'} ${formatDate(endsAt)}`, soon }
 }
+export const endsWithin = (days: number, at: string, now: number): boolean => Date.parse(at) - now < days * 86_400_000
 const endOf = ({ voucher: { endsAt } }: Own): number => (endsAt === null ? Number.MAX_VALUE : Date.parse(endsAt))

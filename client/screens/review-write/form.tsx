@@ -20,7 +20,7 @@ export function BoughtLine({ line: { name, variant, image, boughtAt }, whole = f
     <div className="flex gap-3">
       <Thumbnail src={image} name={name} large />
       <span className="min-w-0 flex-1">
-        <span className={`${whole ? 'block' : 'line-clamp-2'} text-base font-medium wrap-anywhere`}>{name}</span>
+        <span className={`${whole ? 'block' : 'line-clamp-2 pb-1'} text-base font-medium wrap-anywhere`}>{name}</span>
         {variant ? <span className="block text-sm wrap-anywhere text-muted">{variant}</span> : null}
         {boughtAt ? <span className="block text-sm text-muted">Dibeli {formatDate(boughtAt)}</span> : null}
       </span>
