@@ -42,7 +42,7 @@ const men = goodsOf('kemeja-pria', [
     'kemeja-kawung',
     'Kemeja Batik Kawung Lengan Panjang',
     289_000,
-    { full: 349_000, sold: 1_240, rating: 48, image: 'kemeja-kawung-indigo', from: true, sizes: 'S M L XL' },
+    { full: 349_000, sold: 1_240, rating: 47, image: 'kemeja-kawung-indigo', from: true, sizes: 'S M L XL' },
   ],
   [
     'kemeja-parang',
@@ -121,7 +121,7 @@ const women = goodsOf('busana-wanita', [
   ['kulot-gringsing-marun', 'Kulot Gringsing Marun', 155_000, { sold: 133, rating: 46, cloth: 'Katun prima' }],
 ])
 const cloths = goodsOf('kain', [
-  ['selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50, cloth: 'Sutra' }],
+  ['selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 49, cloth: 'Sutra' }],
   [
     'kain-sekar-jagad',
     'Kain Batik Tulis Sekar Jagad 2,5\u00a0m',

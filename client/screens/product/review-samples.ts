@@ -33,7 +33,7 @@ const rows: readonly Review[] = [
   review(6, 5, 'K***i', '', { hidden: 'PERSONAL_DATA' }),
 ]
 const summary = {
-  average: 50,
+  average: 49,
   total: 23,
   withPhotos: 2,
   stars: [
@@ -47,7 +47,7 @@ const summary = {
 } satisfies ReviewSummary
 
 const summaryOfSizes = {
-  average: 48,
+  average: 47,
   total: 218,
   withPhotos: 31,
   stars: [

@@ -121,7 +121,7 @@ test('reviews with photos come first, each the newest first, under every filter'
       `INSERT INTO review (id, product_id, variant_name, author, stars, text, photos, created_at)
        VALUES ('r${place}', '${String(row?.['id'])}', '', 'A', ${stars}, 'x', '${photos}', ${place})`,
     )
-  await shop.sql(`UPDATE product SET rating = 48, reviews = 4 WHERE slug = '${slug}'`)
+  await shop.sql(`UPDATE product SET rating = 47, reviews = 4 WHERE slug = '${slug}'`)
   const ids = async (more: object) =>
     valueOf<{ rows: Review[] }>(await shop.call('review.list', { slug, index: 0, size: 12, ...more })).rows.map(
       ({ id }) => id,

@@ -8,14 +8,14 @@ export interface StarCount {
   withPhotos: number
 }
 
-/** Ten times the average, halves rounded up, in whole numbers only: the audit's SQL computes the same. */
+/** Ten times the average, rounded down: only five stars from everybody are 5,0. The audit's SQL computes the same. */
 export function averageOf(counts: readonly Pick<StarCount, 'stars' | 'count'>[]): {
   average: number | null
   total: number
 } {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const stars = counts.reduce((sum, { stars, count }) => sum + stars * count, 0)
-  return { average: total === 0 ? null : Math.floor((stars * 20 + total) / (2 * total)), total }
+  return { average: total === 0 ? null : Math.floor((stars * 10) / total), total }
 }
 
 export function summaryOf({

@@ -44,7 +44,7 @@ export const shopInvariants: readonly Invariant[] = [
   {
     name: 'the stars of a product are those of its reviews',
     sql: `SELECT p.id, p.rating, p.reviews, count(r.id) AS counted FROM product p LEFT JOIN review r ON r.product_id = p.id WHERE {product p} GROUP BY p.id
-          HAVING p.reviews <> count(r.id) OR p.rating IS NOT (sum(r.stars) * 20 + count(r.id)) / nullif(2 * count(r.id), 0)`,
+          HAVING p.reviews <> count(r.id) OR p.rating IS NOT sum(r.stars) * 10 / nullif(count(r.id), 0)`,
   },
 ]
 
