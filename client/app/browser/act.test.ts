@@ -35,6 +35,31 @@ test('after the wait for a turn too, only a page tells what became of an unclear
   expect(await waitTurn(sent, { ...unclear, again: 0.001 })).toBeNull()
 })
 
+test('the same press after a broken connection has the key of the first; another press, or a later one, its own', async () => {
+  vi.useFakeTimers()
+  const keys: (string | null)[] = []
+  const store: Record<string, unknown> = {}
+  vi.stubGlobal('localStorage', store)
+  Object.defineProperties(store, {
+    getItem: { value: (key: string) => store[key] ?? null },
+    setItem: { value: (key: string, value: string) => (store[key] = value) },
+    removeItem: { value: (key: string) => delete store[key] },
+  })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', new URL('https://toko.localhost/product/teh'))
+  vi.stubGlobal('document', { querySelector: () => null, dispatchEvent: () => true })
+  vi.stubGlobal('fetch', async (_: URL, { body }: { body: URLSearchParams }) => {
+    keys.push(body.get(dom.onceField))
+    if (keys.length === 1 || keys.length === 4) throw new TypeError('net::ERR_NETWORK_CHANGED')
+    return Response.json(led('/order/cart'))
+  })
+  for (const item of ['1', '1', '1', '1', '2']) await act('add', { itemId: item })
+  expect([keys[1] === keys[0], new Set(keys).size]).toEqual([true, 4])
+  await act('add', { itemId: '1' })
+  expect(keys[5]).not.toBe(keys[3])
+  expect(Object.keys(store)).toEqual([])
+})
+
 /** A browser with signal in which one tap waits; what the shop answers, and what the shopper is shown. */
 function waiting(answer: () => Response, more: object = {}) {
   const kept = new Map([

@@ -41,15 +41,41 @@ export const isDown = (): boolean =>
   navigator.onLine === false || document.querySelector(`[${dom.oldCopyMark}]`) !== null
 
 /**
+ * The keys of presses whose connection broke, by what they send: the same press soon after is the same one, whatever
+ * became of the first. An empty list of taps says to the first script that there are such.
+ */
+const broken = new Map<string, { key: string; at: number }>()
+const samePressMs = 60_000
+function pressOf({ url, fields }: ActionCall): string {
+  const plain = new URLSearchParams(fields)
+  plain.delete(dom.onceField)
+  return `${url.href}&${plain.toString()}`
+}
+function keepKey(sent: ActionCall): null {
+  broken.set(pressOf(sent), { key: sent.fields.get(dom.onceField) ?? '', at: Date.now() })
+  write(read(), true)
+  return null
+}
+function takeKey(sent: ActionCall): void {
+  const kept = broken.get(pressOf(sent))
+  if (kept && Date.now() - kept.at < samePressMs) sent.fields.set(dom.onceField, kept.key)
+  broken.clear()
+  write(read())
+}
+
+/**
  * Takes what was sent in vain, or what must not be sent before what waits (`lost` is false); null: it is not for here.
  * What met silence (undefined) may arrive all the same, so it is sent again with its own key and not pressed again.
  */
 export async function takeTap(sent: ActionCall, lost: null | undefined | false): Promise<ActionAnswer<never> | null> {
-  // Another tab may send them, and one in the background may have stopped in the middle: no longer than a call.
-  if (lost === false)
+  if (lost === false) {
+    takeKey(sent)
+    // Another tab may send them, and one in the background may have stopped in the middle: no longer than a call.
     await Promise.race([sendTaps(true), new Promise((done) => setTimeout(done, limits.requestTimeoutMs))])
+  }
   if (lost === undefined) return mayWait(sent) ? keep(sent, true) : null
-  if (lost === null ? !isDown() : navigator.onLine !== false && waitingCount() === 0) return null
+  if (lost === null && !isDown()) return keepKey(sent)
+  if (lost === false && navigator.onLine !== false && waitingCount() === 0) return null
   if (mayWait(sent)) return keep(sent, lost === null)
   return lost === false && waitingCount() === 0 ? null : offline(lost === false && navigator.onLine ? notYet : notSent)
 }
@@ -85,9 +111,9 @@ function read(): Waiting[] {
     return []
   }
 }
-function write(taps: readonly Waiting[]): boolean {
+function write(taps: readonly Waiting[], evenNone = false): boolean {
   try {
-    if (taps.length > 0) localStorage.setItem(dom.waitingTapsKey, JSON.stringify(taps))
+    if (evenNone || taps.length > 0) localStorage.setItem(dom.waitingTapsKey, JSON.stringify(taps))
     else localStorage.removeItem(dom.waitingTapsKey)
     return true
   } catch {
