@@ -67,7 +67,12 @@ export function startLate(format: typeof formatCountdown): void {
   const ticks = document.querySelector<HTMLInputElement>(`[${dom.amountsMark}]`)?.form
   if (ticks) void import('#client/screens/order-return/script.ts').then(({ startReturnForm }) => startReturnForm(ticks))
   // At once where a page before has loaded it: the browser keeps it.
-  const startOffline = () => void import('#client/scripts/offline/start.ts').then((offline) => offline.startOffline())
+  const startOffline = () =>
+    void import('#client/scripts/offline/start.ts').then(
+      (offline) => offline.startOffline(),
+      // The signal went before it came.
+      () => addEventListener('online', startOffline, { once: true }),
+    )
   setTimeout(startOffline, navigator.serviceWorker?.controller ? 0 : limits.offlineAfterMs)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) keepCurrent()

@@ -26,6 +26,7 @@ async function startWorker(workers: ServiceWorkerContainer): Promise<void> {
   const address = policy?.createScriptURL(offlineWorker) ?? offlineWorker
   const taken = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
   const before = workers.controller
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   await workers.register(address, { scope: '/', updateViaCache: 'all' })
   if (before) return
   await taken
