@@ -33,6 +33,8 @@ export const earlyPageMs = 150
 export const rootCallsAtOnce = 6
 export const rootFreshSeconds = 5 * 60
 export const rootStaleSeconds = 24 * 3600
+/** After so many readings without a call's answer the pages of the shop are whole without it. */
+export const rootLostTimes = 3
 export const capabilityAbsentSeconds = 10 * 60
 export const forbiddenLookupSeconds = 30
 

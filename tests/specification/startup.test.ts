@@ -100,6 +100,33 @@ test('title, logo, description and the phone of customer care come from the back
   })
 })
 
+test('a call that has nothing to say, or never answers, does not keep the pages of its shop from being kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let popup: object = { STATUS: true, IMAGE_URL: '/p.webp' }
+  const { context, settled } = fakeRequest({
+    answer: (path) => (path === '/helper/popup-banner' ? popup : path === '/helper/menu-footer' ? [] : {}),
+  })
+  const seen = async (seconds: number) => {
+    vi.setSystemTime(Date.now() + seconds * 1_000)
+    await readSite(context)
+    await settled()
+    context.validity.lost = false
+    const { shop } = await readSite(context)
+    return [shop.popup !== null, context.validity.lost]
+  }
+  expect(await seen(0)).toEqual([true, false])
+  for (const status of [410, 400, 422]) {
+    popup = Response.json({ statusCode: status, message: 'Data tidak ditemukan' }, { status })
+    expect(await seen(301), String(status)).toEqual([false, false])
+  }
+  const broken = async () => {
+    popup = Response.json({ message: 'syntax error' }, { status: 500 })
+    return seen(301)
+  }
+  const lost = [await broken(), await broken(), await broken(), await broken(), await broken()].map(([, one]) => one)
+  expect(lost).toEqual([true, true, true, false, false])
+})
+
 // Proves §1.29
 test('a shop that hides its chat button has none, even with a phone number', async () => {
   const { context } = fakeRequest({

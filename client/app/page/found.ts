@@ -6,6 +6,7 @@ import { notFound, redirect } from './page.ts'
  * longer there.
  */
 const missing = [400, 404, 410, 422]
+export const isMissing = ({ kind, status }: ApiFailure): boolean => kind === 'refused' && missing.includes(status)
 
 /**
  * Loads what a page is about. When the backend has none for this shopper, the page does not exist; where what is asked
@@ -15,8 +16,7 @@ export async function found<T>(promise: Promise<T>, addressOf?: (slug: string) =
   try {
     return await promise
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.kind !== 'refused' || !missing.includes(failure.status))
-      throw failure
+    if (!(failure instanceof ApiFailure) || !isMissing(failure)) throw failure
     const { moved } = failure.values
     if (addressOf && typeof moved === 'string') redirect(addressOf(moved), 301)
     notFound()

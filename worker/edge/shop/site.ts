@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Shop } from '#client/app/page/page.ts'
+import { isMissing } from '#client/app/page/found.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { dialled } from '#shared/indonesia/dialled.ts'
 import { site } from '#shared/api/shop/site.ts'
@@ -31,8 +32,8 @@ interface Root {
   generation: number
   /** How long its backend's reads usually take, ms, for an isolate that has asked nothing; 0: not known. */
   usualMs: number
-  /** A call had no answer and no earlier one. */
-  lost: boolean
+  /** How many readings in a row had a call without an answer and without an earlier one. */
+  lostTimes: number
   /** When a banner or the popup comes or goes; null: not by the clock. */
   until: number | null
 }
@@ -93,7 +94,7 @@ const Stored = lazy(() =>
     readAt: z.number(),
     generation: z.number(),
     usualMs: z.number().default(0),
-    lost: z.boolean().default(false),
+    lostTimes: z.number().default(0),
     until: z.number().nullable().default(null),
   }),
 )
@@ -119,11 +120,12 @@ async function ask(
   const queue = wanted.filter((name) => !missing.has(name))
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      const answer = await one(context, name)
+      const earlier = before?.answers[name] ?? null
+      const answer = await one(context, name, earlier)
       if (answer === undefined) missing.add(name)
       failures += answer === undefined ? 1 : 0
-      lost ||= answer === undefined && !before?.answers[name]
-      answers.set(name, answer ?? before?.answers[name] ?? null)
+      lost ||= answer === undefined && earlier === null
+      answers.set(name, answer === undefined ? earlier : answer)
     }
   }
   const atOnce = leavesTogether(context, site.settings) ? names.length : limits.rootCallsAtOnce
@@ -144,7 +146,8 @@ async function ask(
     readAt,
     generation: generation === 0 ? knownGeneration(context) : generation,
     usualMs: paceOf(context)?.usualMs ?? 0,
-    lost,
+    // That nothing answers says nothing of one call.
+    lostTimes: lost ? (failures < names.length ? (before?.lostTimes ?? 0) : 0) + 1 : 0,
     until: context.validity.until,
   }
   memory.set(key, root)
@@ -155,14 +158,15 @@ async function ask(
 }
 const retrySeconds = 15
 
-/** undefined: failed; null: this backend has no such call. */
-async function one(context: EarlyContext, name: keyof Calls): Promise<unknown> {
+/** undefined: failed. A backend that has no such call may have lost it for a moment: its earlier answer stays. */
+async function one(context: EarlyContext, name: keyof Calls, earlier: unknown): Promise<unknown> {
   try {
     return await callBackend(context, site[name], {}, { token: null, ...frameWait(context) })
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     note(context.log, `root ${name}: ${failure.kind}`)
-    return failure.kind === 'absent' ? null : undefined
+    if (isMissing(failure)) return null
+    return failure.kind === 'absent' ? earlier : undefined
   }
 }
 
@@ -188,7 +192,8 @@ const shops = new WeakMap<Root, Shop>()
 
 async function toSite(context: EarlyContext, root: Root): Promise<Site> {
   const absent = await absentCalls(context)
-  context.validity.lost ||= root.lost
+  // A call that never answers is broken, and must not keep the pages of its shop from being kept.
+  context.validity.lost ||= root.lostTimes > 0 && root.lostTimes <= limits.rootLostTimes
   if (root.until !== null) context.validity.until = Math.min(context.validity.until ?? root.until, root.until)
   const kept = shops.get(root)
   const shop = kept?.origin === context.origin && kept.absent === absent ? kept : toShop(context, root, absent)
