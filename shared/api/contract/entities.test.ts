@@ -153,6 +153,9 @@ test('a voucher is read in every field of the specification', () => {
     forShipping: false,
   }
   expect(read(Voucher(), answer)).toEqual(voucher)
+  // Where there is no bound, most tables hold 0.
+  for (const COUPON_MAXIMUM_AMOUNT of [0, '0.00', 'Rp 0'])
+    expect(read(Voucher(), { ...answer, COUPON_MAXIMUM_AMOUNT })).toEqual({ ...voucher, maximum: null })
   const few = read(Voucher(), {
     COUPON_ID: 'a',
     COUPON_CODE: 'A',

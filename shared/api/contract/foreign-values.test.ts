@@ -165,9 +165,13 @@ test('a status outside of HTTP says nothing, and a message is found where framew
 
 test('a cart line without a new price costs its price, and what has no name is called by its code', () => {
   const line = { CART_ID: 1, CART_QTY: 2, CART_ITEM_PRICE: '18500.00', CART_ITEM_NAME: 'Teh' }
-  for (const none of [undefined, null, '', 0, '0.00'])
+  for (const none of [undefined, null, '', 0, '0.00', '0,00', 'Rp 0', 'IDR 0,-', '0.0000'])
     expect(decodeLenient(api.cart.list.output, [{ ...line, CART_ITEM_NEW_PRICE: none }])).toMatchObject({
       value: [{ price: 18_500 }],
+    })
+  for (const none of ['0,00', 'Rp 0', ''])
+    expect(decodeLenient(api.checkout.find.output, { SALE_ID: 1, SALE_TOTAL: none })).toMatchObject({
+      value: { total: null },
     })
   const courier = { SALE_SHIPPING_CODE: 'JNE-REG', SHIPPING_COST: 9_000 }
   expect(decodeLenient(api.checkout.listShipping.output, [courier])).toMatchObject({ value: [{ courier: 'JNE-REG' }] })

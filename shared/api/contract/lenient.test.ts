@@ -244,6 +244,7 @@ test.each([
 test.each([
   [undefined, 'UNPAID'],
   [null, 'UNPAID'],
+  ['', 'UNPAID'],
   ['PAID', 'PAID'],
   ['paid', 'PAID'],
   ['SETTLED', 'VERIFYING'],

@@ -28,6 +28,10 @@ export function readAmount(written: number | string): number {
   const amount = toCents(Number(whole.replace(',', '.')))
   return sign === '' || amount === 0 ? amount : -amount
 }
+/** Whether nothing is said, or a zero in any notation. */
+export const isNothing = (written: unknown): boolean =>
+  String(written ?? '').trim() === '' || readAmount(String(written)) === 0
+
 const toCents = (amount: number) => Math.round(amount * 100) / 100
 
 /** Milliseconds have at least twelve digits since 1973; seconds have fewer until the year 5138. So with finer counts. */

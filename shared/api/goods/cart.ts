@@ -16,6 +16,7 @@ import {
   wholeNumber,
   textOrNumber,
 } from '#shared/api/contract/brands.ts'
+import { isNothing } from '#shared/api/contract/notations.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
 import { text as texts } from '#shared/text/text.ts'
@@ -34,9 +35,7 @@ import { lazy } from '#shared/lazy.ts'
 
 /** Without a discount a backend may send the one price that there is; a new price of 0 is none then. */
 const withPrice = (row: Readonly<Record<string, unknown>>) =>
-  /^(?:|0(?:\.0+)?)$/.test(String(row.CART_ITEM_NEW_PRICE ?? '').trim()) && row.CART_ITEM_PRICE
-    ? { ...row, CART_ITEM_NEW_PRICE: row.CART_ITEM_PRICE }
-    : row
+  isNothing(row.CART_ITEM_NEW_PRICE) && row.CART_ITEM_PRICE ? { ...row, CART_ITEM_NEW_PRICE: row.CART_ITEM_PRICE } : row
 
 export const CartItem = record(
   () => ({

@@ -14,6 +14,7 @@ import {
   typed,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { isNothing } from '#shared/api/contract/notations.ts'
 import { CartLines } from './cart.ts'
 import { change, endpoint, list, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { lazy } from '#shared/lazy.ts'
@@ -37,18 +38,25 @@ const card = lazy(() => ({
   minimum: specified('COUPON_MINIMUM_SUB_TOTAL', withDefault(Rupiah, 0)),
   forShipping: specified('COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)),
 }))
+/** A bound of 0 would give nothing; tables write it where there is none. */
+const withoutZeroBound = (row: Readonly<Record<string, unknown>>) =>
+  isNothing(row.COUPON_MAXIMUM_AMOUNT) ? { ...row, COUPON_MAXIMUM_AMOUNT: null } : row
+
 /** A voucher as the shop offers it. */
-export const Voucher = record(card)
+export const Voucher = record(card, withoutZeroBound)
 export type Voucher = z.output<ReturnType<typeof Voucher>>
 
 /** A voucher that was asked for by its code. */
-const FoundVoucher = record(() => ({
-  ...card(),
-  /** The caller keeps it for the next checkout. */
-  chosen: ['COUPON_ISCHOSEN', lenient(Flag, false)],
-  /** As long as it is kept; null: this backend does not say, or it is not kept. */
-  keptUntil: ['COUPON_KEPT_UNTIL', lenientOrNull(Moment)],
-}))
+const FoundVoucher = record(
+  () => ({
+    ...card(),
+    /** The caller keeps it for the next checkout. */
+    chosen: ['COUPON_ISCHOSEN', lenient(Flag, false)],
+    /** As long as it is kept; null: this backend does not say, or it is not kept. */
+    keptUntil: ['COUPON_KEPT_UNTIL', lenientOrNull(Moment)],
+  }),
+  withoutZeroBound,
+)
 
 /** A voucher measured against what is about to be bought. */
 export const VoucherOffer = record(() => ({

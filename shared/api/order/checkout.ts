@@ -15,6 +15,7 @@ import {
   wholeNumber,
   word,
 } from '#shared/api/contract/brands.ts'
+import { isNothing } from '#shared/api/contract/notations.ts'
 import { limits } from '#shared/limits.ts'
 import { Address, addressFields } from '#shared/api/account/address.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
@@ -49,7 +50,7 @@ const CheckoutBalance = record(() => ({
 
 /** A total of 0 beside no summary was not calculated: the screen adds it up. */
 const withoutZeroTotal = (row: Readonly<Record<string, unknown>>) =>
-  Number(row.SALE_TOTAL) === 0 && !row.SALE_SUMMARY_LIST ? { ...row, SALE_TOTAL: null } : row
+  isNothing(row.SALE_TOTAL) && !row.SALE_SUMMARY_LIST ? { ...row, SALE_TOTAL: null } : row
 
 /** The checkout as its page shows it. `status` is DRAFT until checkout-v3; the specification knows PENDING alone. */
 export const Checkout = record(

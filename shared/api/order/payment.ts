@@ -69,7 +69,8 @@ export const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING',
 /** A status that we do not know may mean that it was paid: nobody is asked to pay a second time. */
 const BillStatus = onWire(
   z.codec(z.unknown(), z.enum(billStatuses), {
-    decode: (raw) => z.safeDecode(word(billStatuses), (raw ?? 'UNPAID') as never).data ?? 'VERIFYING',
+    decode: (raw) =>
+      z.safeDecode(word(billStatuses), ((raw === '' ? null : raw) ?? 'UNPAID') as never).data ?? 'VERIFYING',
     encode: (status) => status,
   }),
   z.enum(billStatuses).optional(),

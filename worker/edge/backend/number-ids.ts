@@ -21,13 +21,19 @@ async function numbersOf(context: EarlyContext): Promise<ReadonlySet<string>> {
   const kept = memory.get(key)
   if (kept && Date.now() - kept.readAt < memoryMs) return kept.names
   const stored = await readOfShop(context, 'numbers:')
-  const names = new Set(Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [])
+  const names = Array.isArray(stored) ? new Set(stored.filter((name) => typeof name === 'string')) : (kept?.names ?? none)
   const beside = memory.get(key)
   // Meanwhile another answer may have been read.
   if (beside && beside !== kept) return beside.names
   memory.set(key, { names, readAt: Date.now() })
+  // A row whose time is over is written again while it is needed; one that KV did not give in time, too.
+  if (stored === null && names.size > 0) keepNames(context, names)
   return names
 }
+const none: ReadonlySet<string> = new Set()
+
+const keepNames = (context: EarlyContext, names: ReadonlySet<string>): void =>
+  keepOfShop(context, 'numbers:', [...names], { keptSeconds: limits.numberIdsKeptSeconds })
 
 /** An answer held these names with a number each. */
 export function noteNumbers(context: EarlyContext, found: ReadonlySet<string>): void {
@@ -40,7 +46,7 @@ export function noteNumbers(context: EarlyContext, found: ReadonlySet<string>): 
     if (isKnown(known)) return
     const grown = new Set([...known, ...seen])
     memory.set(keyOf(context), { names: grown, readAt: Date.now() })
-    keepOfShop(context, 'numbers:', [...grown], { keptSeconds: limits.numberIdsKeptSeconds })
+    keepNames(context, grown)
   }
   context.waitUntil(learn())
 }
