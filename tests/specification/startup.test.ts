@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#edge/shop/site.ts'
 import { findTenant, refreshKey } from '#edge/backend/tenant.ts'
+import { noteNumbers, withNumbers } from '#edge/backend/number-ids.ts'
+import type { Call } from '#edge/request/request-context.ts'
+import { api } from '#shared/api/index.ts'
 import { fakeRequest } from './request-fixture.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -57,6 +60,23 @@ test('a replaced key is looked up once for all calls that it refused, and the la
   expect(lookUps()).toBe(2)
   // The key is right, so it is about something else.
   expect([await refreshKey(first, 'baru'), await refreshKey(late, 'baru'), lookUps()]).toEqual([false, false, 3])
+})
+
+test('that ids are numbers is not forgotten when KV does not answer, and is kept again when its row has ended', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { context, settled } = fakeRequest({ answer: () => null })
+  Object.assign(context.env, { BACKEND_URL: 'https://api.acme.example' })
+  const removal = { context, endpoint: api.cart.remove, sent: { body: { CART_ID: '7' } } } as unknown as Call
+  const sent = async () => JSON.stringify(await withNumbers(context, removal))
+  noteNumbers(context, new Set(['CART_ID']))
+  await settled()
+  expect(await sent()).toBe('{"CART_ID":7}')
+  const row = `numbers:${context.tenant.host}`
+  await context.env.SITE.put(row, 'null')
+  vi.setSystemTime(Date.now() + 61_000)
+  expect(await sent()).toBe('{"CART_ID":7}')
+  await settled()
+  expect(await context.env.SITE.get(row)).toContain('CART_ID')
 })
 
 // Proves §1.28, §3.67, §9.24

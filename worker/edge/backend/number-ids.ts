@@ -21,7 +21,9 @@ async function numbersOf(context: EarlyContext): Promise<ReadonlySet<string>> {
   const kept = memory.get(key)
   if (kept && Date.now() - kept.readAt < memoryMs) return kept.names
   const stored = await readOfShop(context, 'numbers:')
-  const names = Array.isArray(stored) ? new Set(stored.filter((name) => typeof name === 'string')) : (kept?.names ?? none)
+  const names = Array.isArray(stored)
+    ? new Set(stored.filter((name) => typeof name === 'string'))
+    : (kept?.names ?? none)
   const beside = memory.get(key)
   // Meanwhile another answer may have been read.
   if (beside && beside !== kept) return beside.names
