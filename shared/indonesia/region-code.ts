@@ -1,8 +1,16 @@
 // The code of a place begins with those of what lies above it: '31.74.07.1001' is in 31.74.07, that in 31.74, that in 31.
+// Another company's backend may write digits alone, and three of them for a district.
+
+export const provincePattern = /^\d{2}$/
+export const regencyPattern = /^\d{2}\.?\d{2}$/
+export const districtPattern = /^\d{2}(?:\.\d{2}\.\d{2}|\d{4,5})$/
+export const villagePattern = /^\d{2}(?:\.\d{2}\.\d{2}\.\d{4}|\d{8})$/
+
+const upTo = (code: string, pairs: number): string => code.slice(0, code[2] === '.' ? pairs * 3 - 1 : pairs * 2)
 
 /** The code of the province, of any code at or below it. */
 export const provinceCodeOf = (code: string): string => code.slice(0, 2)
 /** The code of the regency, of any code at or below it. */
-export const regencyCodeOf = (code: string): string => code.slice(0, 5)
+export const regencyCodeOf = (code: string): string => upTo(code, 2)
 /** The code of the district, of any code at or below it. */
-export const districtCodeOf = (code: string): string => code.slice(0, 8)
+export const districtCodeOf = (code: string): string => (code.length === 7 ? code : upTo(code, 3))

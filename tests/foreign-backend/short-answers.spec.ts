@@ -172,32 +172,39 @@ for (const [told, total] of [
     expect((await visitor.get(placed)).body).toContain('8808123456789012')
   })
 
-test('where a backend finds no place by its name, the district of a shipping cost is chosen from its lists', async ({
-  openShop,
-  visit,
-}) => {
-  const regions: Record<string, [string, string]> = {
-    '': ['31', 'DKI Jakarta'],
-    '31': ['31.74', 'Jakarta Selatan'],
-    '31.74': ['31.74.07', 'Kebayoran Baru'],
-  }
-  const more: Company['more'] = {
-    'GET /helper/region': ({ query }) => {
-      const [code, name] = regions[query.REGION_CODE ?? ''] ?? []
-      return code ? [{ REGION_CODE: code, REGION_NAME: name }] : []
-    },
-    'GET /shipment/estimate/{id}': ({ query }) => {
-      if (query.REGION_CODE !== '31.74.07') throw new Refused(404, 'Not found')
-      return { PRODUCT_NAME: 'Teh Melati', DISTRICT_NAME: 'Kebayoran Baru', SHIPPING_COST: '15000' }
-    },
-  }
-  const visitor = visit(openShop({ catalogue: true, more }))
-  const at = async (query: string) => (await visitor.get(`/ongkir?produk=teh-melati-celup${query}`)).body
-  // Only the first question shows that the backend cannot look for a name.
-  expect(await at('&cari=kebayoran')).toContain('name="prov"')
-  expect(await at('')).not.toContain('name="cari"')
-  expect(await at('&prov=31&kota=31.74')).toContain('name="kec"')
-  expect(await at('&prov=31&kota=31.74&kec=31.74.07')).toMatch(/Ongkir ke Kebayoran Baru mulai.*Rp\s15\.000/s)
-  const elsewhere = await at('&prov=32&kota=31.74&kec=31.74.07')
-  expect([elsewhere.includes('Kebayoran Baru'), elsewhere.includes('name="prov"')]).toEqual([false, true])
-})
+for (const [how, write] of [
+  ['dots', (code: string) => code],
+  ['digits alone', (code: string) => code.replaceAll('.', '')],
+] as const)
+  test(`where places are found by no name, one with ${how} in its code is chosen from the lists`, async ({
+    openShop,
+    visit,
+  }) => {
+    const regions: Record<string, [string, string]> = {
+      '': ['31', 'DKI Jakarta'],
+      '31': ['31.74', 'Jakarta Selatan'],
+      '31.74': ['31.74.07', 'Kebayoran Baru'],
+    }
+    const more: Company['more'] = {
+      'GET /helper/region': ({ query }) => {
+        const [, [code, name] = []] =
+          Object.entries(regions).find(([above]) => write(above) === (query.REGION_CODE ?? '')) ?? []
+        return code ? [{ REGION_CODE: write(code), REGION_NAME: name }] : []
+      },
+      'GET /shipment/estimate/{id}': ({ query }) => {
+        if (query.REGION_CODE !== write('31.74.07')) throw new Refused(404, 'Not found')
+        return { PRODUCT_NAME: 'Teh Melati', DISTRICT_NAME: 'Kebayoran Baru', SHIPPING_COST: '15000' }
+      },
+    }
+    const visitor = visit(openShop({ catalogue: true, more }))
+    const at = async (query: string) => (await visitor.get(`/ongkir?produk=teh-melati-celup${query}`)).body
+    // Only the first question shows that the backend cannot look for a name.
+    expect(await at('&cari=kebayoran')).toContain('name="prov"')
+    expect(await at('')).not.toContain('name="cari"')
+    expect(await at(`&prov=31&kota=${write('31.74')}`)).toContain('name="kec"')
+    expect(await at(`&prov=31&kota=${write('31.74')}&kec=${write('31.74.07')}`)).toMatch(
+      /Ongkir ke Kebayoran Baru mulai.*Rp\s15\.000/s,
+    )
+    const elsewhere = await at(`&prov=32&kota=${write('31.74')}&kec=${write('31.74.07')}`)
+    expect([elsewhere.includes('Kebayoran Baru'), elsewhere.includes('name="prov"')]).toEqual([false, true])
+  })

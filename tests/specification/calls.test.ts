@@ -115,3 +115,23 @@ test('a lost connection shows Network Error', async () => {
   })
   expect(await failure(callBackend(context, api.cart.list, {}))).toMatchObject({ kind: 'down', shown: 'Network Error' })
 })
+
+test.each([
+  [[{ REGION_CODE: '31', REGION_NAME: 'DKI Jakarta' }], ['31']],
+  [[{ REGION_CODE: 3174, REGION_NAME: 'Jakarta Selatan' }], ['3174']],
+  [
+    [
+      { REGION_CODE: '', REGION_NAME: 'Luar negeri' },
+      { REGION_CODE: '31.74', REGION_NAME: 'Jakarta' },
+    ],
+    ['31.74'],
+  ],
+  [[], []],
+  // Names are typed instead.
+  [[{ REGION_CODE: 1, REGION_NAME: 'Bali' }], 'absent'],
+] as const)('of the places %j the codes are %j', async (rows, codes) => {
+  const { context } = fakeRequest({ answer: () => rows })
+  const read = callBackend(context, api.region.list, {})
+  if (codes === 'absent') expect(await failure(read)).toMatchObject({ kind: 'absent', status: 501 })
+  else expect(((await read) as { code: string }[]).map(({ code }) => code)).toEqual(codes)
+})

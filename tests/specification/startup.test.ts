@@ -66,6 +66,11 @@ test('that ids are numbers is not forgotten when KV does not answer, and is kept
   vi.useFakeTimers({ toFake: ['Date'] })
   const { context, settled } = fakeRequest({ answer: () => null })
   Object.assign(context.env, { BACKEND_URL: 'https://api.acme.example' })
+  const saved = { ...context, tenant: { ...context.tenant, host: 'wilayah.localhost' } }
+  const address = { context: saved, endpoint: api.address.save, sent: { body: { VILLAGE_CODE: '3174071001' } } }
+  noteNumbers(saved, new Set(['REGION_CODE']))
+  await settled()
+  expect(JSON.stringify(await withNumbers(saved, address as unknown as Call))).toBe('{"VILLAGE_CODE":3174071001}')
   const removal = { context, endpoint: api.cart.remove, sent: { body: { CART_ID: '7' } } } as unknown as Call
   const sent = async () => JSON.stringify(await withNumbers(context, removal))
   noteNumbers(context, new Set(['CART_ID']))

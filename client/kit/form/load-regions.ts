@@ -1,3 +1,4 @@
+import { districtPattern, provincePattern, regencyPattern } from '#shared/indonesia/region-code.ts'
 import { usualList } from '#shared/api/contract/query.ts'
 import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { PlaceFound, Region } from '#shared/api/shop/region.ts'
@@ -59,9 +60,9 @@ export async function loadRegions(
 ): Promise<Regions | null> {
   const empty: Regions = { prov: '', kota: '', kec: '', provinces: [], regencies: [], districts: [], villages: [] }
   if (query === null) return empty
-  const prov = code(query.get('prov'), '', 1)
-  const kota = code(query.get('kota'), prov, 2)
-  const kec = code(query.get('kec'), kota, 3)
+  const prov = code(query.get('prov'), '', provincePattern)
+  const kota = prov && code(query.get('kota'), prov, regencyPattern)
+  const kec = kota && code(query.get('kec'), kota, districtPattern)
   const list = async (parent: string | null) =>
     parent === '' ? [] : api.region.list(parent === null ? {} : { parent })
   try {
@@ -81,7 +82,5 @@ export async function loadRegions(
   }
 }
 
-function code(value: string | null, parent: string, parts: number): string {
-  if (value === null || !/^\d{2}(\.\d{2}){0,2}$/.test(value) || value.split('.').length !== parts) return ''
-  return parts === 1 || (parent !== '' && value.startsWith(`${parent}.`)) ? value : ''
-}
+const code = (value: string | null, parent: string, pattern: RegExp): string =>
+  value !== null && pattern.test(value) && value.startsWith(parent) ? value : ''

@@ -1,5 +1,8 @@
+import { districtPattern } from '#shared/indonesia/region-code.ts'
+
 /** The district in an address of this screen; null when another city or province was picked above it. */
 export function districtOf(query: URLSearchParams): string | null {
-  const kec = /^\d{2}\.\d{2}\.\d{2}$/.exec(query.get('kec') ?? '')?.[0] ?? null
-  return ['prov', 'kota'].every((above) => !query.has(above) || kec?.startsWith(`${query.get(above)}.`)) ? kec : null
+  const kec = districtPattern.exec(query.get('kec') ?? '')?.[0] ?? null
+  const lies = (above: string | null) => above === null || (above !== '' && kec?.startsWith(above))
+  return lies(query.get('prov')) && lies(query.get('kota')) ? kec : null
 }

@@ -6,10 +6,12 @@ import {
   withDefault,
   lenient,
   lenientOrNull,
+  placeCode,
   text,
   textOrNumber,
   typed,
 } from '#shared/api/contract/brands.ts'
+import { villagePattern } from '#shared/indonesia/region-code.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { lazy } from '#shared/lazy.ts'
@@ -29,7 +31,7 @@ const addressShape = lazy(() => ({
   recipient: ['RECIPIENT_NAME', withDefault(text(limits.personNameChars), '')],
   phone: ['RECIPIENT_PHONE', withDefault(text(limits.phoneInputMax), '')],
   email: ['RECIPIENT_EMAIL', nullable(text(limits.emailChars))],
-  villageCode: ['VILLAGE_CODE', nullable(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  villageCode: ['VILLAGE_CODE', nullable(placeCode(villagePattern))],
   province: ['PROVINCE_NAME', withDefault(text(limits.nameChars), '')],
   regency: ['CITY_NAME', withDefault(text(limits.nameChars), '')],
   district: ['DISTRICT_NAME', withDefault(text(limits.nameChars), '')],
@@ -49,7 +51,7 @@ export const addressFields = lazy(() => ({
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
   email: ['RECIPIENT_EMAIL', nullable(typed(5, limits.emailChars))],
-  villageCode: ['VILLAGE_CODE', nullable(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  villageCode: ['VILLAGE_CODE', nullable(placeCode(villagePattern))],
   postcode: ['POSTAL_CODE', nullable(z.string().regex(/^\d{5}$/))],
   street: ['ADDRESS', nullable(typed(10, limits.streetChars))],
   courierNote: ['ADDRESS_NOTE', nullable(text(limits.courierNoteChars))],

@@ -83,6 +83,10 @@ export type CustomerId = z.output<typeof CustomerId>
 /** What the human check of a shop gave the shopper's page; left out where the shop has none or the page has no script. */
 export const HumanToken = z.string().max(limits.humanTokenChars).optional()
 
+/** The code of a place, with or without dots or as a number: it goes back as it came. */
+export const placeCode = (...patterns: readonly RegExp[]) =>
+  branded(textOrNumber(z.string().regex(new RegExp(patterns.map(({ source }) => source).join('|')))))
+
 /** A word of a code list: `JNE:REG`, `midtrans`, `bca`. */
 export const Code = opaque
 

@@ -5,6 +5,7 @@ import { entriesOf, rowOf, shapeOf } from './shapes.ts'
 /** A field that takes what others have answered. */
 export const idSources: Readonly<Record<string, readonly string[]>> = {
   ITEM_ID: ['ITEM_ID_CODE', 'PRODUCT_ITEM_ID_CODE', 'CART_ITEM_ID_CODE'],
+  VILLAGE_CODE: ['VILLAGE_CODE', 'REGION_CODE'],
 }
 
 /** What is sent, with the ids of these names as JSON numbers. */

@@ -13,8 +13,10 @@ import {
   text,
   wholeNumber,
   word,
+  placeCode,
 } from '#shared/api/contract/brands.ts'
 import { Kilos } from '#shared/api/contract/query.ts'
+import { districtPattern } from '#shared/indonesia/region-code.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { Address } from '#shared/api/account/address.ts'
@@ -104,7 +106,7 @@ export const Estimates = record(() => ({
 }))
 export type Estimates = z.output<ReturnType<typeof Estimates>>
 
-const District = z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)
+const District = lazy(() => placeCode(districtPattern))
 
 export const shipment = {
   /** What sending one piece costs, to a district; before anything is bought. */
@@ -112,7 +114,7 @@ export const shipment = {
     ...read,
     access: 'public',
     upstream: 'GET /shipment/estimate/:PRODUCT_SLUG',
-    input: () => wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', District] }),
+    input: () => wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', District()] }),
     output: Estimate,
   }),
   /** The same for charged weights, so that one answer serves every product. */
@@ -120,7 +122,7 @@ export const shipment = {
     ...read,
     access: 'public',
     upstream: 'GET /shipment/estimates/:REGION_CODE',
-    input: () => wire({ district: ['REGION_CODE', District], kilos: ['CHARGED_KILOGRAM_LIST', Kilos] }),
+    input: () => wire({ district: ['REGION_CODE', District()], kilos: ['CHARGED_KILOGRAM_LIST', Kilos] }),
     output: Estimates,
   }),
   /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Flag, lenient, lenientOrNull, nullable, text, typed } from '#shared/api/contract/brands.ts'
+import { Flag, lenient, lenientOrNull, nullable, placeCode, text, typed } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { districtPattern, provincePattern, regencyPattern, villagePattern } from '#shared/indonesia/region-code.ts'
 import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { listQuery } from '#shared/api/contract/query.ts'
 
@@ -9,7 +10,7 @@ const postcode = ['POSTAL_CODE', lenientOrNull(z.string().regex(/^\d{5}$/)).opti
 
 /** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */
 export const Region = record(() => ({
-  code: ['REGION_CODE', z.string().regex(/^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/)],
+  code: ['REGION_CODE', placeCode(provincePattern, regencyPattern, districtPattern, villagePattern)],
   name: ['REGION_NAME', text(100)],
   postcode,
 }))
@@ -17,12 +18,12 @@ export type Region = z.output<ReturnType<typeof Region>>
 
 /** A district by its code, with what it lies in; or, where the search asks for them, one of its villages. */
 export const PlaceFound = record(() => ({
-  code: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)],
+  code: ['REGION_CODE', placeCode(districtPattern)],
   name: ['REGION_NAME', text(100)],
   regency: ['CITY_NAME', text(100)],
   province: ['PROVINCE_NAME', text(100)],
   /** null: it is the district as a whole. */
-  villageCode: ['VILLAGE_CODE', lenientOrNull(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  villageCode: ['VILLAGE_CODE', lenientOrNull(placeCode(villagePattern))],
   village: ['VILLAGE_NAME', lenient(text(100), '')],
   postcode,
 }))
@@ -37,7 +38,8 @@ export const region = {
     answeredBy: 'worker',
     upstream: 'GET /helper/region',
     cache: 'catalog',
-    input: () => wire({ parent: ['REGION_CODE', nullable(z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/))] }),
+    input: () =>
+      wire({ parent: ['REGION_CODE', nullable(placeCode(provincePattern, regencyPattern, districtPattern))] }),
     output: () => list(Region()),
   }),
   /** Ours: districts by what people call them, the nearest first; with `villages` also the villages of that name. */

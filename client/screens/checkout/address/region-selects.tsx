@@ -163,7 +163,7 @@ function RegionLists({ regions, loading, named, pick, chosen, error, place }: Re
         label="Kelurahan/Desa"
         options={regions.villages}
         placeholder={loading === 'village' ? 'Memuat…' : 'Pilih kelurahan/desa'}
-        defaultValue={chosen.startsWith(`${regions.kec}.`) ? chosen : ''}
+        defaultValue={regions.kec && chosen.startsWith(regions.kec) ? chosen : ''}
         disabled={regions.villages.length === 0}
         onChange={({ currentTarget: { value } }) =>
           fillPostcode(regions.villages.find(({ code }) => code === value)?.postcode)
@@ -205,9 +205,9 @@ export function leftUnsent(owner: string) {
   const at = (field: string, above: string) => (drafts[field]?.startsWith(above) ? drafts[field] : '')
   const prov = at(`${ids.regionForm}.prov`, '')
   if (!prov) return null
-  const kota = at(`${ids.regionForm}.kota`, `${prov}.`)
-  const kec = kota && at(`${ids.regionForm}.kec`, `${kota}.`)
-  return { prov, kota, kec, village: kec && at(`${ids.addressForm}.villageCode`, `${kec}.`) }
+  const kota = at(`${ids.regionForm}.kota`, prov)
+  const kec = kota && at(`${ids.regionForm}.kec`, kota)
+  return { prov, kota, kec, village: kec && at(`${ids.addressForm}.villageCode`, kec) }
 }
 
 /** The district whose shipping cost the shopper has looked up: only the village is left to choose. */
@@ -215,7 +215,7 @@ function knownDistrict() {
   if (import.meta.env.SSR) return null
   try {
     const code = localStorage.getItem(dom.districtKey) ?? ''
-    return code.length === 8 ? { ...abovePlace(code), village: '' } : null
+    return code.length > 5 ? { ...abovePlace(code), village: '' } : null
   } catch {
     return null
   }
