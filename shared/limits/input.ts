@@ -79,8 +79,6 @@ export const fileNameChars = 120
 export const returnCharsMin = 30
 export const returnChars = 1_000
 export const returnPhotos = 5
-/** Of so many pieces of a line the form says what comes back. */
-export const returnAmounts = 20
 /** Beside the photos, one video of the unboxing. */
 export const returnVideos = 1
 export const videoBytes = 20 * 1024 * 1024

@@ -188,7 +188,7 @@ test('every line of a return is a tick with its amount, and of several pieces on
   const html = await (await (await reading()).fetch('/dev/layar?layar=orderReturn&contoh=form')).text()
   expect(html.match(/<input type="checkbox"[^>]*name="quantity-I-[12]"/g)).toHaveLength(2)
   expect(html).not.toMatch(/<input type="checkbox"[^>]*name="quantity-[^>]*checked/)
-  expect(html.match(/<option value="2" selected="">2 dari 2 · Rp 352\.085</g)).toHaveLength(1)
+  expect(html.match(/<option value="2" selected="">2 dari 2 · Rp 378\.000</g)).toHaveLength(1)
   expect(html).not.toContain('Tidak dikembalikan')
   // The button is below the last field.
   expect(html.indexOf('name="files"')).toBeLessThan(html.indexOf('Kirim Pengajuan'))

@@ -1,23 +1,42 @@
 import { formatRupiah } from '#shared/format/money.ts'
+import { partOf } from '#shared/order/share.ts'
 
 interface Ticked {
-  /** What comes back for one piece, for two, and so on. */
-  amounts: readonly number[]
+  /** What one piece cost. */
+  price: number
   /** How many go back; 0: it is not ticked. */
   pieces: number
   /** How many there are. */
   of: number
 }
+/** What the order's goods cost, what was paid for them, and what those cost that were paid back already. */
+interface Paid {
+  price: number
+  money: number
+  back: number
+}
+interface Estimate {
+  /** '': nothing is ticked. */
+  sum: string
+  /** Why it is less than the goods cost; '': it is not. */
+  why: string
+}
 
-/** What comes back for what is ticked; of all of it the shop knows the `whole`, where its lines alone are rounded down. */
-export const estimateOf = (lines: readonly Ticked[], whole: number): number =>
-  whole > 0 && lines.every(({ pieces, of }) => pieces === of)
-    ? whole
-    : lines.reduce((sum, { amounts, pieces }) => sum + (amounts[pieces - 1] ?? 0), 0)
+/** What comes back for what is ticked, to the rupiah as the shop pays it; with nothing ticked, what all of it cost. */
+export function estimateOf(lines: readonly Ticked[], { price, money, back }: Paid): Estimate {
+  const ticked = lines.some(({ pieces }) => pieces > 0)
+  const worth = Math.round(lines.reduce((all, line) => all + line.price * (ticked ? line.pieces : line.of), 0))
+  const sum = partOf(money, price, { before: back, worth })
+  const goods = `${ticked ? 'Harga' : 'Semua'} barang ${formatRupiah(worth)}`
+  return {
+    sum: ticked ? formatRupiah(sum) : '',
+    why: sum < worth ? `${goods}, potongan saat belanja ${formatRupiah(worth - sum)}` : '',
+  }
+}
 
 /** What a form says that comes back; with nothing ticked, how it is found. */
-export const estimateWords = (sum: number): string => (sum > 0 ? formatRupiah(sum) : 'Pilih barang dulu')
+export const estimateWords = (sum: string): string => sum || 'Pilih barang dulu'
 
 /** A sum stands out; that there is none yet does not look like one. */
-export const estimateLook = (sum: number): string =>
-  sum > 0 ? 'price text-md text-right' : 'text-right text-sm font-normal text-muted'
+export const estimateLook = (sum: string): string =>
+  sum ? 'price text-md text-right' : 'text-right text-sm font-normal text-muted'

@@ -34,12 +34,13 @@ interface ReturnFormProps {
 /** What goes back, why, what it looks like, and what the shopper wants for it. */
 export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
   const { number, returnable, given, accounts, reasons, path, refusal, formKey } = form
+  const { paid } = returnable
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
   // The only piece there is goes back, unless somebody said otherwise.
   const onlyPiece = returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1
   const lines = returnable.lines.map((line) => ({
     line,
-    amounts: returnable.amounts.find(({ itemId }) => itemId === line.itemId)?.byPieces ?? [],
+    reduced: paid !== null && paid.money < paid.price,
     ticked: refusal === null ? onlyPiece : quantityField(line.itemId) in values,
     pieces: values[piecesField(line.itemId)],
     fault: faulty('lines', fields),
@@ -87,9 +88,7 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
       </div>
       {/* A desktop has the sum in sight all along. */}
       <Card className="space-y-3 lg:sticky lg:top-24 lg:row-span-2">
-        {returnable.amounts.length > 0 ? (
-          <Estimate lines={lines} whole={returnable.whole} toWallet={wallet && accounts.length === 0} />
-        ) : null}
+        {paid ? <Estimate {...{ lines, paid }} toWallet={wallet && accounts.length === 0} /> : null}
         <p className="text-sm text-muted">{returnShippingShort}</p>
       </Card>
       <Button size="lg" full>
@@ -133,22 +132,31 @@ function Faults({ message, fields }: Pick<Refusal, 'message' | 'fields'>) {
   )
 }
 
+interface EstimateProps {
+  lines: readonly LineProps[]
+  paid: NonNullable<Returnable['paid']>
+  toWallet: boolean
+}
 /** What comes back for what is ticked. Without script it is known only of a form that comes back. */
-function Estimate({ lines, whole, toWallet }: { lines: readonly LineProps[]; whole: number; toWallet: boolean }) {
-  const sum = estimateOf(
-    lines.map(({ line: { quantity: of }, amounts, ticked, pieces }) => ({
-      ...{ amounts, of, pieces: ticked ? Number(pieces ?? of) : 0 },
+function Estimate({ lines, paid, toWallet }: EstimateProps) {
+  const { sum, why } = estimateOf(
+    lines.map(({ line: { quantity: of, price }, ticked, pieces }) => ({
+      ...{ price, of, pieces: ticked ? Number(pieces ?? of) : 0 },
     })),
-    whole,
+    paid,
   )
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base font-semibold">
         Perkiraan dana kembali
-        <output className={estimateLook(sum)} {...dom.mark(dom.amountsMark, whole)}>
+        <output
+          className={estimateLook(sum)}
+          {...dom.mark(dom.amountsMark, [paid.price, paid.money, paid.back].join())}
+        >
           {estimateWords(sum)}
         </output>
       </p>
+      <p className="mt-1 text-sm text-muted">{why}</p>
       <p className="mt-1 text-sm text-muted">
         {/* Who has a bank account chooses above. */}
         {toWallet ? 'Ke Saldo Toko, setelah voucher' : 'Setelah voucher'}, tanpa ongkir. Koin kembali sebagai koin.

@@ -7,20 +7,17 @@ import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 
 export interface LineProps {
   line: Returnable['lines'][number]
-  /** What comes back for one piece, for two, and so on. */
-  amounts: readonly number[]
+  /** Whether less comes back than it cost. */
+  reduced: boolean
   ticked: boolean
   /** How many the shopper chose before. */
   pieces: string | undefined
   /** What its tick says of itself when nothing was ticked. */
   fault: AriaAttributes
 }
-/** ' · Rp 45.000' after a number of pieces, so that it fits a phone; '': nobody knows. */
-const moneyFor = (amount: number | undefined): string => (amount ? ` · ${formatRupiah(amount)}` : '')
-
 /** One line of the order that can go back: all of it is the tick. Of several pieces it then says how many. */
 export function Line(props: LineProps) {
-  const { line, amounts, ticked, fault } = props
+  const { line, ticked, fault } = props
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <label className="flex cursor-pointer items-center gap-3">
@@ -31,7 +28,7 @@ export function Line(props: LineProps) {
           defaultChecked={ticked}
           className="size-5 shrink-0 aria-invalid:border-danger"
           {...fault}
-          {...dom.mark(dom.amountsMark, amounts.join())}
+          {...dom.mark(dom.amountsMark, line.price)}
         />
         <Thumbnail src={line.image} name={line.name} />
         <span className="min-w-0 flex-1">
@@ -50,9 +47,8 @@ export function Line(props: LineProps) {
   )
 }
 
-/** What comes back for all of its pieces, and why it is less than they cost. */
-function Worth({ line: { quantity, price }, amounts }: LineProps) {
-  const amount = amounts[quantity - 1]
+/** What all of its pieces cost; what comes back for what is ticked stands with the sum, to the rupiah. */
+function Worth({ line: { quantity, price }, reduced }: LineProps) {
   return (
     <>
       <span className="numbers mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
@@ -60,17 +56,15 @@ function Worth({ line: { quantity, price }, amounts }: LineProps) {
           {quantity === 1 ? '' : 'hingga '}
           {quantity} barang
         </span>
-        {amount ? <span className="font-semibold whitespace-nowrap">{formatRupiah(amount)}</span> : null}
+        <span className="font-semibold whitespace-nowrap">{formatRupiah(price * quantity)}</span>
       </span>
-      {amount && amount < price * quantity ? (
-        <span className="block text-right text-xs text-muted">setelah voucher</span>
-      ) : null}
+      {reduced ? <span className="block text-right text-xs text-muted">sebelum potongan</span> : null}
     </>
   )
 }
 
-/** All of them, unless somebody says otherwise. The amount is in the option, so it is right without script too. */
-function HowMany({ line, amounts, pieces }: Pick<LineProps, 'line' | 'amounts' | 'pieces'>) {
+/** All of them, unless somebody says otherwise. */
+function HowMany({ line, pieces }: Pick<LineProps, 'line' | 'pieces'>) {
   const options = Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => place + 1)
   return (
     <label className="relative inline-block max-w-full">
@@ -82,7 +76,7 @@ function HowMany({ line, amounts, pieces }: Pick<LineProps, 'line' | 'amounts' |
       >
         {options.map((count) => (
           <option key={count} value={count}>
-            {`${count} dari ${line.quantity}${moneyFor(amounts[count - 1])}`}
+            {`${count} dari ${line.quantity} · ${formatRupiah(line.price * count)}`}
           </option>
         ))}
       </select>

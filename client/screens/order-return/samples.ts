@@ -27,11 +27,7 @@ const asking: OrderReturnData = {
       { ...pouch, itemId: ItemId.parse('I-2') },
     ],
     given: [],
-    amounts: [
-      { itemId: ItemId.parse('I-1'), byPieces: [rupiah(176_042), rupiah(352_085)] },
-      { itemId: ItemId.parse('I-2'), byPieces: [rupiah(41_914)] },
-    ],
-    whole: rupiah(394_000),
+    paid: { price: rupiah(423_000), money: rupiah(394_000), back: rupiah(0) },
   },
 }
 const account = (id: string, bank: string, number: string): BankAccount => ({

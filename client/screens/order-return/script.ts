@@ -5,17 +5,19 @@ import { estimateLook, estimateOf, estimateWords } from './estimate.ts'
 /** The estimate follows what is ticked, and of how many pieces. */
 export function startReturnForm(form: HTMLFormElement): void {
   const output = form.querySelector('output')
+  const reason = output?.parentElement?.nextElementSibling
   const tell = () => {
+    if (!output || !reason) return
     const lines = [...form.querySelectorAll<HTMLInputElement>(`input[${dom.amountsMark}]`)].map((tick) => ({
-      amounts: amountsOf(tick),
+      price: amountsOf(tick)[0] ?? 0,
       pieces: tick.checked ? Number(tick.closest('li')?.querySelector('select')?.value ?? tick.value) : 0,
       of: Number(tick.value),
     }))
-    if (output) {
-      const sum = estimateOf(lines, amountsOf(output)[0] ?? 0)
-      output.textContent = estimateWords(sum)
-      output.className = estimateLook(sum)
-    }
+    const [price = 0, money = 0, back = 0] = amountsOf(output)
+    const { sum, why } = estimateOf(lines, { price, money, back })
+    output.textContent = estimateWords(sum)
+    output.className = estimateLook(sum)
+    reason.textContent = why
   }
   form.addEventListener('change', tell)
   watchFixed(form)

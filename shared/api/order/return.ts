@@ -102,13 +102,20 @@ export const Returnable = record(() => ({
   number: ['SALE_CODE', text(40)],
   until: ['RETURN_UNTIL', Moment],
   lines: ['SALE_LINE_LIST', list(OrderLine())],
-  /** What comes back for one piece of a line alone, for two, and so on; []: this backend does not say. */
-  amounts: [
-    'RETURN_AMOUNT_LIST',
-    lenient(list(wire({ itemId: ['ITEM_ID_CODE', ItemId], byPieces: ['RETURN_AMOUNT_BY_QTY', list(Rupiah)] })), []),
+  /**
+   * What the order's goods cost, the money that was paid for them, and what those cost that were paid back already: of
+   * the money comes back what falls on the price. null: this backend does not say.
+   */
+  paid: [
+    'RETURN_PAID',
+    lenientOrNull(
+      wire({
+        price: ['GOODS_AMOUNT', WholeRupiah],
+        money: ['GOODS_PAID_AMOUNT', WholeRupiah],
+        back: ['GOODS_REFUNDED_AMOUNT', WholeRupiah],
+      }),
+    ),
   ],
-  /** What comes back for all of it at once: more by a few rupiah than its lines alone; 0: this backend does not say. */
-  whole: ['RETURN_AMOUNT_ALL', lenient(Rupiah, 0)],
   /** What of it is in a return, or has gone back; []: none is, or this backend does not say. */
   given: [
     'RETURN_GIVEN_LIST',

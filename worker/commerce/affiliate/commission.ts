@@ -1,4 +1,4 @@
-import { shareOf } from '#commerce/ledger/rules.ts'
+import { shareOf } from '#shared/order/share.ts'
 import { balanceOf, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'

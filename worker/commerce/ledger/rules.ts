@@ -34,10 +34,3 @@ export function coinsUsable(goods: number, balance: number, { usePercent }: Coin
 /** Returned coins keep their day of expiry, but the shopper has at least a week to spend them. */
 export const returnedUntil = (expiresAt: Date, now: Date, leastDays: number): Date =>
   new Date(Math.max(expiresAt.getTime(), now.getTime() + leastDays * 86_400_000))
-
-/**
- * The share of `whole` that falls on `part` out of `all`, down to the whole rupiah. Of two amounts from about
- * Rp 95.000.000 on the product is more than a number holds exactly.
- */
-export const shareOf = (whole: number, part: number, all: number): number =>
-  all === 0 ? 0 : Number((BigInt(whole) * BigInt(part)) / BigInt(all))

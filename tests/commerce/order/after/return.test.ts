@@ -108,10 +108,9 @@ test('a received order can be returned until its window ends; money, spent coins
   expect(until).not.toBeNull()
 
   for (const kept of [2, 1]) {
-    // What is paid back below, and for more pieces at once.
+    // What a form counts from.
     expect(valueOf(await shop.call('return.findReturnable', { orderId }, shopper))).toMatchObject({
-      amounts: [{ itemId: item, byPieces: [35_000, 70_000, 105_000].slice(0, kept + 1) }],
-      whole: 35_000 * (kept + 1),
+      paid: { price: 150_000, money: 105_000, back: 50_000 * (2 - kept) },
       // And what is in a return already, with the return.
       given: kept === 2 ? [] : [{ itemId: item, quantity: 1, status: 'REFUNDED' }],
     })

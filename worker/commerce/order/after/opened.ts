@@ -1,4 +1,4 @@
-import { shareOf } from '#commerce/ledger/rules.ts'
+import { shareOf } from '#shared/order/share.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { countOpened, listDigitalKept } from '../fulfilment/digital/store.ts'

@@ -1,5 +1,6 @@
 import { coinsGivenFor, giveCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
-import { coinsFor, shareOf } from '#commerce/ledger/rules.ts'
+import { shareOf } from '#shared/order/share.ts'
+import { coinsFor } from '#commerce/ledger/rules.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'

@@ -30,7 +30,7 @@ import {
   returnWindowOf,
 } from './store.ts'
 import type { ReturnRow } from './tables.ts'
-import { amountsOf, returnCardViews, returnView } from './views.ts'
+import { paidOf, returnCardViews, returnView } from './views.ts'
 
 /** Returns: what a customer gives back. */
 export const returns: Handlers<'return'> = {
@@ -62,7 +62,7 @@ export const returns: Handlers<'return'> = {
       number: order.number ?? '',
       until: until.toISOString(),
       lines: lines.map((line) => lineView(line)),
-      ...amountsOf(scope.db, order, lines),
+      paid: paidOf(scope.db, order),
       given: given.map(({ variantId, returnId, ...piece }) => ({
         ...piece,
         itemId: ItemId.parse(variantId),

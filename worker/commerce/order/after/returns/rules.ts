@@ -1,9 +1,9 @@
 import { limits } from '#shared/limits.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
+import { partOf } from '#shared/order/share.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { isVideo } from '#commerce/files/rules.ts'
-import { shareOf } from '#commerce/ledger/rules.ts'
 import { isOrder } from '../../core/rules.ts'
 import type { OrderRow } from '../../core/tables.ts'
 
@@ -64,31 +64,22 @@ interface Paid {
   discount: number
   coinsUsed: number
 }
-/** Goods by their price: those of earlier returns, and those of this return. */
-interface Given {
-  before: number
-  worth: number
-}
 
-/**
- * The part of `whole` that falls on these goods, counted from the order's beginning, so that the parts add up to
- * exactly the whole.
- */
-function partOf(whole: number, { subtotal }: Paid, { before, worth }: Given): number {
-  const share = (value: number) => shareOf(whole, Math.min(value, subtotal), subtotal)
-  return share(before + worth) - share(before)
-}
+type Given = Parameters<typeof partOf>[2]
+
+/** The money that was paid for all goods of an order: without its voucher and coins. */
+export const moneyFor = ({ subtotal, discount, coinsUsed }: Paid): number =>
+  Math.max(0, subtotal - discount - coinsUsed)
 
 /** The money that was paid for the goods: without their part of the order's voucher and coins. */
-export const refundFor = (paid: Paid, given: Given): number =>
-  partOf(Math.max(0, paid.subtotal - paid.discount - paid.coinsUsed), paid, given)
+export const refundFor = (paid: Paid, given: Given): number => partOf(moneyFor(paid), paid.subtotal, given)
 
 /** The price of the goods after vouchers, which their tax is counted from: of earlier returns, and of this one too. */
 export const priceUntil = ({ subtotal, discount }: Paid, given: number): number =>
-  partOf(subtotal - discount, { subtotal, discount, coinsUsed: 0 }, { before: 0, worth: given })
+  partOf(subtotal - discount, subtotal, { before: 0, worth: given })
 
 /** The coins that paid for the goods; `before`: the coins of earlier returns. */
-export const coinsBackFor = (paid: Paid, given: Given): { coins: number; before: number } => ({
-  coins: partOf(paid.coinsUsed, paid, given),
-  before: partOf(paid.coinsUsed, paid, { before: 0, worth: given.before }),
+export const coinsBackFor = ({ coinsUsed, subtotal }: Paid, given: Given): { coins: number; before: number } => ({
+  coins: partOf(coinsUsed, subtotal, given),
+  before: partOf(coinsUsed, subtotal, { before: 0, worth: given.before }),
 })

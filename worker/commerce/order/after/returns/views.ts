@@ -1,5 +1,5 @@
 import type { Return, Returnable, ReturnCard } from '#shared/api/order/return.ts'
-import { FileId, ItemId, ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
+import { FileId, ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
 import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { limits } from '#shared/limits.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
@@ -8,11 +8,11 @@ import { isVideo } from '#commerce/files/rules.ts'
 import { bankName } from '#commerce/wallet/rules.ts'
 import { findAnyAccount } from '#commerce/wallet/store.ts'
 import { findOrder, listLines } from '../../core/store.ts'
-import type { LineRow, OrderRow } from '../../core/tables.ts'
+import type { OrderRow } from '../../core/tables.ts'
 import { lineView } from '../../core/views.ts'
 import { beyondReturns } from './lists.ts'
 import { postageMaxOf, postageView } from './postage.ts'
-import { refundFor, worthOf } from './rules.ts'
+import { moneyFor, refundFor, worthOf } from './rules.ts'
 import { listRefunded, listReturnEvents, listReturnLines, listShown } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 
@@ -110,20 +110,12 @@ export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() 
 /** What would be paid into the wallet now. */
 export const amountOf = (db: Db, order: OrderRow, row: ReturnRow): number => refundFor(order, givenBy(db, order, row))
 
-/**
- * What would be paid for the pieces of each line, if it went back alone: as many as are left of it at most. And for all
- * of them together.
- */
-export function amountsOf(db: Db, order: OrderRow, lines: readonly LineRow[]): Pick<Returnable, 'amounts' | 'whole'> {
-  const before = worthOf(listRefunded(db, order.id), listLines(db, order.id))
-  const amounts = lines.map(({ variantId, unitPrice, quantity }) => ({
-    itemId: ItemId.parse(variantId),
-    byPieces: Array.from({ length: Math.min(quantity, limits.returnAmounts) }, (_, place) =>
-      rupiah(refundFor(order, { before, worth: unitPrice * (place + 1) })),
-    ),
-  }))
-  return { amounts, whole: rupiah(refundFor(order, { before, worth: worthOf(lines, lines) })) }
-}
+/** What a form counts from what would be paid for any pieces, as `amountOf` does. */
+export const paidOf = (db: Db, order: OrderRow): NonNullable<Returnable['paid']> => ({
+  price: rupiah(order.subtotal),
+  money: rupiah(moneyFor(order)),
+  back: rupiah(worthOf(listRefunded(db, order.id), listLines(db, order.id))),
+})
 
 /** The value of a return's goods, and of those that were paid back before. */
 export function givenBy(db: Db, order: OrderRow, row: ReturnRow) {
