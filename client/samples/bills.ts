@@ -108,14 +108,14 @@ export function bill({
     ...way,
     ...more,
   }
-  const { number, billerCode, status, problem } = made
+  const { number, billerCode, amount, status, problem } = made
   const payable = status === 'UNPAID' && problem === ''
   return {
     ...made,
     ...(isOnHandover(made) ? { expiresAt: null } : {}),
     ...(payable ? {} : { simulatorId: null }),
     ...(payable && !more.steps
-      ? { steps: steps({ number: number ?? '', billerCode: billerCode ?? '', counterFee: null }) }
+      ? { steps: steps({ number: number ?? '', billerCode: billerCode ?? '', amount, counterFee: null }) }
       : {}),
   }
 }

@@ -4,6 +4,8 @@ import { formatRupiah } from '#shared/format/money.ts'
 export interface PayTo {
   number: string
   billerCode: string
+  /** What is to be paid; null: only the vendor says it. */
+  amount: number | null
   /** What the counter of a store asks for taking the money; null: nobody knows. */
   counterFee: number | null
 }
@@ -199,9 +201,13 @@ export const card: Steps = () => [
   },
 ]
 
-export const transfer: Steps = ({ number }) => [
+/** The last digits tell whose transfer it is. */
+export const transfer: Steps = ({ number, amount }) => [
   {
     title: 'Transfer bank',
-    lines: [`Transfer dari bank mana pun ke rekening ${number}.`, 'Simpan bukti transfer sampai pesanan dikonfirmasi.'],
+    lines: [
+      `Transfer${amount === null ? '' : ` tepat ${formatRupiah(amount)}`} dari bank mana pun ke rekening ${number}.`,
+      'Simpan bukti transfer sampai pesanan dikonfirmasi.',
+    ],
   },
 ]

@@ -19,9 +19,14 @@ import { settledBy } from '#commerce/vendors/payment/methods.ts'
 import { type Method, methodTable } from '#commerce/vendors/payment/method-table.ts'
 
 type Sums = Pick<Order, 'summary' | 'total'> & Partial<Pick<Order, 'value' | 'paidWith' | 'lines' | 'bill'>>
-const sums = all<Sums>('summary', 'total').filter(
-  ([, { summary, total }]) => Array.isArray(summary) && total !== null && summary.length > 0,
-)
+const sums = all<Sums>('summary', 'total')
+  .filter(([, { summary, total }]) => Array.isArray(summary) && total !== null && summary.length > 0)
+  .map(([name, one]) => [name, { ...one, summary: unstruck(one.summary) }] as const)
+/** A checkout's page divides the shop's first row. */
+function unstruck([goods, struck, ...rest]: Sums['summary']): Sums['summary'] {
+  if (!goods || struck?.label !== 'Diskon Produk') return [goods, struck, ...rest].filter((one) => one !== undefined)
+  return [{ label: goods.label.replace('Harga Semula', 'Total Harga'), amount: goods.amount + struck.amount }, ...rest]
+}
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((all, { amount }) => all + amount, 0)
 const amountOf = ({ summary }: Sums, label: string) => sum(summary.filter((line) => line.label.startsWith(label)))
 const orders = all<Order>('events', 'status', 'lines', 'summary')
@@ -109,7 +114,7 @@ const methods: Readonly<Record<string, Pick<Method, 'name' | 'group'> & Partial<
 }
 const titles = new Set(
   Object.values<Method>(methodTable).flatMap(({ steps }) =>
-    steps({ number: '', billerCode: '', counterFee: null }).map(({ title }) => title),
+    steps({ number: '', billerCode: '', amount: null, counterFee: null }).map(({ title }) => title),
   ),
 )
 
@@ -132,9 +137,10 @@ test('a bill is of one method: its name, how it is paid, and how long', () => {
     }),
   ).toEqual([])
   expect(
-    wrong(bills, ({ method, steps, number, billerCode, status }) => {
+    wrong(bills, ({ method, steps, number, billerCode, amount, status }) => {
       const known = methods[method ?? '']
-      const own = known?.steps?.({ number: number ?? '', billerCode: billerCode ?? '', counterFee: null }) ?? []
+      const typed = { number: number ?? '', billerCode: billerCode ?? '', amount }
+      const own = known?.steps?.({ ...typed, counterFee: null }) ?? []
       if (known === undefined) return steps.some(({ title }) => titles.has(title))
       return (steps.length > 0 || (status === 'UNPAID' && number !== null)) && differs(text(steps), text(own))
     }),

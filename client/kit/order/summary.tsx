@@ -11,6 +11,9 @@ export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): n
 /** A total that only the shop knows is not called Rp 0. */
 export const formatTotal = (total: number | null): string => (total === null ? 'Dihitung toko' : formatRupiah(total))
 
+/** Whether a row is paid with what the customer has here already: it lowers the bill and saves nothing. */
+export const isOwnMoney = (label: string): boolean => label === 'Koin' || label === 'Saldo Toko'
+
 /** On the button that orders; the sum stands beside it. */
 export const placeWords = 'Buat Pesanan'
 /** What its total does not include yet. `vendor`: who is paid; null: nobody is chosen. */
@@ -20,6 +23,10 @@ export const codeNote = ({ vendor }: { vendor: string | null }): string | false 
 /** The same where the sum is far from it, as long as it is the whole sum. */
 export const placeFor = (total: number | null, bill: { vendor: string | null }): string =>
   total === null || codeNote(bill) ? placeWords : `${placeWords} · ${formatRupiah(total)}`
+
+/** What the total is called that is paid on the hand-over; `fetched`: at the counter. */
+export const collectedWhen = (fetched: boolean): string =>
+  fetched ? 'Dibayar saat diambil' : 'Dibayar saat paket tiba'
 
 interface SummaryProps {
   lines: readonly SummaryEntry[]

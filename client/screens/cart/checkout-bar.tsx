@@ -8,6 +8,7 @@ import { Button } from '#client/kit/base/button.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
+import { goodsWords } from '#client/kit/order/struck.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { goodsSaving, isShort, struckOfLines, totalOfLines } from './intent.ts'
 import { fitField } from './fields.ts'
@@ -90,8 +91,8 @@ function Bill() {
     { label: 'Diskon Voucher', amount: -saving },
   ].filter(({ amount }) => amount < 0)
   // Where nothing lowers it, the total says all.
-  const first = { label: struck > 0 ? 'Harga semula' : 'Subtotal', amount: goods + struck }
-  const shipping = paidTo > 0 ? [{ label: 'Pengiriman', amount: 0, words: shippingNote(measured) }] : []
+  const first = { label: goodsWords(countPieces(chosenLines), struck > 0), amount: goods + struck }
+  const shipping = paidTo > 0 ? [{ label: 'Total Ongkos Kirim', amount: 0, words: shippingNote(measured) }] : []
   const lines = lowering.length + shipping.length > 0 ? [first, ...lowering, ...shipping] : []
   return (
     <>

@@ -13,6 +13,7 @@ import { found } from '#client/app/page/found.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { otherWay, readWay, wayTo } from '#client/kit/form/code-way.ts'
 import { fragments } from '#client/screens/checkout/data/names.ts'
+import { withStruck } from '#client/kit/order/struck.ts'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { placeOrder } from '#client/app/page/placing.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
@@ -21,7 +22,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Seen } from '#client/kit/order/seen.tsx'
-import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
+import { codeNote, collectedWhen, placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface ContactProofData {
   orderId: string
@@ -86,7 +87,7 @@ export const contactProof = page({
       vendor,
       method,
       total: chosen.total ?? checkout.total,
-      summary: placing ? checkout.summary : [],
+      summary: placing ? withStruck(checkout.summary, checkout.lines) : [],
       vouchers: checkout.vouchers,
       key: newKey(),
       outbox: shop.demo ? href('outbox') : null,
@@ -143,7 +144,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   return (
     <div className={columns}>
       <Card>
-        <div className="mx-auto max-w-sm">
+        <div className="max-w-sm">
           <h2 className="mb-3 font-bold">{name}</h2>
           <div className="mb-3">
             {contact === null ? (
@@ -153,7 +154,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
                 <p className="mb-1 text-sm text-muted">{whyAsked(data)}</p>
                 <p>
                   {asked
-                    ? `Kode sudah dikirim ${data.way ? wayTo(data.way, '') : 'ke '}`
+                    ? `Kode dikirim ${data.way ? wayTo(data.way, '') : 'ke '}`
                     : `Kami kirim kode ${limits.codeDigits} angka ke `}
                   <strong className="wrap-anywhere">{contact}</strong>.
                   {asked ? ' Jangan berikan kode kepada siapa pun.' : null}
@@ -179,7 +180,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
           lines={summary}
           total={total}
           note={codeNote(data)}
-          {...(isOnHandover(data) ? { label: collectedWhen(data.vendor) } : {})}
+          {...(isOnHandover(data) ? { label: collectedWhen(!paymentWay(data.vendor).courierFee) } : {})}
         />
         <ButtonLink href={backOf(orderId, placing)} variant="quiet" full className="mt-4">
           Pilih Metode Lain
@@ -194,9 +195,6 @@ function whyAsked(data: ContactProofData): string {
   if (!isOnHandover(data)) return 'Stok terbatas, jadi kami pastikan dulu pesanan ini dari Anda.'
   return `Pesanan ${handoverWords[data.vendor] ?? data.name} disiapkan sebelum dibayar, jadi kami pastikan dulu nomornya benar.`
 }
-
-const collectedWhen = (vendor: string): string =>
-  paymentWay(vendor).courierFee ? 'Dibayar saat paket tiba' : 'Dibayar saat diambil'
 
 function LastStep({
   data: { ways, placing, vendor, method, total, vouchers, key },

@@ -16,7 +16,8 @@ import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { Seen } from '#client/kit/order/seen.tsx'
-import { codeNote, placeFor, Summary } from '#client/kit/order/summary.tsx'
+import { withStruck } from '#client/kit/order/struck.ts'
+import { codeNote, isOwnMoney, placeFor, Summary } from '#client/kit/order/summary.tsx'
 
 export interface OwnerProofData {
   orderId: string
@@ -49,14 +50,14 @@ export const ownerProof = page({
     const checkout = await found(ctx.api.checkout.find({ orderId }))
     if (checkout.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: orderId }))
     if (!can(ctx.shop, 'account.confirm')) redirect(checkoutOf(orderId))
-    const { ownerWanted, paymentVendor: vendor, total, summary, vouchers } = checkout
+    const { ownerWanted, paymentVendor: vendor, total, summary, lines, vouchers } = checkout
     return {
       orderId,
       wanted: ownerWanted,
       confirms: await loadConfirms(ctx),
       vendor,
       total,
-      summary,
+      summary: withStruck(summary, lines),
       vouchers,
       key: ctx.newKey(),
     }
@@ -105,7 +106,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   return (
     <div className={columns}>
       <Card>
-        <div className="mx-auto max-w-sm">
+        <div className="max-w-sm">
           {wanted ? null : <h2 className="mb-3 font-bold">Terkonfirmasi</h2>}
           {confirms.confirming?.proven ? null : (
             <p className="mb-4">
@@ -155,10 +156,9 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
 
 /** What of the account pays for it, as its bill names it. */
 function whyWanted(summary: OwnerProofData['summary']): ReactNode {
-  const own = summary.filter(({ label, amount }) => ownMoney.has(label) && amount < 0)
+  const own = summary.filter(({ label, amount }) => isOwnMoney(label) && amount < 0)
   const named = own.map(({ label, amount }) => `${label} ${formatRupiah(-amount)}`).join(' dan ')
   return named === ''
     ? 'Demi keamanan saldo Anda, konfirmasi dulu bahwa ini benar Anda.'
     : withAmounts(`Pesanan ini memakai ${named}. Demi keamanan, konfirmasi dulu bahwa ini benar Anda.`)
 }
-const ownMoney: ReadonlySet<string> = new Set(['Koin', 'Saldo Toko'])

@@ -14,7 +14,7 @@ import { OrderFacts } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { arrivalOf } from './arrival.ts'
 import { keptWords, PickupPlaceLines, readyWords } from '#client/kit/order/pickup-place.tsx'
-import { Summary } from '#client/kit/order/summary.tsx'
+import { collectedWhen, Summary } from '#client/kit/order/summary.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
 import { Agreed } from '#client/screens/register/consents.tsx'
 import type { PaymentState } from './payment/state.ts'
@@ -78,8 +78,9 @@ const pageOf = ({ id }: Pick<Order, 'id'>, track: string | null): string =>
 /** What was bought, and what it came to. */
 export function FollowOrder({ order, state, due, register, track, frame }: FollowOrderProps) {
   const value = orderValue(order)
-  // The sum that the bill beside it asks for has the bill's name.
+  // The sum that the bill beside it asks for has the bill's name, of what is paid on the hand-over that of the step before.
   const billed = owed.has(state) && value === due
+  const label = state === 'onHandover' ? collectedWhen(wayOfSale(order).fetched) : undefined
   return (
     <>
       {/* On a desktop it stays in sight beside the ways to pay. */}
@@ -92,7 +93,7 @@ export function FollowOrder({ order, state, due, register, track, frame }: Follo
           copy={<CopyButton value={order.number} label="Salin Nomor Pesanan" />}
         />
         <hr className="my-3 border-line" />
-        <Summary lines={order.summary} total={value} {...(billed ? {} : { label: 'Total Belanja' })} />
+        <Summary lines={order.summary} total={value} {...(billed ? label && { label } : { label: 'Total Belanja' })} />
         <PaidWith paidWith={order.paidWith} name="" />
         {over.has(state) ? (
           <ButtonLink href={pageOf(order, track)} variant="outline" full className="mt-4">

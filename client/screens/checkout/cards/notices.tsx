@@ -2,7 +2,7 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { savingOf } from '#client/screens/cart/vouchers.tsx'
+import { isOwnMoney } from '#client/kit/order/summary.tsx'
 import { checkoutOf, freshChanges } from '#client/screens/checkout/state/state.ts'
 
 /** What had changed when the page came. */
@@ -31,33 +31,17 @@ export function FreshChanges() {
   )
 }
 
-/** What is saved in all, with the coins but without one's own money, and what comes back in coins. */
+/** What the rows above save in all, and what comes back in coins. */
 export function Saved() {
   const cashback = useAtomValue(checkoutOf('cashback'))
-  const lines = useAtomValue(checkoutOf('lines'))
-  const vouchers = useAtomValue(checkoutOf('vouchers'))
-  const onGoods = lines.reduce(
-    (sum, { available, price, fullPrice, quantity }) =>
-      // Nothing is saved on what is not bought.
-      available ? sum + Math.max(0, (fullPrice ?? 0) - price) * quantity : sum,
+  const saved = useAtomValue(checkoutOf('summary')).reduce(
+    (sum, { label, amount }) => (amount < 0 && !isOwnMoney(label) ? sum - amount : sum),
     0,
   )
-  const coins = useAtomValue(checkoutOf('coins'))
-  const byCoins = coins?.active ? coins.usable : 0
-  const saved = onGoods + byCoins + savingOf(vouchers.filter((voucher) => !voucher.cashback))
-  const parts = [
-    onGoods > 0 && onGoods < saved && `diskon produk ${formatRupiah(onGoods)}`,
-    byCoins > 0 && byCoins < saved && `koin ${formatRupiah(byCoins)}`,
-  ].filter((part) => part !== false)
   if (saved + cashback === 0) return null
   return (
     <p className="mt-2 text-sm font-medium text-ok">
-      {saved > 0 && (
-        <span className="block">
-          Total hemat {formatRupiah(saved)}
-          {parts.length > 0 && `, termasuk ${parts.join(' dan ')}`}
-        </span>
-      )}
+      {saved > 0 && <span className="block">Total hemat {formatRupiah(saved)}</span>}
       {cashback > 0 && `Dapat ${groupDigits(cashback)} koin setelah pesanan selesai`}
     </p>
   )

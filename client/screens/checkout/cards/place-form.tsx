@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import type { WayWithoutVendor } from '#shared/order/payment-way.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
@@ -72,7 +73,9 @@ export function PlaceForm() {
 function LeadOn({ saves }: { saves: boolean }) {
   const saving = useAtomValue(screen.isBusy('address'))
   const busy = useAtomValue(placing)
-  const next = nextStep(useAtomValue(screen.data), useAtomValue(picks))
+  const data = useAtomValue(screen.data)
+  const next = nextStep(data, useAtomValue(picks))
+  const total = useAtomValue(totalAtom)
   const save = saveWords(useAtomValue(delivery))
   return (
     <>
@@ -97,6 +100,10 @@ function LeadOn({ saves }: { saves: boolean }) {
       >
         {next && <span className="noscript:hidden">{next}</span>}
         {next ? <span className="hidden noscript:block">{placeWords}</span> : placeWords}
+        {/* On a phone the sum stands beside it. That of a transfer has no unique code yet. */}
+        {!next && total !== null && data.checkout.paymentVendor !== ('manual' satisfies WayWithoutVendor) && (
+          <span className="hidden lg:block">· {formatTotal(total)}</span>
+        )}
       </Button>
     </>
   )

@@ -4,7 +4,8 @@ import type { Address } from '#shared/api/account/address.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { withFee } from '#client/kit/order/payment-fee.ts'
 import { withPickup } from './pickup-line.ts'
-import { goodsOf, type KnownCheckout, summaryOf } from './read-checkout.ts'
+import { goodsOf, withStruck } from '#client/kit/order/struck.ts'
+import { type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import { mustInsure } from '#shared/order/insurance.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
@@ -127,8 +128,9 @@ async function regionsFor(
 /** What the page shows of the couriers' answer, whenever it comes. */
 function shippingFields(checkout: KnownCheckout, answer: Offered, paid = 0) {
   const choices = typeof answer === 'string' ? null : answer
+  const summary = withStruck(summaryOf(checkout, choices ?? []), checkout.lines)
   return {
-    checkout: { ...checkout, summary: withPickup(summaryOf(checkout, choices ?? []), checkout) },
+    checkout: { ...checkout, summary: withPickup(summary, checkout) },
     shipping: choices && offersOf(choices, Date.now(), paid),
     shippingLate: false,
     shippingRefused: typeof answer === 'string' ? answer : null,

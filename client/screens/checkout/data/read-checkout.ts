@@ -2,11 +2,11 @@ import type { Address } from '#shared/api/account/address.ts'
 import type { Checkout } from '#shared/api/order/checkout.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
-import { groupDigits } from '#shared/format/money.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { countPieces } from '#client/kit/order/pieces.ts'
+import { goodsOf, goodsWords } from '#client/kit/order/struck.ts'
 import { found } from '#client/app/page/found.ts'
 
 /** A checkout whose address is known or not set, whichever call answered it. */
@@ -43,10 +43,6 @@ function withVoucher(checkout: Checkout): Checkout {
 export const isPlaced = ({ status, billCode }: Pick<Checkout, 'status' | 'billCode'>): boolean =>
   billCode !== null || (status !== 'DRAFT' && status !== 'PENDING')
 
-/** What the goods cost that can be bought. */
-export const goodsOf = (lines: Checkout['lines']): number =>
-  lines.filter((line) => line.available).reduce((sum, line) => sum + (line.total ?? line.price * line.quantity), 0)
-
 /**
  * The summary of a checkout. From a backend that sends neither summary nor total it is added up from the lines, the
  * vouchers and the chosen courier; what is not known is left out. With a voucher that may take off anything there is no
@@ -61,7 +57,7 @@ export function summaryOf(
   if (summary.length > 0 || total !== null || shown.length === 0 || anyOff) return summary
   const courier = couriers.find(({ code }) => code === shippingCode)
   return [
-    { label: `Total Harga (${groupDigits(countPieces(shown))} barang)`, amount: goodsOf(shown) },
+    { label: goodsWords(countPieces(shown), false), amount: goodsOf(shown) },
     ...vouchers
       .filter(({ saving, cashback }) => saving > 0 && !cashback)
       .map(({ code, saving }) => ({ label: `Voucher ${code}`, amount: -saving })),

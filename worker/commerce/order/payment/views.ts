@@ -99,7 +99,7 @@ export function billView(
   const simulatorId = simulated ? transactionId : null
   // The simulator's pages are part of the shop itself.
   const link = charge?.link && simulatorId !== null ? href('simulator', { id: simulatorId }) : (charge?.link ?? null)
-  const typed = { number: number ?? '', billerCode: billerCode ?? '' }
+  const typed = { number: number ?? '', billerCode: billerCode ?? '', amount: bill.amount }
   const payable = status === 'UNPAID' && charge !== null && isPayable(charge)
   return {
     orderId: OrderId.parse(bill.orderId),
