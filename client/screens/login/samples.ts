@@ -23,7 +23,7 @@ export const loginSamples: Readonly<Record<string, LoginData>> = {
 }
 const values = { login: '081234567890' }
 export const loginRefusals: Refusals<LoginData> = {
-  wrong: { data, refusal: refusal('login', 'login_wrong', { values }) },
+  wrong: { data, refusal: refusal('login', 'login_wrong', { at: 'password', values }) },
   fields: {
     data,
     refusal: refusal('login', 'input_invalid', { fields: { login: text.required, password: text.required } }),

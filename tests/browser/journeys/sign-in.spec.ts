@@ -14,7 +14,9 @@ test('a wrong password keeps the login; the right one returns to the page; after
   await login.fill(siti.login)
   await password.fill('bukan-kata-sandinya')
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByText('Email, nomor HP, atau kata sandi salah.').last()).toBeVisible()
+  // What is typed again.
+  await expect(scripted ? password : page.getByRole('alert')).toBeFocused()
   await expect(login).toHaveValue(siti.login)
   await password.fill(siti.password)
   if (scripted) {

@@ -166,6 +166,8 @@ test('a wrong password and an unknown account get the same answer', async () => 
     statusCode: 422,
     message: 'Email, nomor HP, atau kata sandi salah.',
     errorCode: 'login_wrong',
+    // What is typed again is marked; nobody learns which of them is wrong.
+    fields: { CUSTOMER_PASSWORD: 'Email, nomor HP, atau kata sandi salah.' },
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Customer } from '#shared/api/account/customer.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
@@ -85,7 +86,8 @@ export function finishLogin(
     if (!found || !isRightPassword(tx, found, hash)) {
       settleHit(tx.db, id)
       if (caller.network !== null) countHit(tx, guessLimit, caller)
-      return refused('login_wrong')
+      // Which of the two is wrong nobody learns; the password is what is typed again.
+      return refused('login_wrong', {}, { password: messageOf('login_wrong') })
     }
     forgetHit(tx.db, id)
     if (uncheckedId !== null) forgetHit(tx.db, uncheckedId)
