@@ -2,8 +2,8 @@ import type { OrderEvent } from '#shared/api/order/order.ts'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { formatDate, formatMoment } from '#shared/format/dates.ts'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { Receipt } from './shipment-facts.tsx'
 
 export function OrderFacts({
   number,
@@ -19,21 +19,13 @@ export function OrderFacts({
 }) {
   return (
     <dl className="space-y-1.5 text-base">
-      {/* The number has the next line before it breaks. */}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <dt className="whitespace-nowrap text-muted">No. Pesanan</dt>
-        <dd className="numbers flex items-center gap-1 text-right font-semibold">
-          <span className="text-sm wrap-anywhere">{number}</span>
-          {copy}
-        </dd>
-      </div>
+      <NumberRow label="No. Pesanan" number={number}>
+        {copy}
+      </NumberRow>
       {receipt === null ? null : (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <dt className="whitespace-nowrap text-muted">Nomor Resi</dt>
-          <dd className="text-sm">
-            <Receipt number={receipt} copy="Salin Resi" />
-          </dd>
-        </div>
+        <NumberRow label="Nomor Resi" number={receipt}>
+          <CopyButton value={receipt} label="Salin Resi" />
+        </NumberRow>
       )}
       <div className="flex justify-between gap-4">
         <dt className="text-muted">Tanggal Pembelian</dt>
@@ -42,6 +34,17 @@ export function OrderFacts({
     </dl>
   )
 }
+
+/** The number has the next line before it breaks. */
+const NumberRow = ({ label, number, children }: { label: string; number: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+    <dt className="whitespace-nowrap text-muted">{label}</dt>
+    <dd className="numbers flex items-center gap-1 text-right font-semibold">
+      <span className="text-sm wrap-anywhere">{number}</span>
+      {children}
+    </dd>
+  </div>
+)
 
 /** Where an order's page has the history: lists lead straight to it. */
 export const historyId = 'riwayat'

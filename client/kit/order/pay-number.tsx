@@ -56,17 +56,21 @@ interface DigitsProps {
 const Digits = ({ label, value, copy, small, main, holder }: DigitsProps) => (
   <>
     <p className="mt-3 text-sm text-muted">{label}</p>
-    <div className={`flex items-center justify-between gap-3 ${small ? '' : 'lg:justify-start'}`}>
-      <p className={`numbers min-w-0 font-bold text-balance wrap-anywhere ${small ? 'text-base' : 'text-xl'}`}>
-        {groupNumber(value)}
-      </p>
-      {copy === null || main ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
+    {/* The act of the screen is below the number on a phone, and beside it where there is room. */}
+    <div
+      className={`flex items-center justify-between gap-x-3 ${small ? '' : 'lg:justify-start'} ${main ? 'flex-wrap' : ''}`}
+    >
+      <div className="min-w-0">
+        <p className={`numbers font-bold text-balance wrap-anywhere ${small ? 'text-base' : 'text-xl'}`}>
+          {groupNumber(value)}
+        </p>
+        {holder ? <p className="mt-1 text-sm text-muted">a.n. {holder}</p> : null}
+      </div>
+      {copy === null ? null : (
+        <CopyButton value={value.replace(/[ -]/g, '')} label={copy} main={main === true}>
+          {main ? copy : null}
+        </CopyButton>
+      )}
     </div>
-    {holder ? <p className="mt-1 text-sm text-muted">a.n. {holder}</p> : null}
-    {copy !== null && main && (
-      <CopyButton value={value.replace(/[ -]/g, '')} label={copy} main>
-        {copy}
-      </CopyButton>
-    )}
   </>
 )

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Order } from '#shared/api/order/order.ts'
 import type { Invoice } from '#shared/api/order/payment.ts'
@@ -47,9 +48,16 @@ export const invoice = page({
       : { order: await orderOfSale(api, orderId, invoice), invoice, back: href('success', {}, { SALE_ID: orderId }) }
   },
   head: ({ invoice }) => ({ title: `Invoice ${invoice.number}`, noindex: true }),
-  view: (data, { shop }) => <InvoiceSheet {...data} shop={shop} />,
+  view: (data, { shop }) => <OnScreen {...data} shop={shop} />,
   samples: async () => (await import('./samples.ts')).invoiceSamples,
 })
+
+/** On a desk the sheet lies free; on paper it has the printer's margin. */
+const OnScreen = (sheet: ComponentProps<typeof InvoiceSheet>) => (
+  <div className="lg:py-6 print:p-0">
+    <InvoiceSheet {...sheet} />
+  </div>
+)
 
 /** Where a backend has only the specification's calls, the checkout says what was bought, and its bill how it is paid. */
 async function orderOfSale(
@@ -95,6 +103,6 @@ export const trackInvoice = page({
     return { order, invoice, back: href('track', { token }) }
   },
   head: ({ invoice }) => ({ title: `Invoice ${invoice.number}`, noindex: true }),
-  view: (data, { shop }) => <InvoiceSheet {...data} shop={shop} />,
+  view: (data, { shop }) => <OnScreen {...data} shop={shop} />,
   samples: async () => (await import('./samples.ts')).trackInvoiceSamples,
 })

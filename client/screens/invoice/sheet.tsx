@@ -25,7 +25,7 @@ interface InvoiceProps {
 export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
   const { tax, terms } = invoice
   return (
-    <article className="mx-auto max-w-3xl bg-surface p-4 text-base text-ink sm:p-8 print:max-w-none print:p-0">
+    <article className="mx-auto max-w-3xl bg-surface p-4 text-base text-ink sm:p-8 lg:rounded-md print:max-w-none print:p-0">
       {back === null ? null : <Tools back={back} />}
       <header className="flex flex-wrap justify-between gap-4 border-b border-line pb-4">
         <Seller shop={shop} invoice={invoice} />

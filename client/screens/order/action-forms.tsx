@@ -96,12 +96,16 @@ interface AfterwardsProps extends Pick<OrderActionsProps, 'order' | 'path' | 're
   offers: { again: boolean; review: boolean }
   /** The token of the signed link, when the order is followed by it. */
   token?: string | null
+  /** Its money went into the reader's wallet. */
+  wallet?: boolean
 }
 
-/** What can be done with an order that is over: a review, and the same once more. What was bought digitally is above. */
-export function Afterwards({ order, path, refusal, offers: { again, review }, token = null }: AfterwardsProps) {
-  const reviews = review && nextStep(order) === 'review'
-  if (!orderStatus[order.status].over || !(reviews || again)) return null
+/** What can be done with an order that is over: a review, the same once more, and what its money buys. */
+export function Afterwards({ order, path, refusal, offers, token = null, wallet = false }: AfterwardsProps) {
+  const { over } = orderStatus[order.status]
+  const again = over && offers.again
+  const reviews = over && offers.review && nextStep(order) === 'review'
+  if (!reviews && !again && !wallet) return null
   return (
     <div className="flex flex-wrap gap-2">
       {reviews ? (
@@ -110,6 +114,11 @@ export function Afterwards({ order, path, refusal, offers: { again, review }, to
         </div>
       ) : null}
       {again ? <BuyAgain {...{ order, path, refusal }} /> : null}
+      {wallet ? (
+        <ButtonLink href={href('profileWallet')} variant="outline" size="lg" className="flex-1">
+          Lihat Saldo Toko
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }

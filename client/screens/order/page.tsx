@@ -190,14 +190,7 @@ export function OrderView({
         billed={panel !== null && panel.bill.amount === orderValue(order)}
         handedOver={handedOver ?? (actions && order.handedOver ? toDigital : null)}
         refunds={
-          <>
-            <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
-            {actions && hasWallet(shop) && order.refunds.some(isInWallet) ? (
-              <ButtonLink href={href('profileWallet')} variant="outline" size="lg" full>
-                Lihat Saldo Toko
-              </ButtonLink>
-            ) : null}
-          </>
+          <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
         }
         payment={panel ? <PaymentPanel data={panel} headed={saysBill(order)} {...{ refusal, shop, inApp }} /> : null}
         unlock={unlock}
@@ -223,7 +216,11 @@ export function OrderView({
         afterwards={
           actions ? (
             <>
-              <Afterwards {...{ order, path, refusal }} offers={{ ...actions.offers, review: true }} />
+              <Afterwards
+                {...{ order, path, refusal }}
+                offers={{ ...actions.offers, review: true }}
+                wallet={hasWallet(shop) && order.refunds.some(isInWallet)}
+              />
               <MoreReturns order={order} offers={actions.offers} />
             </>
           ) : (

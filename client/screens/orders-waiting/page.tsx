@@ -70,9 +70,9 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
   const more = order.lineCount - 1
   const at = href('order', { saleId: order.id })
   return (
-    <article className="card flex h-full flex-col overflow-hidden">
+    <article className="card overflow-hidden">
       {order.payBy ? <TimeLeft until={order.payBy} /> : null}
-      <div className={`p-4 ${alone ? 'grid grid-cols-1 gap-x-6 lg:grid-cols-2' : 'flex flex-1 flex-col'}`}>
+      <div className={`p-4 ${alone ? 'grid grid-cols-1 gap-x-6 lg:grid-cols-2' : ''}`}>
         <div>
           <p className="numbers text-sm text-muted">
             {order.number}
@@ -89,7 +89,7 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
             </span>
           </a>
         </div>
-        <div className="mt-auto">
+        <div>
           <div className={`mt-3 border-t border-sunk pt-3 ${alone ? 'lg:mt-0 lg:border-0 lg:pt-0' : ''}`}>
             <PayAmount amount={order.payTo?.amount ?? order.total} />
           </div>
@@ -98,22 +98,21 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
               <PayNumber {...order.payTo} alone main />
             </div>
           ) : null}
-          <ButtonLink
-            href={href('success', {}, { SALE_ID: order.id })}
-            variant={order.payTo && isPasted(order.payTo.group) ? 'outline' : 'primary'}
-            full
-            className="mt-3"
-          >
-            {stepName('pay')}
-          </ButtonLink>
-          <div className="mt-2 grid grid-cols-2 gap-2">
+          <div className="mt-3 grid grid-cols-2 gap-2 lg:flex">
+            <ButtonLink
+              href={href('success', {}, { SALE_ID: order.id })}
+              variant={order.payTo && isPasted(order.payTo.group) ? 'outline' : 'primary'}
+              className="col-span-2 lg:flex-1"
+            >
+              {stepName('pay')}
+            </ButtonLink>
             {mayChange ? (
-              <ButtonLink href={href('success', {}, { SALE_ID: order.id, ubah: 1 })} variant="outline" full>
+              <ButtonLink href={href('success', {}, { SALE_ID: order.id, ubah: 1 })} variant="outline">
                 Ubah Metode
               </ButtonLink>
             ) : null}
             {mayCancel ? (
-              <ButtonLink href={`${at}#${dom.cancelOrderId}`} variant="quiet" full className="text-danger">
+              <ButtonLink href={`${at}#${dom.cancelOrderId}`} variant="quiet" className="text-danger">
                 Batalkan
               </ButtonLink>
             ) : null}

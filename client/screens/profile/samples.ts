@@ -1,4 +1,5 @@
 import type { ProfileData } from './page.tsx'
+import { pending } from '#client/samples/orders.ts'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
 import { card } from '#client/screens/orders/samples.ts'
 import { coins } from '#client/screens/profile-coins/samples.ts'
@@ -22,7 +23,11 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
     ...fresh,
     me,
     counts: { 'belum-bayar': 1, dikemas: 12, dikirim: 120 },
-    open: [card(1), card(2, { status: 'PROCESSING' }), card(3, { status: 'SHIPPING' })],
+    open: [
+      card(1, { payBy: pending.bill.expiresAt }),
+      card(2, { status: 'PROCESSING' }),
+      card(3, { status: 'SHIPPING' }),
+    ],
     returns: 2,
     wallet: wallet.balance,
     coins: coins.balance,

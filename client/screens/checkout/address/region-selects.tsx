@@ -95,10 +95,10 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
           code={place.villageCode ?? place.code}
           onChange={() => setPlace(null)}
         />
-        {place.villageCode ? null : <div className="mb-4">{lists}</div>}
+        {place.villageCode ? null : lists}
       </>
     )
-  if (!first.searchable) return <div className="mb-4">{lists}</div>
+  if (!first.searchable) return lists
   const none = found?.length === 0
   return (
     <div className="mb-2">
@@ -133,7 +133,7 @@ function RegionLists({ regions, loading, named, pick, chosen, error, place }: Re
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
   const next = levels.find(({ level }) => regions[level] === '')?.level ?? 'village'
   return (
-    <form method="get" action={steps.path} id={ids.regionForm} className="grid items-start gap-4 sm:grid-cols-2">
+    <form method="get" action={steps.path} id={ids.regionForm} className="mb-4 grid items-start gap-4 sm:grid-cols-2">
       <Kept kept={steps.kept} />
       {(place ? [] : levels).map(({ level, label, autoComplete }) => (
         <div key={level} className="flex items-end gap-2">
