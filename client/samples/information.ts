@@ -1,3 +1,4 @@
+import { returnProof } from '#shared/order/return-rules.ts'
 import { limits } from '#shared/limits.ts'
 import type { Information, InformationLine } from '#shared/api/shop/content.ts'
 
@@ -23,7 +24,7 @@ export const sampleInformation: Information = {
     {
       kind: 'list',
       ordered: true,
-      items: ['Video unboxing tanpa potongan.', 'Foto barang dan label pengiriman.', 'Nomor pesanan.'],
+      items: [returnProof, `Penjelasan masalahnya, minimal ${limits.returnCharsMin} karakter.`],
     },
     { kind: 'heading', text: 'Dana kembali' },
     {

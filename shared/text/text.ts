@@ -29,7 +29,6 @@ export const flashes = {
   alert_sms: 'Kabarnya akan kami kirim lewat SMS',
   alert_removed: 'Kabar dibatalkan',
   voucher_claimed: 'Voucher diklaim',
-  voucher_kept: 'Voucher disimpan',
   note_saved: 'Catatan disimpan',
   voucher_used: 'Voucher dipakai',
   voucher_removed: 'Voucher dilepas',

@@ -35,7 +35,7 @@ test('a voucher link shows the voucher, and its button keeps it and gives the vi
   const html = await response.text()
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(html).toContain('Khusus teman pembatik')
-  expect(html).toContain('Simpan Voucher')
+  expect(html).toContain('Klaim Voucher')
   expect(html).not.toMatch(/[Tt]ersimpan/)
   expect(html).toMatch(/<meta name="robots" content="noindex"/)
   expect(response.headers.get('set-cookie')).toBeNull()
@@ -47,10 +47,10 @@ test('a voucher link shows the voucher, and its button keeps it and gives the vi
   expect(await choices(opened)).toEqual([{ owner: `v:${visitor}`, code: 'SAHABAT' }])
   const again = await shop.fetch('/discount/SAHABAT', { headers: { cookie: `__Host-VISITOR=${visitor}` } })
   const shown = await again.text()
-  const [, until] = /Kami simpan untuk Anda sampai (\d\d \w{3} \d{4})\b/.exec(shown) ?? []
+  const [, until] = /Tersimpan untuk Anda sampai (\d\d \w{3} \d{4})\b/.exec(shown) ?? []
   expect(until).toBe(formatDate(new Date(Date.now() + 7 * 86_400_000).toISOString()))
   expect(shown).toContain('Minimum belanja Rp 250.000')
-  expect(shown).not.toContain('Simpan Voucher')
+  expect(shown).not.toContain('Klaim Voucher')
   expect(await choices(opened)).toHaveLength(1)
 })
 

@@ -6,7 +6,7 @@ interface VoucherCodeProps {
   typed?: string | undefined
   error?: string | undefined
   /** What becomes of the code: it counts at once, or it is only kept. */
-  label?: 'Pakai' | 'Simpan'
+  label?: 'Pakai' | 'Klaim'
 }
 
 /** The field for a voucher's code and the button that sends it, side by side in their form. */

@@ -16,7 +16,7 @@ export function CartShipping() {
   const { costed, district } = useAtomValue(start).data
   const awake = useHydrated()
   const shipping = useAtomValue(offers)?.offers.filter(({ voucher, usable }) => voucher.forShipping && usable) ?? []
-  // Who has taken the voucher off pays what no line names.
+  // Who has taken the voucher off pays what no line names, whatever the place.
   const declined = shipping.length > 0 && !shipping.some(({ chosen }) => chosen)
   const carried = lines.flatMap(({ weightGrams, quantity }) => (weightGrams === null ? [] : weightGrams * quantity))
   const kilos = carried.length === 0 || declined ? 0 : chargedKilos(carried.reduce((sum, grams) => sum + grams, 0))
@@ -37,7 +37,7 @@ export function CartShipping() {
         href={href('shippingCost')}
         className="-my-3 flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
       >
-        Cek ke Kecamatan Anda
+        {declined ? 'Cek Ongkir' : 'Cek ke Kecamatan Anda'}
       </a>
     </p>
   )

@@ -87,7 +87,7 @@ function Empty() {
   return (
     <>
       <Form path={path} action="empty" onSubmit={askFirst}>
-        <button type="submit" className="min-h-11 px-2 text-sm text-brand-text">
+        <button type="submit" className="ml-2 min-h-11 px-2 text-sm text-muted">
           Kosongkan
         </button>
       </Form>

@@ -76,7 +76,9 @@ function decisionOf(measured: VoucherOffers, goods: number): ReactNode {
 
 function askOf({ offers, best }: VoucherOffers): string {
   const usable = offers.filter((offer) => offer.usable)
-  const saving = savingOf(usable.filter(({ voucher }) => best.includes(voucher.code)))
-  if (saving > 0) return `Hemat hingga ${formatRupiah(saving)}`
+  const together = usable.filter(({ voucher }) => best.includes(voucher.code))
+  const saving = savingOf(together)
+  if (saving > 0)
+    return `Hemat hingga ${formatRupiah(saving)} dengan ${together.map(({ voucher }) => voucher.title).join(' + ')}`
   return usable.length > 0 ? `${usable.length} voucher bisa dipakai` : 'Pilih voucher atau masukkan kode'
 }

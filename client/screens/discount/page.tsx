@@ -59,7 +59,7 @@ export const discount = page({
   actions: {
     async keep({ api, params: { code } }) {
       await api.voucher.choose({ code, active: true })
-      return stay('voucher_kept')
+      return stay('voucher_claimed')
     },
   },
   samples: async () => (await import('./samples.ts')).discountSamples,
@@ -144,17 +144,19 @@ function VoucherState({
   if (!kept)
     return (
       <Form path={path} action="keep">
-        <Button full>Simpan Voucher</Button>
+        <Button full>Klaim Voucher</Button>
       </Form>
     )
   const date = keptWords(until, endsAt)
+  const short = offer?.usable === false
   const saved = (
     <>
-      {date === null ? 'Tersimpan. ' : ''}Dipakai otomatis saat checkout.
+      {date === null ? 'Tersimpan. ' : ''}
+      {short ? 'Setelah itu dipakai' : 'Dipakai'} otomatis saat checkout.
       {date === null ? null : <span className="block text-sm text-muted">{date}</span>}
     </>
   )
-  if (offer && !offer.usable)
+  if (offer && short)
     return (
       <Notice>
         <strong className="block">{offer.reason || 'Voucher tidak berlaku'}</strong>

@@ -27,8 +27,9 @@ const own = { voucher, chosen: false, claimed: false, usable: false, missing: nu
 const short = { missing: rupiah(25_000) }
 test.each([
   [{ usable: true }, 'Cocok untuk keranjang Anda', 'Pakai'],
-  [{ usable: true, chosen: true, claimed: true }, 'Dipakai otomatis saat checkout', 'Terpasang'],
-  [{ ...short, claimed: true }, 'Kurang Rp 25.000 lagi', 'Simpan'],
+  [{ usable: true, chosen: true, claimed: true }, 'Dipakai otomatis saat checkout', 'Aktif'],
+  [short, 'Kurang Rp 25.000 lagi', 'Klaim'],
+  [{ ...short, claimed: true }, 'Kurang Rp 25.000 lagi', 'Belanja'],
   [{ ...short, chosen: true }, 'Kurang Rp 25.000 lagi', 'Belanja'],
   [{ claimed: true }, 'Sudah diklaim', 'Pakai'],
   [{}, '', 'Pakai'],

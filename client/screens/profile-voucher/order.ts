@@ -23,10 +23,10 @@ export function statusOf(own: Own): string {
   return own.usable ? 'Cocok untuk keranjang Anda' : own.claimed ? 'Sudah diklaim' : ''
 }
 
-/** What can be done with it: one that is kept needs no more than the cart that reaches it. */
-export function stepOf(own: Own): 'Pakai' | 'Terpasang' | 'Simpan' | 'Belanja' {
-  if (isShort(own)) return own.chosen ? 'Belanja' : 'Simpan'
-  return own.chosen ? 'Terpasang' : 'Pakai'
+/** What can be done with it: one that is claimed needs no more than the cart that reaches it. */
+export function stepOf(own: Own): 'Pakai' | 'Aktif' | 'Klaim' | 'Belanja' {
+  if (isShort(own)) return own.chosen || own.claimed ? 'Belanja' : 'Klaim'
+  return own.chosen ? 'Aktif' : 'Pakai'
 }
 
 const soonDays = 7

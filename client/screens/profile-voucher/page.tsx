@@ -67,7 +67,7 @@ export const profileVoucher = page({
     async keep(ctx) {
       const { code } = ctx.read(api.voucher.choose, { active: true })
       await ctx.api.voucher.choose({ code, active: true })
-      return go(href('discount', { code }), { flash: 'voucher_kept' })
+      return go(href('discount', { code }), { flash: 'voucher_claimed' })
     },
   },
   samples: async () => (await import('./samples.ts')).voucherSamples,
@@ -79,7 +79,7 @@ function CodeForm({ path, refusal }: Pick<Frame, 'path' | 'refusal'>) {
       <VoucherCode
         typed={refusal?.values['code']}
         error={refusal ? (refusal.fields['code'] ?? refusal.message) : undefined}
-        label="Simpan"
+        label="Klaim"
       />
     </Form>
   )

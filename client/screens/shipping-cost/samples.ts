@@ -19,8 +19,8 @@ const estimate: Estimate = {
   daysMax: 5,
   services: [],
 }
-const courier = (service: string, cost: number, days: [min: number, max: number], cod: boolean) => ({
-  code: `JNE:${service}`,
+const courier = (code: string, service: string, cost: number, days: [min: number, max: number], cod: boolean) => ({
+  code: `JNE:${code}`,
   courier: 'JNE',
   service,
   cost: rupiah(cost),
@@ -28,9 +28,9 @@ const courier = (service: string, cost: number, days: [min: number, max: number]
   ...{ daysMin: days[0], daysMax: days[1], insuranceFee: null, cod, instant: false, lastKnown: false },
 })
 const choices = [
-  courier('OKE', cheapest, [3, 5], true),
-  courier('REG', cheapest + 3_000, [2, 4], true),
-  courier('YES', 34_000, [1, 1], false),
+  courier('OKE', 'OKE', cheapest, [3, 5], true),
+  courier('REG', 'Reguler', cheapest + 3_000, [2, 4], true),
+  courier('YES', 'Yakin Esok Sampai', 34_000, [1, 1], false),
 ]
 /** Goods of this price reach what the shop's voucher pays. */
 const free = sampleVouchers.find(({ forShipping }) => forShipping)

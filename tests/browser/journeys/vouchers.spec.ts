@@ -21,8 +21,8 @@ test(
   async ({ page, scripted }) => {
     const shopper = { page, scripted }
     await page.goto('/discount/batik10')
-    await page.getByRole('button', { name: 'Simpan Voucher' }).click()
-    await expect(page.getByText(/^Kami simpan untuk Anda sampai /)).toBeVisible()
+    await page.getByRole('button', { name: 'Klaim Voucher' }).click()
+    await expect(page.getByText(/^Tersimpan untuk Anda sampai /)).toBeVisible()
     await expect(page.getByText('Maks. diskon Rp 50.000')).toBeVisible()
     await findShirt(shopper)
     await chooseVariant(shopper)
@@ -88,8 +88,8 @@ test('a shopper claims a voucher on the home page without leaving it, and can us
   await ticket.getByRole('link', { name: 'Pakai' }).click()
   await expect(page).toHaveURL(/\/discount\/KOINBATIK$/)
   // The link changes nothing; its button does.
-  await page.getByRole('button', { name: 'Simpan Voucher' }).click()
-  await expect(page.getByText(/^Kami simpan untuk Anda sampai /)).toBeVisible()
+  await page.getByRole('button', { name: 'Klaim Voucher' }).click()
+  await expect(page.getByText(/^Tersimpan untuk Anda sampai /)).toBeVisible()
 })
 
 test('a voucher that gives way once the phone is known says so where the total is, in one sentence, over no list', async ({
