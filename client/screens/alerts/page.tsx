@@ -1,7 +1,10 @@
 import { page, stay } from '#client/app/page/page.ts'
-import { Button } from '#client/kit/base/button.tsx'
+import * as dom from '#client/app/dom-names.ts'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import type { ButtonVariant } from '#client/kit/base/button-look.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
+import { addressOfCard } from '#client/kit/product/product-address.ts'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
 import { api } from '#shared/api/index.ts'
 import type { Alert } from '#shared/api/goods/alert.ts'
@@ -46,9 +49,21 @@ export const alerts = page({
             )}
           >
             {({ id, product }) => (
-              <Remove id={id} token={token} path={path} label={`Berhenti menunggu ${product.name}`}>
-                Berhenti Menunggu
-              </Remove>
+              <div className="flex flex-wrap gap-2">
+                {/* What can be bought now comes before no longer waiting. */}
+                {product.available ? (
+                  <ButtonLink href={addressOfCard(product)} variant="outline">
+                    Lihat Produk
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink href={`${addressOfCard(product)}#${dom.similarProductsId}`} variant="outline">
+                    Cari Serupa
+                  </ButtonLink>
+                )}
+                <Remove id={id} token={token} path={path} label={`Berhenti menunggu ${product.name}`} variant="quiet">
+                  Berhenti Menunggu
+                </Remove>
+              </div>
             )}
           </WishlistRows>
           {alerts.length > 1 ? (
@@ -81,19 +96,21 @@ function Remove({
   token,
   path,
   label,
+  variant = 'plain',
   children,
 }: {
   id: string
   token: string | null
   path: string
   label?: string
+  variant?: ButtonVariant
   children: string
 }) {
   return (
     <Form path={path} action="remove">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="token" value={token ?? ''} />
-      <Button variant="plain" aria-label={label}>
+      <Button variant={variant} aria-label={label}>
         {children}
       </Button>
     </Form>

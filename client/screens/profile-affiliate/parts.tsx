@@ -95,7 +95,8 @@ export function AffiliateTerms({
   )
 }
 
-export function AffiliateFigures({ programme: { clicks, orders, pending, ready } }: { programme: Affiliate }) {
+export function AffiliateFigures({ programme }: { programme: Affiliate }) {
+  const { clicks, orders, pending, ready, percent, maximum } = programme
   return (
     <section className="card p-4">
       <h2 className="text-base font-normal text-muted">Komisi Siap Ditarik</h2>
@@ -103,6 +104,7 @@ export function AffiliateFigures({ programme: { clicks, orders, pending, ready }
       <DescriptionList
         rows={[
           ['Komisi Tertunda', formatRupiah(pending)],
+          ['Komisi per Pesanan', `${percent}%${maximum === null ? '' : `, maks. ${formatRupiah(maximum)}`}`],
           ['Klik', groupDigits(clicks)],
           ['Pesanan', groupDigits(orders)],
         ]}
@@ -182,7 +184,9 @@ export function CommissionList({ list, percent, maximum, to }: CommissionListPro
               {amount === maximum && base * percent > maximum * 100 ? (
                 <span className="block">Komisi paling banyak per pesanan</span>
               ) : null}
-              {status === 'PENDING' && readyAt ? <span className="block">Siap {formatDate(readyAt)}</span> : null}
+              {status === 'PENDING' ? (
+                <span className="block">Siap {readyAt ? formatDate(readyAt) : 'setelah pesanan selesai'}</span>
+              ) : null}
             </span>
             <span className="text-right">
               <span className="numbers block text-base font-semibold">

@@ -14,10 +14,12 @@ import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { Receipt, ShipmentFact, ShipmentFacts } from '#client/kit/order/shipment-facts.tsx'
 import { stateOfReturn, stepName } from '#client/kit/order/state.ts'
 import { StateHead } from '#client/kit/order/state-head.tsx'
+import { Steps } from '#client/kit/order/steps.tsx'
 import { InTwoSteps } from '#client/screens/order/in-two-steps.tsx'
 import { ReturnFacts } from './facts.tsx'
 import { fileAt, Postage } from './postage.tsx'
 import { CorrectParcel, Send } from './send.tsx'
+import { wayOfReturn } from './way.ts'
 
 interface ReturnDetailProps {
   data: Return
@@ -35,6 +37,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
   const chats = chat !== null && data.status !== 'REJECTED'
   const sends = canMoveReturn(data.status, 'SENT_BACK', data.solution)
   const wallet = hasWallet(shop)
+  const way = wayOfReturn(data)
   // Of one that was only asked for, the facts say when.
   const history =
     data.events.length < 2 ? null : (
@@ -47,6 +50,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
       <div className="grid grid-cols-1 gap-3">
         {/* Where it goes comes before what it is worth. */}
         <StateHead state={stateOfReturn(data, wallet)}>
+          {way === null ? null : <Steps label="Langkah pengembalian" {...way} />}
           {sends ? null : <ReturnFacts {...{ data, wallet }} />}
         </StateHead>
         {refusal ? <RefusalNote {...refusal} /> : null}

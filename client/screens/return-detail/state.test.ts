@@ -5,6 +5,7 @@ import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { arrived, completed, event, later, pending, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { returnCard } from '#client/samples/returns.ts'
+import { wayOfReturn } from './way.ts'
 import { nextStep, onlyAgain, saysBill, stateOfOrder, stateOfReturn } from '#client/kit/order/state.ts'
 
 const cancelled = later(pending, event('CANCEL', '20T08:00:00'))
@@ -193,4 +194,16 @@ test('who has not paid a cancelled order reads not to pay to its number; who has
   const at = '2026-11-20T07:00:00.000Z'
   for (const one of [{ paidAt: at }, { status: 'PAID' }, { status: 'VERIFYING' }, { group: 'transfer' }] as const)
     expect(said(one) ?? '').not.toContain('Jangan bayar')
+})
+
+test.each([
+  ['REVIEWING', 'return-refund', null],
+  ['APPROVED', 'refund', null],
+  ['APPROVED', 'return-refund', ['Disetujui', 'Dana Kembali']],
+  ['SENT_BACK', 'exchange', ['Dikirim', 'Pengganti']],
+  ['REFUNDED', 'exchange', ['Dana Kembali', 'Dana Kembali']],
+  ['COMPLETED', 'return-refund', null],
+] as const)('of a return that is %s for a %s the way is shown: %j', (status, solution, way) => {
+  const shown = wayOfReturn({ status, solution })
+  expect(shown && [shown.steps[shown.reached], shown.steps.at(-1)]).toEqual(way)
 })
