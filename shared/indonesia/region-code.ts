@@ -6,11 +6,9 @@ export const regencyPattern = /^\d{2}\.?\d{2}$/
 export const districtPattern = /^\d{2}(?:\.\d{2}\.\d{2}|\d{4,5})$/
 export const villagePattern = /^\d{2}(?:\.\d{2}\.\d{2}\.\d{4}|\d{8})$/
 
-const upTo = (code: string, pairs: number): string => code.slice(0, code[2] === '.' ? pairs * 3 - 1 : pairs * 2)
-
 /** The code of the province, of any code at or below it. */
 export const provinceCodeOf = (code: string): string => code.slice(0, 2)
 /** The code of the regency, of any code at or below it. */
-export const regencyCodeOf = (code: string): string => upTo(code, 2)
+export const regencyCodeOf = (code: string): string => code.slice(0, code[2] === '.' ? 5 : 4)
 /** The code of the district, of any code at or below it. */
-export const districtCodeOf = (code: string): string => (code.length === 7 ? code : upTo(code, 3))
+export const districtCodeOf = (code: string): string => code.slice(0, code[2] === '.' ? 8 : code[7] ? 6 : 7)
