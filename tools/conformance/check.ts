@@ -112,7 +112,7 @@ async function lookUp(run: Run): Promise<string | null> {
   if ('problem' in reply) return `${run.options.backend} gives no answer: ${reply.problem}.`
   if (reply.json === undefined)
     return `${run.options.backend}${base}/api-access answers status ${reply.status} without JSON: this is no backend of the contract, or not its address.`
-  const judgement = judge(endpointOf('access.find'), reply)
+  const judgement = judge(endpointOf('access.find'), reply, {}, run.options.backend)
   note(run, 'access.find', judgement)
   if (judgement.verdict === 'ok') steps['access.find'].learn(run.known, judgement.value)
   const { verdict, reason, problems } = judgement
@@ -132,7 +132,7 @@ async function take(run: Run, name: EndpointName, again = false): Promise<void> 
   if (!input) return
   const key = endpoint.once ? randomUUID() : null
   const reply = await ask(run, name, endpoint, input, key)
-  const judgement = judge(endpoint, reply, requestOf(endpoint, input, run.known).payload)
+  const judgement = judge(endpoint, reply, requestOf(endpoint, input, run.known).payload, run.options.backend)
   note(run, name, judgement)
   if (judgement.verdict !== 'ok') return
   step.learn(run.known, judgement.value)
@@ -160,7 +160,7 @@ async function checkPages(run: Run): Promise<void> {
   const pageAt = async (index: number) => {
     const [endpoint, input] = [api.catalog.list, { index, size: limits.pageSize }]
     const reply = await ask(run, 'catalog.list', endpoint, input)
-    const { value } = judge(endpoint, reply, requestOf(endpoint, input, run.known).payload)
+    const { value } = judge(endpoint, reply, requestOf(endpoint, input, run.known).payload, run.options.backend)
     // The answer was decoded by this endpoint's own schema.
     const { rows, total } = (value ?? { rows: [], total: 0 }) as OutputOf<typeof endpoint>
     return { slugs: rows.map(({ slug }) => slug).join(), isWhole: rows.length >= total }

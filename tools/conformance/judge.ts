@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, fieldNames } from '#shared/api/contract/endpoint.ts'
 import { dataOf, Envelope, isAbsent, isEmptyList, isGet, readData, statusOf } from '#shared/api/contract/exchange.ts'
 import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
+import { asShown } from '#shared/api/contract/as-shown.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { NoReply, Reply } from './send.ts'
@@ -53,8 +54,13 @@ type Payload = Readonly<Record<string, unknown>>
 
 const words = { names: new Map(), fields: new Map() }
 
-/** Reads an answer as the storefront would, and says what it found. */
-export function judge(endpoint: Endpoint, reply: Reply | NoReply, asked: Payload = {}): Judgement {
+/** Reads an answer as the storefront would, and says what it found. `backend`: below which its pictures are. */
+export function judge(
+  endpoint: Endpoint,
+  reply: Reply | NoReply,
+  asked: Payload = {},
+  backend = 'https://api.example.com',
+): Judgement {
   if ('problem' in reply) return verdict('down', reply.problem)
   const envelope = Envelope().safeParse(reply.json).data ?? null
   const status = statusOf(reply.status, envelope)
@@ -73,7 +79,8 @@ export function judge(endpoint: Endpoint, reply: Reply | NoReply, asked: Payload
     )
   }
   if (status < 200 || status >= 300) return verdict('wrong', `status ${status} ${said}`.trim())
-  return judgeData(endpoint, envelope, asked)
+  const [data, more] = [envelope.data, envelope.more].map((part) => asShown(part, { backend, numbers: new Set() }))
+  return judgeData(endpoint, { ...envelope, data, more }, asked)
 }
 
 function judgeData(endpoint: Endpoint, envelope: Envelope, asked: Payload): Judgement {

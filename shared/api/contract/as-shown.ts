@@ -1,5 +1,5 @@
 import { plainLines } from '#shared/text/plain-lines.ts'
-import { textIn, unpacked, valueIn } from '#shared/api/contract/foreign-values.ts'
+import { textIn, unpacked, valueIn } from './foreign-values.ts'
 import { pictureAddress, pictureIn, picturesIn } from '#shared/web/picture-address.ts'
 
 /** The fields of the contract that hold a picture's or a video's address, and those with a list of pictures. */
@@ -14,6 +14,8 @@ const depthMax = 12
 const ofIds = /(?:^|_)(?:ID|CODE)$/
 /** A name in addresses; a database of fixed columns fills it with blanks. */
 const ofSlugs = /(?:^|_)SLUG$/
+/** What a passkey is asked with is text of JSON to its reader too. */
+const ofJson = 'PASSKEY_OPTIONS'
 const ofPhones = /(?:^|_)PHONE$/
 
 interface Notes {
@@ -27,6 +29,7 @@ interface Notes {
  * once, its phones with the 0 that a number cannot keep. `numbers` gets the names of ids that are numbers.
  */
 export function asShown(given: unknown, notes: Notes, name = '', depth = 0): unknown {
+  if (name === ofJson) return given
   const answered = ofWords.test(name) ? wordsIn(given) : valueIn(unpacked(given))
   if (typeof answered === 'number' && ofIds.test(name)) notes.numbers.add(name)
   if (typeof answered === 'string' || typeof answered === 'number') return leafShown(answered, notes, name)

@@ -65,6 +65,11 @@ test('a list of pictures may be one text or records, and a host may lack its sch
   })
 })
 
+test('a field that is text of JSON for its reader stays so', () => {
+  const asked = { PASSKEY_OPTIONS: '{"challenge":"0Zjq","rpId":"toko.example"}' }
+  expect(shown(asked)).toEqual(asked)
+})
+
 test('phones get their first 0 again, slugs lose their blanks, ids stay as they came', () => {
   expect(
     shown({ RECIPIENT_PHONE: 81_298_765_432, PRODUCT_SLUG: 'teh ', ITEM_ID_CODE: 'A1 ', CUSTOMER_PHONE: '6281' }),
