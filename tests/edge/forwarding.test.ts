@@ -3,6 +3,7 @@ import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { limits } from '#shared/limits.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const administer = (path: string, body: unknown, method = 'POST') =>
@@ -36,6 +37,24 @@ test('a header that only the edge may set is not taken from a caller of administ
   const answer = await browse(opened).fetch(path, { ...init, headers: forged })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('set-cookie')).toBeNull()
+})
+
+test('a change that a program sends twice with the same key happens once, and no answer with a secret is kept', async () => {
+  const opened = await openSellingShop()
+  const itemId = await opened.item({ stock: 3 })
+  const shop = browse(opened)
+  const ask = async (to: string, body: object, key: string) => {
+    const [path, init] = administer(`/admin/v1/shops/${opened.host}${to}`, body)
+    const answer = await shop.fetch(path, { ...init, headers: { ...init.headers, 'idempotency-key': key } })
+    return [answer.status, await answer.json()]
+  }
+  const add = (change: number, key = 'tambah-1') => ask('/stock', { itemId, change, reason: 'received' }, key)
+  const first = await add(5)
+  expect([await add(5), (await add(6))[0], (await add(5, 'x'.repeat(65)))[0]]).toEqual([first, 422, 400])
+  expect(await opened.sql(`SELECT stock FROM variant WHERE id = '${itemId}'`)).toEqual([{ stock: 8 }])
+  const issue = async () => (await ask('/tokens', { name: 'Rini', role: 'owner' }, 'token-1'))[0]
+  expect([await issue(), await issue()]).toEqual([200, 422])
+  expect(await opened.sql('SELECT endpoint FROM once_answer')).toEqual([{ endpoint: 'product.setStock' }])
 })
 
 test('a shop’s token works through that shop’s own host alone, whatever the caller says of the host', async () => {

@@ -24,6 +24,8 @@ export interface AdminRequest {
   body: { json: unknown } | { file: string } | { form: FormData } | null
   /** The answer is a file. */
   download: boolean
+  /** What makes it happen once. */
+  key?: string
 }
 
 /** Words that cannot become a request; the message says why. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { happensOnce } from '#commerce/platform/administration/operation.ts'
 import { type AdminRequest, Misused, operationNamed, requestOf } from './command.ts'
 import { commands } from './commands.ts'
 import { commandHelp, listHelp, operationHelp, usage } from './help.ts'
@@ -66,8 +68,9 @@ async function run(words: readonly string[], world: World): Promise<number> {
     return command.run({ host, at, json, flags, columns }, words, world)
   }
   const asked = { host: values.get('host') ?? null, file: values.get('file') ?? null, fields }
-  const request = requestOf(operationNamed(name), asked, world.readJson)
-  const answer = await world.send(request, { at, host: asked.host })
+  const operation = operationNamed(name)
+  const request = requestOf(operation, asked, world.readJson)
+  const answer = await sendOnce(world, happensOnce(operation), request, { at, host: asked.host })
   const { status, body } = answer
   if (status >= 300) {
     world.complain(json ? JSON.stringify(body, null, 2) : refusalText(answer))
@@ -82,6 +85,15 @@ async function run(words: readonly string[], world: World): Promise<number> {
   world.say(at === null ? asOfHere(text) : text)
   return 0
 }
+
+/** Where nobody knows whether it was done, it is sent once more: with its key it happens once. */
+async function sendOnce({ send }: World, isOnce: boolean, request: AdminRequest, to: Parameters<World['send']>[1]) {
+  if (!isOnce) return send(request, to)
+  const keyed = { ...request, key: randomUUID() }
+  const first = await send(keyed, to)
+  return first.status === resultUnknown ? send(keyed, to) : first
+}
+const resultUnknown = 504
 
 /** The commands that a shop names are for anywhere; on its own machine its public address may not lead to it yet. */
 const asOfHere = (text: string): string => text.replaceAll(/ --at https:\/\/[^\s"]+/g, '')

@@ -120,6 +120,10 @@ function bodyOf(text: string): unknown {
   }
 }
 
+function keyOf({ key }: AdminRequest): Record<string, string> {
+  return key === undefined ? {} : { 'idempotency-key': key }
+}
+
 async function sendThere(
   request: AdminRequest,
   address: string,
@@ -133,7 +137,11 @@ async function sendThere(
     throw new Misused('a token travels by https only')
   const answer = await fetch(address, {
     method: request.method,
-    headers: { authorization: `Bearer ${token}`, ...(contentType ? { 'content-type': contentType } : {}) },
+    headers: {
+      ...keyOf(request),
+      authorization: `Bearer ${token}`,
+      ...(contentType ? { 'content-type': contentType } : {}),
+    },
     body: bytes,
     redirect: 'error',
   }).catch(() => {
@@ -157,6 +165,7 @@ function sendHere(
   const { ETALASE_TOKEN, ADMIN_TOKEN, ETALASE_STATE = '.wrangler/state' } = process.env
   const token = ETALASE_TOKEN || ADMIN_TOKEN || localSecrets(ETALASE_STATE).ADMIN_TOKEN
   const headers = {
+    ...keyOf(request),
     host: `${host?.endsWith('.localhost') ? host : 'localhost'}:${port}`,
     authorization: `Bearer ${token}`,
     ...(bytes ? { 'content-type': contentType, 'content-length': bytes.byteLength } : {}),

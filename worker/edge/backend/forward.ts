@@ -16,7 +16,7 @@ import { enterFor } from '#edge/cache/in-place.ts'
 
 /** What only the edge may say to commerce, and what belongs to a shopper or to this connection. */
 const ownHeader =
-  /^(cookie|referer|host|api-access|visitor-.*|request-id|idempotency-key|administered-at|desk-.*|cf-.*|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|accept-encoding|proxy-.*)$/
+  /^(cookie|referer|host|api-access|visitor-.*|request-id|administered-at|desk-.*|cf-.*|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|accept-encoding|proxy-.*)$/
 
 /**
  * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. A
@@ -28,6 +28,8 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   if (isShutOut(early)) return sayNo(early, 'too_many', 429)
   const headers = new Headers(c.req.raw.headers)
   for (const name of [...headers.keys()]) if (ownHeader.test(name)) headers.delete(name)
+  // A program has a change of the administration happen once; a vendor says that in a way of its own.
+  if (!early.url.pathname.startsWith('/admin/')) headers.delete('idempotency-key')
   headers.set('request-id', early.requestId)
   headers.set('visitor-address', early.address)
   // A shop's token is worth nothing through the host of another shop.

@@ -7,6 +7,7 @@ import {
   type Administrator,
   type Fields,
   type Operation,
+  happensOnce,
   seesPeople,
 } from '#commerce/platform/administration/operation.ts'
 import { findAtDesk, isStillGood } from '#commerce/platform/administration/sessions.ts'
@@ -24,7 +25,7 @@ export interface Asked {
   /** What the Worker has done for it already, if it does anything: see `WorkerContext`. */
   prepared: unknown
   who: Administrator
-  /** What makes the same press at the desk happen once. */
+  /** What makes the same press at the desk, or the same change of a program, happen once. */
   key?: string | null
   /** try: only what it would change; permit: that, and where a person has it done. */
   mode?: 'try' | 'permit'
@@ -56,14 +57,15 @@ export function authorise(
   return refused('role_missing', { role })
 }
 
-/** A press at the desk happens once for its key, however often it is sent. */
+/** A press at the desk and a program's change happen once for their key, however often they are sent. */
 export function administerOnce(scope: Scope, asked: Asked, running: RunningCalls): Promise<Result<unknown>> {
   const { name, input, who, key = null, mode } = asked
   if (!isStillGood(scope, who)) return Promise.resolve(noMore(who))
   if (mode) return Promise.resolve(preview(scope, asked))
   if (name.startsWith('assistant.')) return answerPermit(scope, asked, running)
   const work = () => administer(scope, asked)
-  if (key === null) return work()
+  const operation = operations.get(name)
+  if (key === null || !operation || !happensOnce(operation)) return work()
   return onlyOnce(scope.db, running, { actor: `a:${who.name}`, key, endpoint: name, input, now: scope.now }, work)
 }
 

@@ -15,7 +15,7 @@ import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import { type Company, findByHost } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { refusal, refuse, routeUnknown } from '#commerce/platform/http/envelope.ts'
-import { readBody } from '#commerce/platform/http/payload.ts'
+import { isKey, readBody } from '#commerce/platform/http/payload.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
 import { answerEntry } from '../desk/enter.ts'
 import { doctorPage } from '../doctor/page.ts'
@@ -84,9 +84,11 @@ async function answer(c: Admin, name: string, operation: Operation): Promise<Res
   const who = await administratorOf(c, name, company)
   if (!who.ok) return refusal(null, who)
   if (!company) return refuse('not_found')
+  const key = c.req.header('idempotency-key') ?? null
+  if (key !== null && !isKey(key)) return refuse('bad_request')
   const input = await read(c, operation)
   if (!input.ok) return refusal(null, input)
-  const asked = { name, input: input.value, who: who.value, key: c.req.header('idempotency-key') ?? null }
+  const asked = { name, input: input.value, who: who.value, key }
   if (!operation.atWorker) return answerInShop(c, company, operation, { ...asked, prepared: undefined })
   // The Shop looks again itself. The Worker begins before it, and the body may have come slowly.
   const still = operation.method === 'GET' ? who : await administratorOf(c, name, company)

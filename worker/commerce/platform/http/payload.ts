@@ -35,6 +35,8 @@ export interface ReadCall extends ShopCall {
   endpoint: Endpoint
 }
 const keyPattern = /^[\w.:-]{1,64}$/
+/** What makes a change happen once, as a header gives it. */
+export const isKey = (key: string): boolean => keyPattern.test(key)
 
 /**
  * Reads one call strictly, however it arrived. Endpoints that share a method and a path differ by their payload: the
@@ -46,7 +48,7 @@ export function readCall(
   payload: Payload,
   how: Pick<ShopCall, 'key' | 'withinMs' | 'mayFollow'>,
 ): Result<ReadCall> {
-  if (how.key !== null && !keyPattern.test(how.key)) return refused('bad_request')
+  if (how.key !== null && !isKey(how.key)) return refused('bad_request')
   const no: Refused[] = []
   for (const { name, endpoint } of named) {
     const decoded = decodeStrict(endpoint.input, payload)
