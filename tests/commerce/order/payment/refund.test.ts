@@ -418,6 +418,8 @@ test('a transfer for the expired order of a removed account revives nothing and 
     (await shop.admin('POST', `/refunds/${(await list(shop)).refunds[0]?.id}`, asked)).status
   expect(await step({ step: 'wallet' })).toBe(409)
   expect(await step({ step: 'account', bankCode: '014', number: '1234567890', holder: 'Siti Aminah' })).toBe(200)
+  const log = JSON.stringify((await shop.admin('GET', '/log')).body)
+  expect(['"holder"', '1234567890', 'Siti Aminah'].map((word) => log.includes(word))).toEqual([true, false, false])
   expect(await today()).toEqual([['dana yang harus dikembalikan', true]])
   expect(await step({ step: 'pay', proof: 'FT7' })).toBe(200)
   expect(await today()).toEqual([])

@@ -39,6 +39,8 @@ export const refundOperations = {
     path: '/shops/:host/refunds/:id',
     role: 'orders',
     summary: 'It was transferred, under this number of the bank; this is the account; or it goes into the wallet',
+    // Whose account it is would outlive its erasure there.
+    secret: ['number', 'holder'],
     input: z.discriminatedUnion('step', [
       z.strictObject({ step: z.literal('pay'), proof: Proof }),
       z.strictObject({ step: z.literal('account'), ...account }),
