@@ -12,7 +12,7 @@ type Kind = z.output<typeof PreviewOf>['of']
 
 /** What a token is about: the kind, its end in seconds, the key that the draft has as long as it is one, the article. */
 const wordsOf = (of: Kind, seconds: number, key: string, slug: string) => `${of}-${seconds}-${key}${slug}`
-const words = /^(article|banners|popup)-(\d{10})-([\w-]{16})([a-z0-9-]*)$/
+const words = /^(article|banners|popup)-(\d{10})-([\w-]{16})(.*)$/u
 
 const keyBytes = 12
 const freshKey = () => Buffer.from(crypto.getRandomValues(new Uint8Array(keyBytes))).toString('base64url')

@@ -18,8 +18,9 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
     return {
       sign: (id) => `${id}.${signatureOf(wordsOf(id))}`,
       open(token) {
-        const [id = '', signature = '', ...rest] = token.split('.')
-        return rest.length === 0 && id !== '' && isSignature(signature, wordsOf(id)) ? id : null
+        // What is signed may have dots of its own.
+        const id = token.slice(0, Math.max(0, token.lastIndexOf('.')))
+        return id !== '' && isSignature(token.slice(id.length + 1), wordsOf(id)) ? id : null
       },
     }
   }

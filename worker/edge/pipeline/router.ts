@@ -11,7 +11,8 @@ export const routesInOrder: readonly RouteName[] = (Object.keys(routes) as Route
 const rules: Readonly<Record<string, RegExp>> = {
   slug: slugPattern,
   category: slugPattern,
-  token: /^[\w.-]{1,512}$/,
+  // That of a preview has the name of its article in it.
+  token: /^[\p{L}\p{N}_.-]{1,512}$/u,
 }
 
 /** Whether every parameter of a matched path can be one at all. */
