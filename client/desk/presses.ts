@@ -221,6 +221,7 @@ export const presses = {
   stock: {
     ...{ operation: 'product.setStock', method: 'POST', path: '/stock', role: 'manager', once: true },
     ...{ read: readStock, done: 'Stok diubah.' },
+    outcomes: { codes_short: 'Varian ini dijual dengan kode: tambahkan kodenya dulu.' },
   },
   price: {
     ...{ operation: 'product.setPrice', method: 'PATCH', path: '/variants/:id', role: 'manager' },
@@ -247,7 +248,12 @@ export const presses = {
     atField: atField('Isi dulu lewat file produk.'),
     done: 'Produk tampil lagi di toko.',
   },
-  pause: { ...ofSettings, read: readPause, done: 'Libur pengiriman disimpan.' },
+  pause: {
+    ...ofSettings,
+    read: readPause,
+    atField: (_, words) => ['to', words],
+    done: 'Libur pengiriman disimpan.',
+  },
   endPause: { ...ofSettings, read: always({ shippingPause: null }), done: 'Libur pengiriman dihapus.' },
   close: { ...ofSettings, read: always({ maintenance: true }), done: 'Toko ditutup untuk pembeli.' },
   reopen: { ...ofSettings, read: always({ maintenance: false }), done: 'Toko dibuka lagi.' },
@@ -262,8 +268,14 @@ export const presses = {
 } as const satisfies Readonly<Record<string, Press>>
 export type PressName = keyof typeof presses
 
-/** The word for what came of a press, from what its operation has answered; '': what was meant to. */
-export const outcomeOf = ({ became = '' }: { became?: string }): string => became
+/** What operations answer of what came of a press. */
+interface Answered {
+  became?: string
+  codesShort?: number
+}
+/** The word for what came of a press; '': what was meant to. */
+export const outcomeOf = ({ became = '', codesShort = 0 }: Answered): string =>
+  codesShort > 0 ? 'codes_short' : became
 
 /** What is said of a press that is done, by its name and the word behind it, as they stand in the address. */
 export function doneWords(said: string): string | null {

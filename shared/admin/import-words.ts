@@ -27,6 +27,8 @@ const sellersWords: readonly (readonly [RegExp, string | ((said: string, amount:
   [/^it was sold as it is.*$/, 'produk ini sudah pernah dipesan: buat produk baru'],
   [/^the export is too old.*$/, 'ekspornya sudah terlalu lama: ekspor lagi, lalu ubah stoknya'],
   [/^an MP4 or a WebM$/, 'file MP4 atau WebM, misalnya video/kaus.mp4'],
+  [/^at most (\d+) days$/, 'paling lama $1 hari'],
+  [/^nothing to send: (.*)$/, 'tidak perlu dikirim lagi: $1. Muat ulang halaman, lalu cetak lagi'],
   [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],
 ]
 const changed = 'karena baru diubah: periksa, lalu simpan lagi'

@@ -24,6 +24,9 @@ test('the desk says what was sold today and in some days, what is left of it, an
       expect([days, said, new RegExp(said).test(page)]).toEqual([days, said, true])
   }
   expect(await words('/penjualan?hari=9')).toContain('Hasil barang')
+  const owner = await openDesk(shop, 'owner')
+  const long = await owner.press('/toko', 'pause', { from: '2027-01-01', to: '2027-03-02' })
+  expect(await long.text()).toContain('Paling lama 60 hari.')
   await expectSound(shop)
 })
 

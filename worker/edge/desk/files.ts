@@ -38,7 +38,13 @@ export async function printLabels({ c, context, session }: Desk): Promise<Respon
   const orders = form.getAll('orders').join(',')
   if (orders === '') throw new DeskFailure(422, 'Centang dulu pesanan yang labelnya dicetak, lalu coba lagi.')
   const size = form.get('size') === '100x150' ? '100x150' : 'A6'
-  const labels = await operate(c, session, '/labels', { method: 'POST', body: { orders, size } })
+  const labels = await operate(c, session, '/labels', { method: 'POST', body: { orders, size } }).catch(
+    (no: unknown) => {
+      // Which ones: it is a page of its own, without a field at which that could stand.
+      const why = no instanceof DeskFailure ? no.fields['orders'] : undefined
+      throw why && no instanceof DeskFailure ? new DeskFailure(no.status, why) : no
+    },
+  )
   const page = await answer(context, labels.body, {
     kind: 'data',
     headers: { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import trimming from '../../../../migrations/shop/0022_trimmed_codes.sql?raw'
 import { numbersFrom } from '#demo/random.ts'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { expectSound, order, outcome, press, stockOf, valueOf } from '../checkout/checkout-steps.ts'
 import { addCodes, addFile, bought, readied, reveal } from './digital-steps.ts'
@@ -55,6 +56,10 @@ test('what the seller counts, adds and imports never sells more than the codes t
     codesShort: 1,
     missing: 0,
   })
+  const desk = await openDesk(shop, 'manager')
+  const pressed = await desk.press('/produk', 'stock', { id: item, change: '6', reason: 'received' })
+  const said = (pressed.headers.get('location') ?? '').replace('/kelola', '')
+  expect(await desk.read(said)).toContain('Varian ini dijual dengan kode: tambahkan kodenya dulu.')
   expect(await stockOf(shop, item)).toBe(3)
   expect((await shop.admin('POST', '/stock', { itemId: item, stock: 1 })).body).toEqual({
     changed: 1,

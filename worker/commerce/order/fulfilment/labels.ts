@@ -37,7 +37,7 @@ export interface Label {
 export function printLabels(tx: Tx, named: readonly string[]): Result<{ labels: Label[] }> {
   const found = named.map((one) => findNamedOrder(tx.db, one))
   const labels = found.map((order) => labelOf(tx, order))
-  const missing = named.filter((_, place) => labels[place] === null)
+  const missing = named.flatMap((one, place) => (labels[place] === null ? [found[place]?.number ?? one] : []))
   if (missing.length > 0) return refused('input_invalid', {}, { orders: `nothing to send: ${missing.join(', ')}` })
   const printed = new Map(found.flatMap((order) => (order ? [[order.id, order.labelPrints] as const] : [])))
   for (const [id, before] of printed) changeOrder(tx.db, id, { labelPrints: before + 1 })
