@@ -65,10 +65,10 @@ function pickupValues({ shop }: Tx, { pickupCode, pickupBy }: OrderRow): Message
 export const writeReminder = (tx: Tx, order: OrderRow): void =>
   writeToShopper(tx, order, 'order_reminder', pickupValues(tx, order), `${order.id}:${order.pickupBy?.getTime()}`)
 
-/** The number that the seller typed first was wrong. */
+/** The number that the seller typed was wrong; the right one may be the first again. */
 export const writeReceipt = (tx: Tx, order: OrderRow): void => {
   const receipt = order.receiptNumber ?? ''
-  writeToShopper(tx, order, 'order_receipt', { receipt }, `${order.id}:${receipt}`)
+  writeToShopper(tx, order, 'order_receipt', { receipt }, `${order.id}:${tx.now.getTime()}`)
 }
 
 /** Its money has not come, and soon it ends. */
