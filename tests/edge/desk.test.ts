@@ -193,6 +193,9 @@ test('a press counts once, however often it is sent, and something else typed is
   expect((await desk.press('/kemas', 'packed', pack)).status).toBe(303)
   expect((await desk.press('/kemas', 'packed', pack)).headers.get('location')).toBe('/kelola/kemas?ok=packed#isi')
   expect(await desk.read('/kemas?ok=packed')).toContain(presses.packed.done)
+  // Who only presses holds a token that is used.
+  const { tokens } = (await shop.admin('GET', '/tokens')).body as { tokens: { lastUsedDay: string | null }[] }
+  expect(tokens.map(({ lastUsedDay }) => lastUsedDay)).toEqual([expect.any(String)])
 })
 
 test('a price that somebody else has changed meanwhile is not overwritten in silence, and a double press is one', async () => {

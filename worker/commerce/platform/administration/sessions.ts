@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { sameSecret } from '../same-secret.ts'
@@ -87,6 +88,10 @@ export function findAtDesk({ db, now }: Scope, session: string, hashes: readonly
   if (!row || !right || !isOpen(row.session, now) || !isValid(row.token, now)) return refused('sign_in_needed')
   if (now.getTime() - row.session.usedAt.getTime() > usedMs)
     db.update(deskSessions).set({ usedAt: now }).where(eq(deskSessions.id, row.session.id)).run()
+  // Who works here alone holds a token that is used, too.
+  const today = dayIn(now)
+  if (row.token.lastUsedDay !== today)
+    db.update(adminTokens).set({ lastUsedDay: today }).where(eq(adminTokens.id, row.token.id)).run()
   return accepted({ name: row.token.name, access: row.token.role, token: row.token.id, session: row.session.id })
 }
 
