@@ -181,7 +181,7 @@ function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; fra
 
 /** What its status and its solution allow now. */
 function ReturnPresses({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
-  const { id, status, solution } = one
+  const { id, status, solution, worth } = one
   const can = (to: Parameters<typeof canMoveReturn>[1]) => canMoveReturn(status, to, solution)
   // What was never posted is brought to the shop, or came without a number.
   const comes = can('RECEIVED') || can('SENT_BACK')
@@ -210,7 +210,7 @@ function ReturnPresses({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
           frame={frame}
           press="payBack"
           id={id}
-          label="Kembalikan dana"
+          label={worth > 0 ? `Kembalikan dana ${formatRupiah(worth)}` : 'Kembalikan dana'}
           variant={can('REPLACED') ? 'outline' : 'primary'}
         />
       ) : null}

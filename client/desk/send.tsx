@@ -151,7 +151,7 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
         {order.away ? (
           <PressForm frame={frame} press="cameBack" id={order.id} label="Paket kembali ke toko" variant="outline" />
         ) : null}
-        {order.cameBack ? (
+        {order.cameBack && order.collects ? (
           <PressForm frame={frame} press="codRefused" id={order.id} label="COD ditolak pembeli" variant="outline" />
         ) : null}
         <EndForm frame={frame} order={order} />
@@ -223,7 +223,9 @@ export function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder 
         <>
           <PressForm frame={frame} press="arrived" id={id} label="Sudah sampai" variant="outline" />
           <PressForm frame={frame} press="cameBack" id={id} label="Paket kembali ke toko" variant="outline" />
-          <PressForm frame={frame} press="codRefused" id={id} label="COD ditolak pembeli" variant="outline" />
+          {order.collects ? (
+            <PressForm frame={frame} press="codRefused" id={id} label="COD ditolak pembeli" variant="outline" />
+          ) : null}
         </>
       ) : null}
     </More>

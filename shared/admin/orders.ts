@@ -61,6 +61,8 @@ export const OrderRow = z.object({
   source: z.enum(sources),
   /** The parcel is at the shop again, and nobody has decided what becomes of it. */
   cameBack: YesNo,
+  /** Its money is taken when it is handed over, and has not come. */
+  collects: YesNo,
   /** The parcel is not at the shop: the seller may say that it came back. */
   away: YesNo,
   /** A courier by contract can be called for it; else the seller hands it over and types the receipt number. */
@@ -172,6 +174,8 @@ export const ReturnRow = z.object({
   photos: z.array(text),
   videos: z.array(text),
   amount: WholeNumber,
+  /** What paying it back would bring, of an exchange too. */
+  worth: WholeNumber,
   refundTo: text,
   courier: text.nullable(),
   receiptNumber: text.nullable(),

@@ -14,6 +14,9 @@ test('the desk offers no call of a courier where nobody can be called', async ()
   const screen = await desk.read('/serahkan')
   expect([screen.includes('Serahkan ke kurir'), screen.includes('Panggil kurir')]).toEqual([true, false])
   expect(screen).toContain('Batalkan pesanan')
+  const sent = { step: 'ship', receiptNumber: 'JP1234567' }
+  expect((await shop.admin('POST', `/orders/${orderId}`, sent)).status).toBe(200)
+  expect(await desk.read(`/pesanan?id=${orderId}`)).toContain('COD ditolak pembeli')
 })
 
 test('what the shop brings itself is sent by one press, without a number and perhaps with a name', async () => {
@@ -40,7 +43,10 @@ test('what the shop brings itself is sent by one press, without a number and per
   expect(before).toContain('Nama pengantar')
   expect([before.includes('Nomor resi'), behind.includes('Nomor resi')]).toEqual([false, true])
   expect((await desk.press('/serahkan', 'drive', { id: orderId, driver: 'Pak Budi' })).status).toBe(303)
-  expect(await desk.read(`/pesanan?id=${orderId}`)).toMatch(/Pesanan diantar oleh toko.*Pengantar: Pak Budi/s)
+  const driven = await desk.read(`/pesanan?id=${orderId}`)
+  expect(driven).toMatch(/Pesanan diantar oleh toko.*Pengantar: Pak Budi/s)
+  // It was paid before.
+  expect([driven.includes('Paket kembali ke toko'), driven.includes('COD ditolak')]).toEqual([true, false])
   const other = await ordered()
   expect((await desk.press('/serahkan', 'send', { id: other, receiptNumber: 'JP1234567' })).status).toBe(303)
   const long = await desk.press('/serahkan', 'drive', { id: await ordered(), driver: 'x'.repeat(300) })

@@ -86,6 +86,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     payment: paidWith(order),
     source: sourceOf(order),
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
+    collects: findBill(db, id)?.status === 'COD',
     away: isAway(db, order),
     callable,
     courierCall: callable && orderStatus[status].underWay ? courierCallOf(db, id) : null,

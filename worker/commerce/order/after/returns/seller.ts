@@ -8,7 +8,7 @@ import { moveReturn } from './move.ts'
 import { decidePostage } from './postage.ts'
 import { findReturn, listReturns, listWaitingReturns } from './store.ts'
 import type { ReturnRow } from './tables.ts'
-import { returnView } from './views.ts'
+import { amountOf, returnView } from './views.ts'
 
 /** What a seller does to a return. */
 export type ReturnStep =
@@ -71,5 +71,9 @@ export function listReturnsForSeller(scope: Scope, { page, waiting }: { page: nu
   const { rows, total } = waiting
     ? listWaitingReturns(scope.db, part)
     : listReturns(scope.db, { customerId: null, ...part })
-  return accepted({ returns: rows.map(({ row }) => returnView(scope, row)), total })
+  const worthOf = (row: ReturnRow) => {
+    const order = findOrder(scope.db, row.orderId)
+    return row.refunded ?? (order ? amountOf(scope.db, order, row) : 0)
+  }
+  return accepted({ returns: rows.map(({ row }) => ({ ...returnView(scope, row), worth: worthOf(row) })), total })
 }
