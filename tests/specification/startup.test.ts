@@ -128,7 +128,7 @@ test('title, logo, description and the phone of customer care come from the back
 test('a call that has nothing to say, or never answers, does not keep the pages of its shop from being kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let popup: object = { STATUS: true, IMAGE_URL: '/p.webp' }
-  const { context, settled } = fakeRequest({
+  const { context, asked, settled } = fakeRequest({
     answer: (path) => (path === '/helper/popup-banner' ? popup : path === '/helper/menu-footer' ? [] : {}),
   })
   const seen = async (seconds: number) => {
@@ -150,6 +150,10 @@ test('a call that has nothing to say, or never answers, does not keep the pages 
   }
   const lost = [await broken(), await broken(), await broken(), await broken(), await broken()].map(([, one]) => one)
   expect(lost).toEqual([true, true, true, false, false])
+  // Nor is the whole frame asked for every 15 seconds because of it.
+  const { length } = asked
+  await seen(16)
+  expect(asked).toHaveLength(length)
 })
 
 // Proves §1.29

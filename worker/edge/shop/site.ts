@@ -130,9 +130,11 @@ async function ask(
   }
   const atOnce = leavesTogether(context, site.settings) ? names.length : limits.rootCallsAtOnce
   await Promise.all(Array.from({ length: atOnce }, worker))
-  // What failed keeps its last value; only a whole set is remembered as fresh.
+  // That nothing answers says nothing of one call.
+  const lostTimes = lost ? (failures < names.length ? (before?.lostTimes ?? 0) : 0) + 1 : 0
+  // What failed keeps its last value; only a set that is whole, or will not be, is remembered as fresh.
   const readAt =
-    failures === 0
+    failures === 0 || lostTimes > limits.rootLostTimes
       ? Date.now()
       : failures === names.length && before
         ? before.readAt
@@ -146,8 +148,7 @@ async function ask(
     readAt,
     generation: generation === 0 ? knownGeneration(context) : generation,
     usualMs: paceOf(context)?.usualMs ?? 0,
-    // That nothing answers says nothing of one call.
-    lostTimes: lost ? (failures < names.length ? (before?.lostTimes ?? 0) : 0) + 1 : 0,
+    lostTimes,
     until: context.validity.until,
   }
   memory.set(key, root)
