@@ -158,6 +158,7 @@ describe.runIf(nightly)('with wrangler, at night', () => {
     await using platform = await withRelease()
     const { code, said } = await deploy(platform, build.folder)
     expect(code, said).toBe(0)
+    for (const name of [edge, commerce]) platform.changeSecret(name)
     const startedAt = Date.now()
     const back = await deploy(platform, build.folder, ['--rollback'])
     expect(back.code, back.said).toBe(0)

@@ -14,6 +14,7 @@ interface Share {
 }
 interface Deployment {
   id: string
+  created_on: string
   versions: Share[]
   annotations: Record<string, string>
 }
@@ -68,6 +69,13 @@ export class Platform implements AsyncDisposable {
     return id
   }
 
+  /** A version with another secret, live at once. */
+  changeSecret(name: string): void {
+    const id = this.#newId()
+    this.#script(name).versions.push(id)
+    this.#deploy(name, [{ version_id: id, percentage: 100 }], '')
+  }
+
   /** The version that most visitors of a Worker get. */
   live(name: string): string | undefined {
     return this.scripts.get(name)?.deployments[0]?.versions.toSorted((a, b) => b.percentage - a.percentage)[0]
@@ -105,7 +113,9 @@ export class Platform implements AsyncDisposable {
   }
 
   #deploy(name: string, versions: Share[], message: string): Deployment {
-    const deployment = { id: this.#newId(), versions, annotations: { 'workers/message': message } }
+    const id = this.#newId()
+    const created_on = new Date(Date.UTC(2026) + this.#ids).toISOString()
+    const deployment = { id, created_on, versions, annotations: { 'workers/message': message } }
     this.#script(name).deployments.unshift(deployment)
     return deployment
   }

@@ -11,10 +11,13 @@ export interface Live {
   before: string | null
 }
 
-const Deployment = z.object({
-  versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })).min(1),
-  annotations: z.record(z.string(), z.string()).optional(),
-})
+/** Oldest first. */
+const Deployments = z.array(
+  z.object({
+    versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })).min(1),
+    annotations: z.record(z.string(), z.string()).optional(),
+  }),
+)
 /** The platform's own word for a Worker that nobody has deployed. */
 const absent = /code: 10007/
 
@@ -25,14 +28,18 @@ const absent = /code: 10007/
 export const messageOf = (tag: string, before: string | null): string => `${tag} before ${before ?? 'nothing'}`
 const message = /^(\S+) before ([\da-f-]{36}|nothing)$/
 
-/** null: this Worker has never been deployed. During a split the version of most visitors counts. */
+/**
+ * null: this Worker has never been deployed. During a split the version of most visitors counts. A changed secret makes a
+ * deployment without a message: the release is that of the newest one with a message.
+ */
 export async function liveOf(folder: string): Promise<Live | null> {
-  const said = await wrangler(folder, ['deployments', 'status', '--json'])
+  const said = await wrangler(folder, ['deployments', 'list', '--json'])
   if (!said.ok && absent.test(said.text)) return null
-  const read = said.ok ? Deployment.safeParse(jsonOf(said.out)) : null
+  const read = said.ok ? Deployments.safeParse(jsonOf(said.out)) : null
   if (!read?.success) throw new Stop(`The platform does not say what runs of ${folder}.\n${said.text.trim()}`)
-  const [first] = read.data.versions.toSorted((a, b) => b.percentage - a.percentage)
-  const [, tag = null, before = null] = message.exec(read.data.annotations?.['workers/message'] ?? '') ?? []
+  const [first] = read.data.at(-1)?.versions.toSorted((a, b) => b.percentage - a.percentage) ?? []
+  const messages = read.data.map(({ annotations }) => message.exec(annotations?.['workers/message'] ?? ''))
+  const [, tag = null, before = null] = messages.findLast((found) => found !== null) ?? []
   return first ? { version: first.version_id, tag, before: before === 'nothing' ? null : before } : null
 }
 
