@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { readServerClock, serverNow as timeOfServer } from '#client/scripts/dom/server-clock.ts'
 import { findPage } from '#client/scripts/dom/server-timing.ts'
 import { limits } from '#shared/limits.ts'
 
@@ -23,30 +22,20 @@ export function useRemaining(serverNow: number, deadline: string | null, onZero:
   useEffect(() => {
     const began = arrivedAt()
     if (deadline === null || began === null) return
-    let [slept, over] = [false, false]
-    const now = () => (slept ? timeOfServer() : null) ?? serverNow + performance.now() - began
+    // The first clock of some phones stands still while they sleep, and the second may be set meanwhile: the page is
+    // then asked again too early, and not too late.
+    const [page, own] = [performance.now() - began, Date.now()]
+    const passed = () => Math.max(performance.now() - began, page + Date.now() - own)
     const tick = () => {
-      if (over) return
-      const left = Math.max(0, Date.parse(deadline) - now())
+      const left = Math.max(0, Date.parse(deadline) - serverNow - passed())
       setRemaining(left)
       if (left > 0) return
-      stop()
+      clearInterval(timer)
       onZero()
     }
-    // The clock of some phones stands still while they sleep.
-    const wake = () => {
-      slept = true
-      if (!document.hidden) void readServerClock(true).then(tick)
-    }
     const timer = setInterval(tick, limits.countdownTickMs)
-    document.addEventListener('visibilitychange', wake)
-    const stop = () => {
-      over = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', wake)
-    }
     tick()
-    return stop
+    return () => clearInterval(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the deadline of a screen never changes; a new one is a new page
   }, [deadline])
 
