@@ -281,7 +281,9 @@ export const outcomeOf = ({ became = '', codesShort = 0 }: Answered): string =>
 export function doneWords(said: string): string | null {
   const [name = '', outcome = ''] = said.split('.')
   const found = findPress(name)
-  return found && (found.outcomes?.[outcome] ?? found.done)
+  if (!found) return null
+  const { outcomes = {}, done } = found
+  return Object.hasOwn(outcomes, outcome) ? (outcomes[outcome] ?? done) : done
 }
 
 /** The press of a name that a form has sent. */

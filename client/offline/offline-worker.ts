@@ -64,7 +64,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin || pathname.startsWith('/kelola')) return
   if (request.method !== 'GET') {
     // The browser sends it itself: an answer that clears the site's data ends this worker, and would wait for it.
-    // The actions that end what this browser may know: of the account, of all devices, of a data file, and of a logout.
+    // The actions that end the session of this browser; tests/structure/dom-names.test.ts compares them with the pages.
     const out = /_=(logout|removeAccount|endSessions|leave)\b/.test(search)
     if (!out && !pathname.startsWith('/auth/')) return
     signingUntil = Date.now() + limits.requestTimeoutMs

@@ -49,3 +49,14 @@ test('every name is used', () => {
     .join('\n')
   expect(names.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(used)).map(({ name }) => name)).toEqual([])
 })
+
+test('the offline copies of a person go with each action that ends the session', () => {
+  const ending = files(/^page\.tsx$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/async (\w+)\(ctx\) \{((?:(?!async \w+\()[^])*?)\{ token: null/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  const [, known = ''] = /_=\(([\w|]+)\)/.exec(readFileSync('client/offline/offline-worker.ts', 'utf8')) ?? []
+  expect(ending.length).toBeGreaterThan(3)
+  expect(known.split('|').toSorted()).toEqual(ending.toSorted())
+})

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { ButtonLook } from '#client/kit/base/button-look.ts'
@@ -5,6 +6,21 @@ import { Button } from '#client/kit/base/button.tsx'
 import { formAction } from '#client/kit/form/form.tsx'
 import { PickLink } from './pick-link.tsx'
 import { addressOfCard } from './product-address.ts'
+
+interface AddFormProps {
+  address: string
+  itemId: string
+  /** Its button. */
+  children: ReactNode
+}
+/** Puts one piece into the cart, without leaving the page. */
+export const AddForm = ({ address, itemId, children }: AddFormProps) => (
+  <form method="post" action={formAction(address, 'add')} {...dom.mark(dom.inPlaceMark)}>
+    <input type="hidden" name="itemId" value={itemId} />
+    <input type="hidden" name="quantity" value="1" />
+    {children}
+  </form>
+)
 
 /** Puts one piece into the cart; where a variant is to be chosen, the sheet asks. `itemId`: it was chosen before. */
 export const AddOrPick = ({
@@ -18,11 +34,9 @@ export const AddOrPick = ({
   itemId === null ? (
     <PickLink product={product} {...look} />
   ) : (
-    <form method="post" action={formAction(addressOfCard(product), 'add')} {...dom.mark(dom.inPlaceMark)}>
-      <input type="hidden" name="itemId" value={itemId} />
-      <input type="hidden" name="quantity" value="1" />
+    <AddForm address={addressOfCard(product)} itemId={itemId}>
       <Button {...look} aria-label={`+ Keranjang: ${product.name}`}>
         + Keranjang
       </Button>
-    </form>
+    </AddForm>
   )

@@ -7,10 +7,10 @@ import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
-import { formAction } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { unbroken } from '#client/kit/base/kept-whole.tsx'
 import { From, WithVoucher } from '#client/kit/base/price.tsx'
+import { AddForm } from './add-or-pick.tsx'
 import { carriedAs } from './carried-as.ts'
 import { addressOfCard } from './product-address.ts'
 
@@ -110,13 +110,11 @@ export function QuickAdd({ card, address }: { card: Card; address: string }) {
       </a>
     )
   return (
-    <form method="post" action={formAction(address, 'add')} {...dom.mark(dom.inPlaceMark)}>
-      <input type="hidden" name="itemId" value={card.itemId} />
-      <input type="hidden" name="quantity" value="1" />
+    <AddForm address={address} itemId={card.itemId}>
       <button type="submit" className="add" aria-label={`Tambah ${card.name} ke keranjang`}>
         <Icon name="plus" />
       </button>
-    </form>
+    </AddForm>
   )
 }
 

@@ -3,12 +3,15 @@ import type { Shop } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
 
-/** Where a banner leads to, on a desktop, which has the room: a picture alone does not look like something to press. */
-const actionOf = (link: string): string =>
-  link.includes('/products/') ? 'Lihat Koleksi' : link.includes('/product/') ? 'Lihat Produk' : 'Selengkapnya'
+/** What a banner that leads to goods says, by the beginning of their addresses. */
+const actions = { '/products/': 'Lihat Koleksi', '/search?': 'Lihat Koleksi', '/product/': 'Lihat Produk' } as const
+const goodsAction = (link: string): string | undefined =>
+  Object.entries(actions).find(([part]) => link.includes(part))?.[1]
+/** On a desktop, which has the room: a picture alone does not look like something to press. */
+const actionOf = (link: string): string => goodsAction(link) ?? 'Selengkapnya'
 
 /** Whether it leads to goods: a shop without any has an empty list there. */
-export const leadsToGoods = ({ link }: Shop['banners'][number]): boolean => /\/(products?\/|search\?)/.test(link ?? '')
+export const leadsToGoods = ({ link }: Shop['banners'][number]): boolean => goodsAction(link ?? '') !== undefined
 
 /**
  * Wide images that only the shopper moves; the next one peeks in. The script fills the dots, because it knows the

@@ -19,9 +19,10 @@ export function watchFixed(form: HTMLFormElement): void {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
-    return field.value !== '' && [...field.options].some((one) => one.selected && !one.defaultSelected)
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-  return field.type !== 'file' && field.checked !== field.defaultChecked
+    return field.value !== '' && [...field.options].some((one) => one.defaultSelected && !one.selected)
+  if (field instanceof HTMLInputElement && (field.type === 'file' || field.checked !== field.defaultChecked))
+    return field.type !== 'file'
+  return field.value !== field.defaultValue
 }
 
 /** `minLength` counts for what was typed alone; what the page brought along is as long as it was. */

@@ -141,7 +141,7 @@ export function onCartEvent(send: (event: TagEvent) => void, early: readonly Eve
 function eventOf(action: string, path: string, fields: URLSearchParams): TagEvent | null {
   const items = (ids: readonly string[]) => ids.flatMap((id) => itemOfLine(id) ?? [])
   const id = fields.get('id') ?? ''
-  // Its button may only have asked for a size.
+  // Its button may only have opened the choice of a size.
   if (action === 'add' && fields.has(dom.asksField)) return null
   if (action === 'add' && path.startsWith('/product/')) return withValue('add_to_cart', [addedItem(path, fields)])
   if (action === 'remove' || action === 'later') return withValue('remove_from_cart', items([id]))

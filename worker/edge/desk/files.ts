@@ -41,8 +41,9 @@ export async function printLabels({ c, context, session }: Desk): Promise<Respon
   const labels = await operate(c, session, '/labels', { method: 'POST', body: { orders, size } }).catch(
     (no: unknown) => {
       // Which ones: it is a page of its own, without a field at which that could stand.
-      const why = no instanceof DeskFailure ? no.fields['orders'] : undefined
-      throw why && no instanceof DeskFailure ? new DeskFailure(no.status, why) : no
+      if (!(no instanceof DeskFailure)) throw no
+      const why = no.fields['orders']
+      throw why ? new DeskFailure(no.status, why) : no
     },
   )
   const page = await answer(context, labels.body, {
