@@ -12,6 +12,8 @@ export interface Answered {
   status: number
   /** Of a download its bytes. */
   body: unknown
+  /** The server says that this key counts: sent again with it, a change happens once. */
+  key?: string | null
 }
 /** What a command needs of the world around it. */
 export interface World {
@@ -86,12 +88,12 @@ async function run(words: readonly string[], world: World): Promise<number> {
   return 0
 }
 
-/** Where nobody knows whether it was done, it is sent once more: with its key it happens once. */
+/** Where nobody knows whether it was done, it is sent once more, if the server says that its key counts. */
 async function sendOnce({ send }: World, isOnce: boolean, request: AdminRequest, to: Parameters<World['send']>[1]) {
   if (!isOnce) return send(request, to)
   const keyed = { ...request, key: randomUUID() }
   const first = await send(keyed, to)
-  return first.status === resultUnknown ? send(keyed, to) : first
+  return first.status === resultUnknown && first.key === keyed.key ? send(keyed, to) : first
 }
 const resultUnknown = 504
 

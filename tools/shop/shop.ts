@@ -107,8 +107,13 @@ function formOf(file: string): FormData {
   return form
 }
 
-function answeredBy({ download }: AdminRequest, status: number, bytes: Uint8Array): Answered {
-  return { status, body: download && status < 300 ? bytes : bodyOf(new TextDecoder().decode(bytes)) }
+interface Came {
+  status: number
+  key: string | null
+}
+
+function answeredBy({ download }: AdminRequest, { status, key }: Came, bytes: Uint8Array): Answered {
+  return { status, key, body: download && status < 300 ? bytes : bodyOf(new TextDecoder().decode(bytes)) }
 }
 
 function bodyOf(text: string): unknown {
@@ -147,7 +152,12 @@ async function sendThere(
   }).catch(() => {
     throw new Misused(`${new URL(address).origin} does not answer`)
   })
-  return answeredBy(request, answer.status, new Uint8Array(await answer.arrayBuffer()))
+  const { status, headers } = answer
+  return answeredBy(
+    request,
+    { status, key: headers.get('idempotency-key') },
+    new Uint8Array(await answer.arrayBuffer()),
+  )
 }
 
 /**
@@ -173,8 +183,10 @@ function sendHere(
   return new Promise((resolve, reject) => {
     const call = httpRequest({ host: '127.0.0.1', port, path, method: request.method, headers }, (answer) => {
       const parts: Buffer[] = []
+      const key = answer.headers['idempotency-key']?.toString() ?? null
+      const came = { status: answer.statusCode ?? 0, key }
       answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve(answeredBy(request, answer.statusCode ?? 0, Buffer.concat(parts))))
+      answer.on('end', () => resolve(answeredBy(request, came, Buffer.concat(parts))))
     })
     call.on('error', () => reject(new Misused(`no server answers at port ${port}: npm start, or --at <address>`)))
     call.end(bytes ?? undefined)

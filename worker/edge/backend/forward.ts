@@ -53,7 +53,8 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   )
     .catch((error: unknown) => note(early.log, error instanceof Error ? error.message : 'no answer'))
     .finally(leave)
-  if (!response) return unanswered(early, isRead ? 'unavailable' : 'result_unknown')
+  if (!response && isRead) return unanswered(early, 'unavailable')
+  if (!response) return unanswered(early, 'result_unknown', headers.get('idempotency-key'))
   const refused = eventOf(early.url.pathname, response.status)
   if (refused) logSecurity(early, refused)
   if (refused) await countRefused(early)
@@ -92,13 +93,23 @@ const saidBy = (headers: Headers): Record<string, string> =>
   )
 
 /** A read failed; a change may have been done. Vendors send their notification again after either. */
-function unanswered(early: EarlyContext, code: 'unavailable' | 'result_unknown'): Promise<Response> {
-  return sayNo(early, code, code === 'unavailable' ? 503 : 504)
+function unanswered(
+  early: EarlyContext,
+  code: 'unavailable' | 'result_unknown',
+  key: string | null = null,
+): Promise<Response> {
+  // Who reads its key here may send it again: a release that does not count keys says none.
+  return sayNo(early, code, code === 'unavailable' ? 503 : 504, key === null ? {} : { 'idempotency-key': key })
 }
 
-function sayNo(early: EarlyContext, code: ErrorCode, status: number): Promise<Response> {
+function sayNo(
+  early: EarlyContext,
+  code: ErrorCode,
+  status: number,
+  more: Record<string, string> = {},
+): Promise<Response> {
   const body = { statusCode: status, message: messageOf(code, { minutes: 1 }), errorCode: code }
-  return answer(early, JSON.stringify(body), { kind: 'data', status, headers: { 'retry-after': '60' } })
+  return answer(early, JSON.stringify(body), { kind: 'data', status, headers: { 'retry-after': '60', ...more } })
 }
 
 const refusals = new Set([400, 401, 403])
