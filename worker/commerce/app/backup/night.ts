@@ -1,4 +1,6 @@
+import { getTableName } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { headLine, schemaVersion, tableNames, withRow } from './lines.ts'
@@ -9,6 +11,9 @@ import { backupRuns } from './tables.ts'
 type Run = typeof backupRuns.$inferSelect
 const dayMs = 86_400_000
 const first = -Number.MAX_SAFE_INTEGER
+
+/** What makes a call happen once: it may open something, and a restored shop needs none of it. */
+const forgotten = getTableName(onceAnswers)
 
 /** The job of a night without an export, by its `ref`. */
 export const outdated = 'outdated'
@@ -62,7 +67,7 @@ function sliceOf(db: Db, run: Run): { lines: string[]; run: Run } {
   while (lines.length < limits.backupRows && chars < limits.backupPartChars) {
     const table = tableNames[step]
     if (table === undefined) break
-    const rows = rowsAtStart(db, table, after, limits.backupRows - lines.length)
+    const rows = table === forgotten ? [] : rowsAtStart(db, table, after, limits.backupRows - lines.length)
     if (rows.length === 0) [step, after] = [step + 1, first]
     for (const { id, line } of rows) {
       if (chars >= limits.backupPartChars) break
