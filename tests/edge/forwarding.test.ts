@@ -52,9 +52,30 @@ test('a change that a program sends twice with the same key happens once, and no
   const first = await add(5)
   expect([await add(5), (await add(6))[0], (await add(5, 'x'.repeat(65)))[0]]).toEqual([first, 422, 400])
   expect(await opened.sql(`SELECT stock FROM variant WHERE id = '${itemId}'`)).toEqual([{ stock: 8 }])
+  // The answer is kept with the order, so what comes after it may fail.
+  await opened.sql(
+    "CREATE TRIGGER fails BEFORE UPDATE ON charge WHEN new.state = 'pending' BEGIN SELECT raise(ABORT, 'x'); END",
+  )
+  const recipient = {
+    recipient: 'Rina',
+    phone: '0813-1111-2222',
+    villageCode: '31.74.07.1001',
+    postcode: '12160',
+    street: 'Jl. Melawai 12',
+  }
+  const shipping = { courier: 'Ojek', cost: 15_000 }
+  const order = { recipient, shipping, lines: [{ itemId, pieces: 1 }] }
+  const buy = () => ask('/orders', order, 'pesanan-1')
+  const failed = await buy()
+  await opened.sql('DROP TRIGGER fails')
+  expect([failed[0], await buy(), await buy()]).toMatchObject([500, [200, { payBy: expect.any(String) }], [200, {}]])
+  expect(await opened.sql('SELECT count(*) AS n FROM orders')).toEqual([{ n: 1 }])
   const issue = async () => (await ask('/tokens', { name: 'Rini', role: 'owner' }, 'token-1'))[0]
   expect([await issue(), await issue()]).toEqual([200, 422])
-  expect(await opened.sql('SELECT endpoint FROM once_answer')).toEqual([{ endpoint: 'product.setStock' }])
+  expect(await opened.sql('SELECT endpoint FROM once_answer')).toEqual([
+    { endpoint: 'product.setStock' },
+    { endpoint: 'order.create' },
+  ])
 })
 
 test('a shop’s token works through that shop’s own host alone, whatever the caller says of the host', async () => {

@@ -23,7 +23,7 @@ export const personOperations = {
     path: '/shops/:host/customers/:code/export',
     role: 'owner',
     summary: 'Everything the shop holds about a customer, as the customer could copy it too',
-    answersSecret: true,
+    unkept: true,
     output: z.object({ json: z.string() }),
     watch: () => null,
     run: (tx, { code }) => {

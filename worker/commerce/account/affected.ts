@@ -119,6 +119,7 @@ export const breachOperations = {
     role: 'owner',
     summary: 'The letters after a breach (UU PDP, article 46), and until when they must have gone out',
     input: Breach,
+    unkept: true,
     output: z.object({ until: DateTime, toPeople: z.string(), toAuthority: z.string() }),
     run: ({ shop }, breach) =>
       accepted({

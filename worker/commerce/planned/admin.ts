@@ -34,7 +34,7 @@ export const plannedOperations = {
     role: 'manager',
     summary: 'A link that shows what is not published; it ends when that is, or after its days',
     input: PreviewOf,
-    answersSecret: true,
+    unkept: true,
     output: z.object({ address: z.string(), until: z.iso.datetime() }),
     run: (tx, { of, slug, days }) => {
       const { db, shop, now, links } = tx

@@ -66,7 +66,7 @@ export const webhookOperations = {
       /** null: all of them. */
       kinds: z.array(z.enum(outgoingKinds)).min(1).max(outgoingKinds.length).nullable().default(null),
     }),
-    answersSecret: true,
+    unkept: true,
     output: z.object({ secret: z.string().nullable() }),
     watch: watched,
     run: (tx, { name, url, kinds }) => {
@@ -91,7 +91,7 @@ export const webhookOperations = {
     path: '/shops/:host/webhooks/:name/rotate',
     role: 'owner',
     summary: 'Makes a new secret, which is shown once; the former one signs beside it for a day',
-    answersSecret: true,
+    unkept: true,
     output: z.object({ secret: z.string(), formerUntil: DateTime }),
     watch: watched,
     run: ({ db, now, seal }, { name }) => {

@@ -63,17 +63,21 @@ export function administerOnce(scope: Scope, asked: Asked, running: RunningCalls
   if (!isStillGood(scope, who)) return Promise.resolve(noMore(who))
   if (mode) return Promise.resolve(preview(scope, asked))
   if (name.startsWith('assistant.')) return answerPermit(scope, asked, running)
-  const work = () => administer(scope, asked)
   const operation = operations.get(name)
-  if (key === null || !operation || !happensOnce(operation)) return work()
-  return onlyOnce(scope.db, running, { actor: `a:${who.name}`, key, endpoint: name, input, now: scope.now }, work)
+  if (key === null || !operation || !happensOnce(operation)) return administer(scope, asked)
+  const once = { actor: `a:${who.name}`, key, endpoint: name, input, now: scope.now, form: operation.output }
+  return onlyOnce(scope.db, running, once, (keep) => administer(scope, asked, keep))
 }
 
 /** At the desk one comes in again. */
 const noMore = ({ session }: Administrator) => refused(session === undefined ? 'access_denied' : 'sign_in_needed')
 
-/** Does it, and writes who did it, in one transaction. */
-async function administer(asked: Scope, { name, input, prepared, who }: Asked): Promise<Result<unknown>> {
+/** Does it, writes who did it and keeps the answer, in one transaction. */
+async function administer(
+  asked: Scope,
+  { name, input, prepared, who }: Asked,
+  keep?: (db: Scope['db'], answer: unknown) => void,
+): Promise<Result<unknown>> {
   const operation = operations.get(name)
   if (!operation) return unknown
   const scope = mayDo(who.access, 'owner') ? asked : { ...asked, who: { ...asked.who, helper: who.name } }
@@ -89,6 +93,7 @@ async function administer(asked: Scope, { name, input, prepared, who }: Asked): 
     if (result.ok && operation.people && seesPeople(who.access) && !ready.value)
       writeLook(tx, { who, operation: name, subject: subjectOf(operation, input), changes: askedFor(operation, input) })
     if (changes) writeLog(tx, { who, operation: name, subject: subjectOf(operation, input), changes })
+    if (result.ok) keep?.(tx.db, result.value)
     return result
   })
   if (done.ok) await operation.after?.({ ...scope, administrator: who }, input, done.value)
@@ -165,9 +170,11 @@ async function answerPermit(
   // A program has no session at the desk, whatever its token may do.
   if (who.session === undefined) return refused('access_denied')
   // What the operation answers is kept nowhere: it may be about people.
-  return onlyOnce(scope.db, running, once, async () => {
-    const done = await administer(scope, { name: asked, input: wanted, prepared: undefined, who })
-    return done.ok ? accepted({ operation: asked }) : done
+  const answer = { operation: asked }
+  return onlyOnce(scope.db, running, once, async (keep) => {
+    const asksFor = { name: asked, input: wanted, prepared: undefined, who }
+    const done = await administer(scope, asksFor, (db) => keep(db, answer))
+    return done.ok ? accepted(answer) : done
   })
 }
 

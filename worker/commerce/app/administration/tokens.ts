@@ -58,7 +58,7 @@ export const tokenOperations = {
       /** null: it ends only when it is revoked. */
       expiresAt: DateTime.nullable().default(null),
     }),
-    answersSecret: true,
+    unkept: true,
     output: z.object({ id: z.string(), token: z.string() }),
     run: (tx, asked) => {
       if (asked.expiresAt && asked.expiresAt <= tx.now) return refused('input_invalid', {}, { expiresAt: 'is over' })

@@ -45,7 +45,7 @@ export const deskOperations = {
     role: 'viewer',
     summary: 'Opens the desk of this token, or of a named one that it has issued, once, within a quarter of an hour',
     input: z.strictObject({ name: Name }),
-    answersSecret: true,
+    unkept: true,
     output: z.object({ path: z.string(), until: DateTime }),
     run: (tx, { name }) => {
       const token = tokenOf(tx, name)
@@ -87,7 +87,7 @@ export const deskOperations = {
     role: 'viewer',
     summary: 'What a browser at the desk makes a passkey from',
     input: z.strictObject({ origin: Origin }),
-    answersSecret: true,
+    unkept: true,
     output: z.object({ options: z.string() }),
     run: (tx, { origin }) => askForPasskey(tx, origin),
   }),

@@ -22,7 +22,7 @@ export const doctorOperations = {
     path: '/shops/:host/doctor/link',
     role: 'owner',
     summary: 'The address of the same as a page, which needs no token and ends after an hour',
-    answersSecret: true,
+    unkept: true,
     output: z.object({ path: z.string(), until: DateTime }),
     run: ({ links, shop, now }) => {
       const until = new Date(now.getTime() + hourMs)

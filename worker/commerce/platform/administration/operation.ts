@@ -66,8 +66,8 @@ export interface Operation {
   maxBytes: number
   /** Fields of the input that no log may hold. */
   secret: readonly string[]
-  /** Its answer opens something, or is about a person, and is kept nowhere. */
-  answersSecret: boolean
+  /** Its answer is kept nowhere, and it may be done twice: it opens something, is about a person, or it only reads. */
+  unkept: boolean
   prepare?(scope: AdminScope, input: unknown): Promise<Result<unknown>>
   watch?(tx: AdminTx, input: unknown): Fields | null
   run?(tx: AdminTx, input: unknown, prepared: unknown): Result<unknown>
@@ -96,7 +96,7 @@ interface Spec<P extends string, I extends z.ZodType, O extends z.ZodType, Prepa
   masked?: readonly string[]
   maxBytes?: number
   secret?: readonly string[]
-  answersSecret?: boolean
+  unkept?: boolean
   /** What has to be asked of others first: outside of the transaction, in the Shop. */
   prepare?(scope: AdminScope, input: z.output<I> & Params<P>): Promise<Result<Prepared>>
   /** The thing that changes, read before and after it; without it the log keeps the input. */
@@ -129,12 +129,12 @@ export function operation<
   Prepared = unknown,
 >(spec: Spec<P, I, O, Prepared>): Operation {
   const usual = { input: Nothing, carries: 'json', people: false, masked: [], maxBytes: limits.bodyBytes } as const
-  return { ...usual, secret: [], answersSecret: false, ...spec }
+  return { ...usual, secret: [], unkept: false, ...spec }
 }
 
 /** Whether a change with a key happens once: its answer is kept for the second time. */
-export const happensOnce = ({ method, carries, atWorker, atPlatform, answersSecret }: Operation): boolean =>
-  method !== 'GET' && carries === 'json' && !atWorker && !atPlatform && !answersSecret
+export const happensOnce = ({ method, carries, atWorker, atPlatform, unkept }: Operation): boolean =>
+  method !== 'GET' && carries === 'json' && !atWorker && !atPlatform && !unkept
 
 /** Whether the input stands in the address: the body is a file, or there is none. */
 export const asksInQuery = ({ method, carries }: Pick<Operation, 'method' | 'carries'>): boolean =>

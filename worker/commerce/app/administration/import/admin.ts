@@ -17,6 +17,7 @@ export const importOperations = {
     summary: 'The slugs of the products that have these SKUs; one that nothing has is left out',
     input: z.strictObject({ skus: z.array(z.string().max(limits.skuChars)).max(limits.skusAtOnce) }),
     maxBytes: limits.importBytes,
+    unkept: true,
     output: z.object({ slugs: z.record(z.string(), z.string()) }),
     run: ({ db }, { skus }) => {
       const rows = db.all<{ sku: string; slug: string }>(
@@ -41,6 +42,7 @@ export const importOperations = {
     role: 'manager',
     summary: 'What the import of a batch would refuse or change; nothing is written',
     input: ImportBatch,
+    unkept: true,
     output: ImportNotes,
     maxBytes: limits.importBytes,
     secret: ['licences'],
