@@ -156,6 +156,34 @@ test('a call that has nothing to say, or never answers, does not keep the pages 
   expect(asked).toHaveLength(length)
 })
 
+test.each([
+  [404, [false]],
+  [405, [true, true, true, false, false]],
+])('a popup whose call is gone with %i is shown in the readings %j', async (status, shown) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let isGone = false
+  const { context, asked, settled } = fakeRequest({
+    answer: (path) =>
+      path === '/helper/menu-footer'
+        ? []
+        : path !== '/helper/popup-banner'
+          ? {}
+          : isGone
+            ? new Response(null, { status })
+            : { STATUS: true, IMAGE_URL: '/p.webp' },
+  })
+  const seen = async () => {
+    vi.setSystemTime(Date.now() + 301_000)
+    await readSite(context)
+    await settled()
+    return (await readSite(context)).shop.popup !== null
+  }
+  expect(await seen()).toBe(true)
+  isGone = true
+  for (const one of shown) expect(await seen()).toBe(one)
+  expect(asked).toHaveLength(9 * (1 + shown.length))
+})
+
 // Proves §1.29
 test('a shop that hides its chat button has none, even with a phone number', async () => {
   const { context } = fakeRequest({

@@ -3,7 +3,7 @@ import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { callBackend, type CallOptions } from './calls.ts'
-import { absentFailure, isPresent, noteAbsent } from './capabilities.ts'
+import { AbsentFailure, isPresent, noteAbsent } from './capabilities.ts'
 import { sendOnce } from './sent-once.ts'
 import { refreshKey } from './tenant.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -32,7 +32,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
   const call = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>> = {}) => {
     const name = nameOf(endpoint)
     // This backend answered before that it has no such call; it is asked again after a while.
-    if (context.shop.absent.includes(name) && !isPresent(context, name)) throw absentFailure(endpoint)
+    if (context.shop.absent.includes(name) && !isPresent(context, name)) throw new AbsentFailure(endpoint)
     const key = endpoint.once ? nextKey(name) : null
     if (endpoint.changesCart) client.cartChanged = true
     const send = () => callBackend(context, endpoint, input, { ...options, key })
@@ -47,7 +47,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
       })
       .catch((failure: unknown) => {
         if (!(failure instanceof ApiFailure)) throw failure
-        if (failure.kind === 'absent' && failure.status !== 404) noteAbsent(context, name)
+        if (failure instanceof AbsentFailure && failure.lasting) noteAbsent(context, name)
         if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
         throw failure
       })

@@ -26,8 +26,16 @@ export async function absentCalls(context: EarlyContext): Promise<EndpointName[]
  * A missing extension will not come back by waiting, so the shopper reads that the shop does not have it; a missing call
  * of the specification is the backend's fault.
  */
-export const absentFailure = (endpoint: Endpoint, status = 501): ApiFailure =>
-  new ApiFailure(nameOf(endpoint), 'absent', status, endpoint.origin === 'extension' ? notOffered : text.requestFailed)
+export class AbsentFailure extends ApiFailure {
+  /** `lasting`: not only of what this one call carried, so it is remembered. */
+  constructor(
+    endpoint: Endpoint,
+    status = 501,
+    readonly lasting = true,
+  ) {
+    super(nameOf(endpoint), 'absent', status, endpoint.origin === 'extension' ? notOffered : text.requestFailed)
+  }
+}
 
 export function noteAbsent(context: EarlyContext, call: EndpointName): void {
   const key = keyOf(context)
@@ -49,6 +57,10 @@ export function notePresent(context: EarlyContext, call: EndpointName): void {
   const names = answered.get(keyOf(context)) ?? new Set()
   if (!names.has(call)) answered.set(keyOf(context), names.add(call))
 }
+
+/** What it answers is of no use, so it counts as absent. */
+export const forgetPresent = (context: EarlyContext, call: EndpointName): void =>
+  void answered.get(keyOf(context))?.delete(call)
 
 const isEndpoint = (name: unknown): name is EndpointName => endpoints.has(name as EndpointName)
 

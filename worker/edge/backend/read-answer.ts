@@ -11,7 +11,7 @@ import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
 import { eventOfRefusal, logSecurity } from '#edge/request/security-log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
-import { absentFailure, isPresent, notePresent } from './capabilities.ts'
+import { AbsentFailure, forgetPresent, isPresent, notePresent } from './capabilities.ts'
 import { noteNumbers } from './number-ids.ts'
 
 /** What came back for one call, before it is understood. */
@@ -54,7 +54,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   // Of somebody who is signing in, no session can have ended: it is the answer to what was typed.
   if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
-  if (absent) throw absentFailure(endpoint, absent === 'maybe' ? 404 : 501)
+  if (absent) throw new AbsentFailure(endpoint, code, absent !== 'maybe')
   if (isEmptyList(endpoint, code, envelope, present))
     return decoded(context, endpoint, dataOf(endpoint, Envelope().parse({}), sent.payload))
   // A refusal may be a page of the framework.
@@ -119,8 +119,10 @@ function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unk
   const { fields, rows } = result.losses
   if (rows > 0) note(context.log, `${name}: ${rows} bad rows left out`)
   // Places that are numbered in another way cannot be picked, so their names are typed.
-  if (name === 'region.list' && rows > 0 && Array.isArray(result.value) && result.value.length === 0)
-    throw absentFailure(endpoint)
+  if (name === 'region.list' && rows > 0 && Array.isArray(result.value) && result.value.length === 0) {
+    forgetPresent(context, name)
+    throw new AbsentFailure(endpoint)
+  }
   if (fields.size > 0) note(context.log, `${name}: not right: ${[...fields].slice(0, 5).join(', ')}`)
   return result.value
 }

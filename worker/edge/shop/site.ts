@@ -34,6 +34,8 @@ interface Root {
   usualMs: number
   /** How many readings in a row had a call without an answer and without an earlier one. */
   lostTimes: number
+  /** How many readings in a row kept an earlier answer of a call that the backend says it does not have. */
+  goneTimes: number
   /** When a banner or the popup comes or goes; null: not by the clock. */
   until: number | null
 }
@@ -95,6 +97,7 @@ const Stored = lazy(() =>
     generation: z.number(),
     usualMs: z.number().default(0),
     lostTimes: z.number().default(0),
+    goneTimes: z.number().default(0),
     until: z.number().nullable().default(null),
   }),
 )
@@ -115,17 +118,20 @@ async function ask(
   const answers = new Map<string, unknown>()
   const isSlow = before === null && (paceOf(context)?.usualMs ?? 0) >= limits.rootSlowMs
   const missing = new Set(isSlow ? askedBehindPage : [])
-  let [failures, lost] = [missing.size, missing.size > 0]
+  let [failures, lost, isGone] = [missing.size, missing.size > 0, false]
+  const goneBefore = before?.goneTimes ?? 0
   for (const name of names) answers.set(name, before?.answers[name] ?? null)
   const queue = wanted.filter((name) => !missing.has(name))
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       const earlier = before?.answers[name] ?? null
-      const answer = await one(context, name, earlier)
+      const answer = await one(context, name)
       if (answer === undefined) missing.add(name)
       failures += answer === undefined ? 1 : 0
       lost ||= answer === undefined && earlier === null
-      answers.set(name, answer === undefined ? earlier : answer)
+      const isKept = answer === gone && earlier !== null && goneBefore < limits.rootLostTimes
+      isGone ||= isKept
+      answers.set(name, answer === undefined || isKept ? earlier : answer === gone ? null : answer)
     }
   }
   const atOnce = leavesTogether(context, site.settings) ? names.length : limits.rootCallsAtOnce
@@ -149,6 +155,7 @@ async function ask(
     generation: generation === 0 ? knownGeneration(context) : generation,
     usualMs: paceOf(context)?.usualMs ?? 0,
     lostTimes,
+    goneTimes: isGone ? goneBefore + 1 : 0,
     until: context.validity.until,
   }
   memory.set(key, root)
@@ -159,15 +166,19 @@ async function ask(
 }
 const retrySeconds = 15
 
-/** undefined: failed. A backend that has no such call may have lost it for a moment: its earlier answer stays. */
-async function one(context: EarlyContext, name: keyof Calls, earlier: unknown): Promise<unknown> {
+/** A firewall says so too, or a backend while it is replaced: for some readings its earlier answer stays. */
+const gone = Symbol('no such call')
+
+/** undefined: failed; null: the backend says that there is none. */
+async function one(context: EarlyContext, name: keyof Calls): Promise<unknown> {
   try {
     return await callBackend(context, site[name], {}, { token: null, ...frameWait(context) })
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     note(context.log, `root ${name}: ${failure.kind}`)
     if (isMissing(failure)) return null
-    return failure.kind === 'absent' ? earlier : undefined
+    if (failure.kind !== 'absent') return undefined
+    return failure.status === 405 || failure.status === 501 ? gone : null
   }
 }
 
