@@ -37,6 +37,7 @@ export const rootStaleSeconds = 24 * 3600
 export const rootLostTimes = 3
 export const capabilityAbsentSeconds = 10 * 60
 export const forbiddenLookupSeconds = 30
+export const failedLookupSeconds = 5
 
 export const pageFreshMs = 60_000
 export const generationKnownMs = 10_000

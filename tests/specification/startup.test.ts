@@ -62,6 +62,21 @@ test('a replaced key is looked up once for all calls that it refused, and the la
   expect([await refreshKey(first, 'baru'), await refreshKey(late, 'baru'), lookUps()]).toEqual([false, false, 3])
 })
 
+test('a firewall that refuses the look-up of a key, too, is asked once in some seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { context, asked } = fakeRequest({ answer: () => new Response('<html>', { status: 403 }) })
+  const denied = async () => {
+    context.validity.lost = false
+    return [await refreshKey(context, 'kunci'), context.validity.lost, asked.length]
+  }
+  expect([await denied(), await denied()]).toEqual([
+    [false, true, 1],
+    [false, true, 1],
+  ])
+  vi.setSystemTime(Date.now() + 6_000)
+  expect(await denied()).toEqual([false, true, 2])
+})
+
 test('that ids are numbers is not forgotten when KV does not answer, and is kept again when its row has ended', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { context, settled } = fakeRequest({ answer: () => null })

@@ -128,13 +128,13 @@ function remember(tenant: Tenant): Tenant {
   return tenant
 }
 
-/** When a look-up said that a shop's key is still the same. */
-const confirmedAt = new BoundedMap<number>(limits.shopsKnown)
+/** Until when a shop's key is not looked up again: it was still the same, or the look-up failed. */
+const pauses = new BoundedMap<{ until: number; failed: boolean }>(limits.shopsKnown)
 const refreshing = new SingleFlight<Found>(limits.afterAnswerMs)
 
 /**
  * After a 403 of a call that carried `sentKey`: requests the key again, once for all that were refused together, and not
- * within 30 s of an answer with the same key. true when it differs, and the visit now carries the new one.
+ * within 30 s of an answer with the same key, or some seconds of a failure. true when it differs, and the visit now carries the new one.
  */
 export async function refreshKey(context: EarlyContext, sentKey: string): Promise<boolean> {
   const { host } = context.tenant
@@ -145,14 +145,16 @@ export async function refreshKey(context: EarlyContext, sentKey: string): Promis
   }
   // Another call may have found the new one meanwhile.
   if (take(context.tenant) || take(knownTenant(host))) return true
-  if (Date.now() - (confirmedAt.get(host) ?? 0) < limits.forbiddenLookupSeconds * 1_000) return false
-  const found = await refreshing.join(context, host, () => lookUp(context))
-  if (found.kind !== 'shop') {
-    // Whether the key is the reason is not known, so the page may lack a part.
-    context.validity.lost = true
-    return false
+  const pause = pauses.get(host)
+  const isPaused = pause !== undefined && Date.now() < pause.until
+  const found = isPaused ? null : await refreshing.join(context, host, () => lookUp(context))
+  if (found?.kind === 'shop' && take(found.tenant)) return true
+  const failed = found ? found.kind !== 'shop' : pause?.failed === true
+  if (found) {
+    const seconds = failed ? limits.failedLookupSeconds : limits.forbiddenLookupSeconds
+    pauses.set(host, { until: Date.now() + seconds * 1_000, failed })
   }
-  if (take(found.tenant)) return true
-  confirmedAt.set(host, Date.now())
+  // Whether the key is the reason is not known, so the page may lack a part.
+  if (failed) context.validity.lost = true
   return false
 }
