@@ -13,6 +13,7 @@ import { found } from '#client/app/page/found.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { otherWay, readWay, wayTo } from '#client/kit/form/code-way.ts'
 import { fragments } from '#client/screens/checkout/data/names.ts'
+import { isPlaced } from '#client/screens/checkout/data/read-checkout.ts'
 import { withStruck } from '#client/kit/order/struck.ts'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { placeOrder } from '#client/app/page/placing.ts'
@@ -64,7 +65,7 @@ export const contactProof = page({
     if (!id.success) notFound()
     const orderId = id.data
     const checkout = await found(api.checkout.find({ orderId }))
-    const placing = checkout.status === 'DRAFT'
+    const placing = !isPlaced(checkout)
     const [ways, listed] = can(shop, 'payment.listContactWays')
       ? await Promise.all([
           found(api.payment.listContactWays({ orderId })),

@@ -11,6 +11,7 @@ import { placeOrder } from '#client/app/page/placing.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
+import { isPlaced } from '#client/screens/checkout/data/read-checkout.ts'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
@@ -48,7 +49,7 @@ export const ownerProof = page({
     // A step of checkout and no page of the profile, so the route itself lets everybody in.
     if (ctx.session === null) redirect(href('login', {}, { next: href('ownerProof', {}, { SALE_ID: orderId }) }))
     const checkout = await found(ctx.api.checkout.find({ orderId }))
-    if (checkout.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: orderId }))
+    if (isPlaced(checkout)) redirect(href('success', {}, { SALE_ID: orderId }))
     if (!can(ctx.shop, 'account.confirm')) redirect(checkoutOf(orderId))
     const { ownerWanted, paymentVendor: vendor, total, summary, lines, vouchers } = checkout
     return {
