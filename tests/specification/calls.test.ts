@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { callBackend } from '#edge/backend/calls.ts'
+import { isPresent, notePresent } from '#edge/backend/capabilities.ts'
 import { usualList } from '#shared/api/contract/query.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
 import { PageExit } from '#client/app/page/page.ts'
@@ -131,13 +132,23 @@ test.each([
     ['31.74'],
   ],
   [[], []],
+  [
+    [
+      { REGION_CODE: '11.01.010', REGION_NAME: 'Teupah Selatan' },
+      { REGION_CODE: '11.01.010.001', REGION_NAME: 'Latiung' },
+    ],
+    ['11.01.010', '11.01.010.001'],
+  ],
   // Names are typed instead.
   [[{ REGION_CODE: 1, REGION_NAME: 'Bali' }], 'absent'],
 ] as const)('of the places %j the codes are %j', async (rows, codes) => {
   const { context } = fakeRequest({ answer: () => rows })
+  notePresent({ ...context, env: { ...context.env, BACKEND_URL: 'https://api.acme.example' } }, 'region.list')
   const read = callBackend(context, api.region.list, {})
   if (codes === 'absent') expect(await failure(read)).toMatchObject({ kind: 'absent', status: 501 })
   else expect(((await read) as { code: string }[]).map(({ code }) => code)).toEqual(codes)
+  // A call that is of no use is not made again, though it has answered before.
+  expect(isPresent(context, 'region.list')).toBe(codes !== 'absent')
 })
 
 test.each([

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { districtCodeOf } from '#shared/indonesia/region-code.ts'
 import { districtOf } from './district.ts'
+import { districtScript } from './first-script.ts'
 
 test.each([
   ['kec=31.74.07', '31.74.07'],
   ['prov=31&kota=31.74&kec=31.74.07&produk=kemeja', '31.74.07'],
   ['prov=31&kota=3174&kec=317407', '317407'],
   ['prov=11&kota=1101&kec=1101010', '1101010'],
+  ['prov=11&kota=11.01&kec=11.01.010', '11.01.010'],
   ['prov=&kota=31.74&kec=31.74.07', null],
   ['prov=32&kota=32.73&kec=31.74.07', null],
   ['prov=31&kota=31.73&kec=31.74.07', null],
@@ -16,3 +19,29 @@ test.each([
 ])('the district of ?%s is %s', (query, district) => {
   expect(districtOf(new URLSearchParams(query))).toBe(district)
 })
+
+test.each([
+  ['31.74.07.1001', '31.74.07'],
+  ['31.74.07', '31.74.07'],
+  ['11.01.010.001', '11.01.010'],
+  ['11.01.010', '11.01.010'],
+  ['3174071001', '317407'],
+  ['3201012001', '320101'],
+  ['317407', '317407'],
+  ['1101010001', '1101010'],
+  ['1101010', '1101010'],
+  ['1101021', '1101021'],
+  ['', ''],
+])('of the village %j the district is %j', (village, district) => {
+  expect(districtCodeOf(village)).toBe(district)
+})
+
+test.each(['31.74.07', '317407', '1101010', '11.01.010'])(
+  'the first script of the page keeps the district %s',
+  (code) => {
+    const localStorage: Record<string, string> = {}
+    // oxlint-disable-next-line typescript/no-implied-eval -- it is sent as text
+    new Function('localStorage', 'location', districtScript)(localStorage, `/ongkir?prov=31&kota=31.74&kec=${code}&x=1`)
+    expect(Object.values(localStorage)).toEqual([code])
+  },
+)

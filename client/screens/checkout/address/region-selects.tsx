@@ -43,7 +43,7 @@ export function RegionLine({ place, code, onChange }: RegionLineProps) {
         Ganti Wilayah
       </a>
       {/* Of a district the village is a list of its own. */}
-      {code.length > 8 && <input type="hidden" name="villageCode" form={ids.addressForm} value={code} />}
+      {code.length > 9 && <input type="hidden" name="villageCode" form={ids.addressForm} value={code} />}
     </div>
   )
 }
@@ -75,7 +75,7 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
     setPlace(place)
     fillPostcode(place.postcode)
     if (place.villageCode) {
-      keepFound(owner, place.villageCode)
+      keepFound(owner, place.code, place.villageCode)
       // The next thing to type is the street.
       requestAnimationFrame(focusStreet)
     } else void choose(place)
@@ -232,7 +232,7 @@ function fillPostcode(postcode: string | null | undefined): void {
 const focusStreet = () => document.querySelector<HTMLElement>(`#${ids.addressForm} textarea`)?.focus()
 
 /** Keeps a village that was found like one that was picked in the lists. */
-function keepFound(owner: string, code: string): void {
+function keepFound(owner: string, code: string, village: string): void {
   for (const [level, above] of Object.entries(abovePlace(code))) keepDraft(owner, `${ids.regionForm}.${level}`, above)
-  keepDraft(owner, `${ids.addressForm}.villageCode`, code)
+  keepDraft(owner, `${ids.addressForm}.villageCode`, village)
 }
