@@ -4,12 +4,12 @@ import { mayDo } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
-import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
+import { canMoveReturn, mayGiveUnasked, solutionLabels } from '#shared/order/return-status.ts'
 import { type DeskOrder, type DeskReturn, Orders, Returns } from './answers.ts'
 import { NoteField } from './confirm.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { OrderCard } from './order-card.tsx'
-import { ageOf, Cards, may, More, Nothing, Pages, Part, PressForm } from './parts.tsx'
+import { ageOf, Cards, may, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 /** Shoppers who want to cancel, and goods that come back. */
@@ -123,8 +123,15 @@ function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
 }
 
 /** What sending it back has cost: a helper looks at it, the owner decides. */
-function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; frame: DeskFrame }) {
-  if (!postage) return null
+function Postage({ one: { id, status, reason, postage }, frame }: { one: DeskReturn; frame: DeskFrame }) {
+  if (!postage)
+    return mayGiveUnasked(status, reason) ? (
+      <More frame={frame} label="Ganti ongkir" presses={['payPostage']} id={id}>
+        <PressForm frame={frame} press="payPostage" id={id} label="Ganti ongkir" variant="outline">
+          {(typed) => <PostageFields typed={typed} asked={null} />}
+        </PressForm>
+      </More>
+    ) : null
   const { asked, paid, note, photo } = postage
   const decides = paid === null && status !== 'SENT_BACK'
   return (
@@ -145,28 +152,7 @@ function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; fra
       {decides ? (
         <>
           <PressForm frame={frame} press="payPostage" id={id} label="Ganti ongkir">
-            {({ fields, values }) => (
-              <div className="grid gap-3">
-                <Field
-                  name="amount"
-                  label="Yang diganti"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={20}
-                  error={fields['amount']}
-                  defaultValue={values['amount'] ?? formatRupiah(asked)}
-                />
-                <Field
-                  name="note"
-                  label="Alasan bila kurang dari yang diminta"
-                  optional
-                  autoComplete="off"
-                  maxLength={limits.noteChars}
-                  error={fields['note']}
-                  defaultValue={values['note']}
-                />
-              </div>
-            )}
+            {(typed) => <PostageFields typed={typed} asked={asked} />}
           </PressForm>
           <More frame={frame} label="Tolak ongkir" presses={['refusePostage']} id={id}>
             <PressForm frame={frame} press="refusePostage" id={id} label="Tolak ongkir" variant="danger">
@@ -176,6 +162,34 @@ function Postage({ one: { id, status, postage }, frame }: { one: DeskReturn; fra
         </>
       ) : null}
     </>
+  )
+}
+
+/** How much is replaced; `asked` null: nobody has requested it, so there is nothing to fall short of. */
+function PostageFields({ typed: { fields, values }, asked }: { typed: FormState; asked: number | null }) {
+  return (
+    <div className="grid gap-3">
+      <Field
+        name="amount"
+        label="Yang diganti"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        error={fields['amount']}
+        defaultValue={values['amount'] ?? (asked === null ? '' : formatRupiah(asked))}
+      />
+      {asked === null ? null : (
+        <Field
+          name="note"
+          label="Alasan bila kurang dari yang diminta"
+          optional
+          autoComplete="off"
+          maxLength={limits.noteChars}
+          error={fields['note']}
+          defaultValue={values['note']}
+        />
+      )}
+    </div>
   )
 }
 

@@ -130,6 +130,10 @@ export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
 export const canMoveReturn = (from: ReturnStatus, to: ReturnStatus, solution: ReturnSolution): boolean =>
   returnStatus[from].moves.some((move) => move === to || move === `${solution}:${to}`)
 
+/** Goods have come whose way back the shop pays, though nobody may have requested it with the parcel's number. */
+export const mayGiveUnasked = (status: ReturnStatus, reason: string): boolean =>
+  status === 'RECEIVED' && shopPaysPostage(reason)
+
 /** Nothing more happens to it. */
 export const isReturnOver = (status: ReturnStatus): boolean => returnStatus[status].moves.length === 0
 

@@ -206,7 +206,7 @@ function wayTitle(order: Sale): string | null {
 
 type Given = Pick<ReturnCard, 'status' | 'solution' | 'amount' | 'sendBy'> &
   Partial<Pick<ReturnCard, 'refusal'>> &
-  Partial<Pick<Return, 'refundTo' | 'events' | 'paidBy'>>
+  Partial<Pick<Return, 'refundTo' | 'events' | 'paidBy' | 'delivery' | 'replacementReceipt'>>
 
 /** Whether money of a return comes back, or has. */
 export const paysBack = ({ status, amount }: Pick<Given, 'status' | 'amount'>): boolean =>
@@ -220,7 +220,18 @@ export function stateOfReturn(data: Given, wallet: boolean): StateWords {
 }
 
 function wordsOfReturn(
-  { status, solution, amount, sendBy, refundTo, paidBy, refusal, events = [] }: Given,
+  {
+    status,
+    solution,
+    amount,
+    sendBy,
+    refundTo,
+    paidBy,
+    refusal,
+    events = [],
+    delivery = null,
+    replacementReceipt,
+  }: Given,
   wallet: boolean,
 ): [string, string | null] {
   const money = amount > 0 ? formatRupiah(amount) : 'Dana'
@@ -253,7 +264,9 @@ function wordsOfReturn(
     case 'RECEIVED':
       return ['Penjual memeriksa barang', `Setelah diperiksa, ${after}.`]
     case 'REPLACED':
-      return ['Barang pengganti sedang dikirim', 'Konfirmasi setelah barangnya Anda terima.']
+      return delivery && wayOfSale({ delivery }).fetched && !replacementReceipt
+        ? ['Barang pengganti sudah diserahkan', 'Konfirmasi bila barangnya sudah Anda terima.']
+        : ['Barang pengganti sedang dikirim', 'Konfirmasi setelah barangnya Anda terima.']
     case 'REJECTED':
       return [
         'Pengajuan ditolak',

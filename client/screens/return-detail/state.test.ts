@@ -163,6 +163,12 @@ test.each([
   ],
   [given('REFUNDED'), 'Rp 176.042 sudah masuk ke Saldo Toko', /^Pada 24 Nov 2026\.$/],
   [given('REPLACED'), 'Barang pengganti sedang dikirim', /^Konfirmasi setelah/],
+  [{ ...given('REPLACED'), delivery: 'pickup' as const }, 'Barang pengganti sudah diserahkan', /^Konfirmasi bila/],
+  [
+    { ...given('REPLACED'), delivery: 'pickup' as const, replacementReceipt: 'JX1234' },
+    'Barang pengganti sedang dikirim',
+    /^Konfirmasi setelah/,
+  ],
   [given('REJECTED', 'Fotonya gelap '), 'Pengajuan ditolak', /^Alasan penjual: Fotonya gelap\.$/],
   [given('REJECTED'), 'Pengajuan ditolak', /^Penjual tidak menyetujui/],
 ])('a return says what is to be done, and what becomes of its money: $status', (data, title, text) => {

@@ -259,13 +259,21 @@ test('what was fetched is brought back and replaced at the counter, without a re
   expect(await pressed('replace', 'a b')).toBe(422)
   expect(await pressed('replace')).toBe(303)
   const { events } = valueOf<Return>(await shop.call('return.find', { returnId }, ani))
-  expect(events.at(-1)).toMatchObject({ status: 'REPLACED', note: 'Diserahkan di toko' })
-  const [told] = await shop.sql(
-    "SELECT \"values\" ->> '$.answer' AS answer FROM message WHERE kind = 'return_answered' ORDER BY rowid DESC",
-  )
-  expect(told).toEqual({ answer: 'selesai, barang pengganti sudah diserahkan' })
+  const label = 'Barang pengganti diserahkan'
+  expect(events.at(-1)).toMatchObject({ status: 'REPLACED', label, note: 'Diserahkan di toko' })
+  const answered = async () =>
+    (
+      await shop.sql(
+        "SELECT \"values\" ->> '$.answer' AS answer FROM message WHERE kind = 'return_answered' ORDER BY rowid DESC",
+      )
+    )[0]
+  expect(await answered()).toEqual({ answer: 'selesai, barang pengganti sudah diserahkan' })
   // The pieces are with the shopper again.
   expect(valueOf(await shop.call('return.findReturnable', { orderId }, ani))).toMatchObject({ given: [] })
+  const again = await ask(shop, ani, orderId, coffee, { solution: 'exchange' })
+  for (const body of [{ step: 'approve' }, { step: 'receive' }, { step: 'replace', receiptNumber: 'JX1234' }])
+    expect(await returnStep(shop, again, body)).toBe(200)
+  expect(await answered()).toEqual({ answer: 'selesai, barang pengganti sudah dikirim' })
   await expectSound(shop)
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Return } from '#shared/api/order/return.ts'
 import { ask, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
 import { helperOf } from '../payment/helper-steps.ts'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { balanceOf } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, place, press, valueOf } from '../checkout/checkout-steps.ts'
@@ -268,6 +269,21 @@ test.each(['REFUNDED', 'REPLACED', 'COMPLETED'] as const)(
     await expectSound(shop)
   },
 )
+
+test('goods that came without a number: the owner names the postage that nobody could request, where the shop pays it', async () => {
+  const { shop, shopper, item, orderId } = await delivered()
+  const returnId = await ask(shop, shopper, orderId, item)
+  for (const step of ['approve', 'receive']) expect(await returnStep(shop, returnId, { step })).toBe(200)
+  expect(await returnStep(shop, ...postage(returnId, 0, 'x'))).toBe(409)
+  expect(await returnStep(shop, ...postage(returnId, 900_000))).toBe(422)
+  const desk = await openDesk(shop, 'owner')
+  expect(await desk.read('/batal-retur')).toContain('Ganti ongkir')
+  expect((await desk.press('/batal-retur', 'payPostage', { id: returnId, amount: '25.000' })).status).toBe(303)
+  expect(await find(shop, returnId, shopper)).toMatchObject({ postage: { asked: 25_000, paid: 25_000, photo: null } })
+  expect(await balanceOf(shop, shopper, 'wallet')).toBe(25_000)
+  expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(409)
+  await expectSound(shop)
+})
 
 test('a return without postage notifies nobody of one', async () => {
   const { shop, returnId } = await sent(null)

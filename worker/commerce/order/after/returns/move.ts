@@ -15,13 +15,12 @@ import { findOrder } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
 import { returnCoinsPart } from '#commerce/order/payment/charges/coins-and-wallet.ts'
 import { refund } from '#commerce/order/payment/charges/refund.ts'
-import { moneyLeft } from '../money-left.ts'
 import { walletOwner } from '../../payment/refunds/store.ts'
 import { sendOn } from './bank.ts'
-import { coinsBackFor, refundFor } from './rules.ts'
+import { coinsBackFor } from './rules.ts'
 import { addReturnEvent, changeReturn, findReturn, hasAllSince, hasOpenReturn, listReturnLines } from './store.ts'
 import type { ReturnRow } from './tables.ts'
-import { givenBy, sendBy } from './views.ts'
+import { backFor, givenBy, sendBy } from './views.ts'
 
 type Done = Result<Record<never, never>>
 type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementReceipt' | 'postageAsked'>>
@@ -72,8 +71,7 @@ function takePieces(tx: Tx, { id, orderId }: ReturnRow): boolean {
  */
 function payBack(tx: Tx, order: OrderRow, row: ReturnRow): { refunded: number; coins: string; sentOn: string | null } {
   const given = givenBy(tx.db, order, row)
-  // No more than what is left: the payment vendor may have refunded a part of it already.
-  const refunded = Math.max(0, Math.min(refundFor(order, given), moneyLeft(tx.db, order.id)))
+  const refunded = backFor(tx.db, order, given)
   // A removed account has no coins any more.
   const { coins, before } = walletOwner(tx.db, order) === null ? { coins: 0, before: 0 } : coinsBackFor(order, given)
   refund(tx, order, 'refund_return', row.id, refunded)

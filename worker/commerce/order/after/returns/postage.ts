@@ -3,7 +3,7 @@ import type { Return } from '#shared/api/order/return.ts'
 import { FileId, rupiah } from '#shared/api/contract/brands.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
-import { canMoveReturn, shopPaysPostage } from '#shared/order/return-status.ts'
+import { canMoveReturn, mayGiveUnasked, shopPaysPostage } from '#shared/order/return-status.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
@@ -79,23 +79,36 @@ export function decidePostage(
   row: ReturnRow,
   { amount, note }: { amount: number; note: string },
 ): Result<Record<never, never>> {
-  const { postageAsked: asked } = row
+  const asked = row.postageAsked ?? givenUnasked(row, amount)
   const [order, said] = [findOrder(tx.db, row.orderId), note.trim()]
   assert(order, 'a return always has its order')
   if (row.postagePaid !== null) return refused('return_postage_answered')
-  if (asked === null || !postageWaits(row)) return refused('return_step_impossible')
+  if (asked === null || !postageWaits({ ...row, postageAsked: asked })) return refused('return_step_impossible')
+  const most = tx.shop.returnPostage ?? limits.returnPostage
+  if (row.postageAsked === null && amount > most) {
+    const values = { least: 1, most }
+    return refused('return_postage_amount', values, { amount: messageOf('return_postage_amount', values) })
+  }
   if (amount > asked)
     return refused('return_postage_more', { asked }, { amount: messageOf('return_postage_more', { asked }) })
   if (amount < asked && said === '')
     return refused('return_postage_note', {}, { note: messageOf('return_postage_note') })
   if (amount > 0 && isTakenBack(tx.db, order.id)) return refused('return_postage_taken_back')
-  changeReturn(tx.db, row.id, { postagePaid: amount, postageNote: amount < asked ? said : '', postageAt: tx.now })
+  const decided = { postagePaid: amount, postageNote: amount < asked ? said : '', postageAt: tx.now }
+  changeReturn(tx.db, row.id, { ...decided, postageAsked: asked })
   const way = amount === 0 ? null : replace(tx, order, row.id, amount)
   const kind = way === null ? 'postage_refused' : way === 'wallet' ? 'postage_paid' : 'postage_due'
   addHistory(tx.db, order.id, kind, tx.now, formatRupiah(amount === 0 ? asked : amount))
   publish(tx, 'postage_decided', { order, returnId: row.id, asked, paid: amount, way })
   return accepted({})
 }
+
+/**
+ * Goods that were posted and came without their number: nobody could request the postage, and the shop may owe it. Then
+ * the owner says how much it is; null: the shop does not pay the way back, or nothing has come.
+ */
+const givenUnasked = ({ status, reason }: ReturnRow, amount: number): number | null =>
+  mayGiveUnasked(status, reason) && amount > 0 ? amount : null
 
 /** The money goes into the wallet; who has none is owed it, until the seller has transferred it. */
 function replace(tx: Tx, order: OrderRow, returnId: string, amount: number): 'wallet' | 'bank' {

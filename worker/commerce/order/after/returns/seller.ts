@@ -71,9 +71,11 @@ export function listReturnsForSeller(scope: Scope, { page, waiting }: { page: nu
   const { rows, total } = waiting
     ? listWaitingReturns(scope.db, part)
     : listReturns(scope.db, { customerId: null, ...part })
-  const worthOf = (row: ReturnRow) => {
-    const order = findOrder(scope.db, row.orderId)
-    return row.refunded ?? (order ? amountOf(scope.db, order, row) : 0)
+  const viewOf = (row: ReturnRow) => {
+    const view = returnView(scope, row)
+    // An exchange whose goods are sold out is paid back, too.
+    const order = row.solution === 'exchange' && row.refunded === null ? findOrder(scope.db, row.orderId) : null
+    return { ...view, worth: order ? amountOf(scope.db, order, row) : view.amount }
   }
-  return accepted({ returns: rows.map(({ row }) => ({ ...returnView(scope, row), worth: worthOf(row) })), total })
+  return accepted({ returns: rows.map(({ row }) => viewOf(row)), total })
 }

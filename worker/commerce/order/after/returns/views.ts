@@ -10,6 +10,7 @@ import { findAnyAccount } from '#commerce/wallet/store.ts'
 import { findOrder, listLines } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
 import { lineView } from '../../core/views.ts'
+import { moneyLeft } from '../money-left.ts'
 import { beyondReturns } from './lists.ts'
 import { postageMaxOf, postageView } from './postage.ts'
 import { moneyFor, refundFor, worthOf } from './rules.ts'
@@ -31,6 +32,12 @@ const labels: Readonly<Record<ReturnStatus, string>> = {
   COMPLETED: 'Pengembalian selesai',
   CANCELLED: 'Pengembalian dibatalkan',
 }
+
+const labelOf = (status: ReturnStatus, row: ReturnRow): string =>
+  status === 'REPLACED' && isHandedOver(row) ? 'Barang pengganti diserahkan' : labels[status]
+
+/** The replacement was not sent: it went over the counter. */
+export const isHandedOver = ({ replacementReceipt }: ReturnRow): boolean => replacementReceipt === ''
 
 /** A page of a list of returns. */
 export function returnCardViews(
@@ -101,14 +108,18 @@ export function returnView({ db, shop }: Pick<Scope, 'db' | 'shop'>, row: Return
     postageMax: postageMaxOf(shop, row),
     postage: postageView(db, row, order, files.find(({ shows }) => shows === 'postage')?.id ?? null),
     paidBy: paidByOf(row, events.findLast(({ status }) => status === row.status)?.at ?? null),
-    events: events.map(({ status, at, note }) => ({ status, label: labels[status], at: at.toISOString(), note })),
+    events: events.map(({ status, at, note }) => ({ status, label: labelOf(status, row), at: at.toISOString(), note })),
   }
 }
 
 export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() + limits.returnSendDays * dayMs)
 
 /** What would be paid into the wallet now. */
-export const amountOf = (db: Db, order: OrderRow, row: ReturnRow): number => refundFor(order, givenBy(db, order, row))
+export const amountOf = (db: Db, order: OrderRow, row: ReturnRow): number => backFor(db, order, givenBy(db, order, row))
+
+/** No more than what is left: the payment vendor may have refunded a part of it already. */
+export const backFor = (db: Db, order: OrderRow, given: ReturnType<typeof givenBy>): number =>
+  Math.max(0, Math.min(refundFor(order, given), moneyLeft(db, order.id)))
 
 /** What a form counts from what would be paid for any pieces, as `amountOf` does. */
 export const paidOf = (db: Db, order: OrderRow): NonNullable<Returnable['paid']> => ({
