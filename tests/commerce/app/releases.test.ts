@@ -91,6 +91,13 @@ test('a migration that fails names its cause to the operator and in the log, and
   })
   const stranger = await admin('GET', `/shops/${host}/health`, undefined, 'guessed')
   expect([stranger.status, JSON.stringify(stranger.body)]).toEqual([500, expect.not.stringMatching(cause)])
+  // It can be closed nevertheless.
+  await bindings.DIRECTORY.prepare("UPDATE company SET status = 'open' WHERE id = ?").bind(results[0]?.id).run()
+  expect((await admin('POST', `/shops/${host}/close`, {})).status).toBe(503)
+  expect(await admin('POST', `/shops/${host}/close`, { silent: true })).toMatchObject({
+    status: 200,
+    body: { status: 'closed', erasable: expect.any(String) },
+  })
   expect(logged.mock.calls.flat().join('\n')).toContain('"level":"error","shop":')
   logged.mockRestore()
 })

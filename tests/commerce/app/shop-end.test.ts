@@ -76,8 +76,14 @@ test('a shop ends: closed, exported, opened again, erased in every store, writte
   const refusal = async (more = {}) => ((await (await erase(more)).json()) as { errorCode?: string }).errorCode
 
   expect(await refusal()).toBe('shop_not_closed')
-  const closed = await shop.admin('POST', '/close', {})
+  const closed = await shop.admin('POST', '/close', { hold: true })
   expect(closed.body).toMatchObject({ status: 'closed', open: [{ what: 'pesanan yang belum selesai', count: 1 }] })
+  // Another place goes on with its orders: nothing but its export runs here.
+  await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind <> 'backup'")
+  await shop.runDue()
+  expect(await shop.sql("SELECT count(*) AS n FROM scheduled_job WHERE kind <> 'backup' AND due_at > 0")).toEqual([
+    { n: 0 },
+  ])
   const { erasable } = closed.body as { erasable: string }
   expect((new Date(erasable).getTime() - Date.now()) / dayMs).toBeCloseTo(limits.shopGraceDays, 1)
   expect(await refusal()).toBe('shop_in_grace')

@@ -62,7 +62,7 @@ export interface ShopSettings extends Omit<
   signedAs?: number
   /** It has webhooks: what happens is written for them. Here, so that a shop without one asks its database nothing. */
   webhooks?: boolean
-  /** A restored shop's jobs wait until it is opened. */
+  /** The jobs of a shop that was restored, set back or closed for another place wait until it is opened. */
   jobsHeld?: boolean
   footerMenu: readonly (MenuLink & { children: readonly MenuLink[] })[]
   /**

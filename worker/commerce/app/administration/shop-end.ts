@@ -6,6 +6,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { openReturnStatuses } from '#shared/order/return-status.ts'
 import { postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { openStatusList } from '#commerce/order/core/tables.ts'
+import { changeSettings } from '#commerce/site/store.ts'
 import { removeShopFiles } from '#commerce/platform/bucket.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import { closedSince, eraseCompany, listErased, markClosed } from '#commerce/platform/directory/end.ts'
@@ -45,6 +46,12 @@ export const shopEndOperations = {
     role: 'platform',
     summary:
       'Shuts a shop and exports it: its hosts lead nowhere, only its operator administers it; `shop.open` undoes it',
+    input: z.strictObject({
+      /** Its jobs wait too, but for exports: another place goes on with its orders. */
+      hold: z.boolean().default(false),
+      /** Although its object cannot start: nothing is exported then, and what is owed is not known. */
+      silent: z.boolean().default(false),
+    }),
     output: z.object({
       status: z.string(),
       /** From then on it may be erased; null: it was not closed. */
@@ -52,12 +59,16 @@ export const shopEndOperations = {
       /** What should be settled until then. */
       open: z.array(z.object({ what: z.string(), count: WholeNumber })),
     }),
-    run: ({ db, now, scheduler }) => {
+    run: ({ db, now, scheduler }, { hold }) => {
       scheduler.plan('backup', '', now)
+      if (hold) changeSettings(db, { jobsHeld: true })
       return accepted({ status: 'closed', erasable: null, open: debtsOf(db) })
     },
-    async atWorker({ env, company, inShop, forgetHosts }) {
-      const done = await inShop({})
+    async atWorker({ env, company, inShop, forgetHosts }, { silent }) {
+      const done = await inShop({}).catch((error: unknown) => {
+        if (!silent) throw error
+        return accepted({ status: 'closed', erasable: null, open: [] })
+      })
       if (!done.ok) return done
       await markClosed(env, company.companyId, new Date())
       forgetHosts(company.hosts)

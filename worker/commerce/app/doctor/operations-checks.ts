@@ -168,7 +168,7 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'jobs-held',
     severity: 'harms',
-    how: cure('Toko ini hasil pemulihan, buka bila toko lama sudah ditutup', 'shop.open'),
+    how: cure('Toko ini dipulihkan atau pindah: buka bila tidak ada toko lain dengan pesanan yang sama', 'shop.open'),
     find: ({ shop }) => (shop.jobsHeld ? 'Tugas toko masih ditahan.' : null),
   },
 ]
