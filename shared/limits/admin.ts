@@ -27,6 +27,8 @@ export const jobErrorChars = 200
 export const backupRows = 200
 export const backupPartChars = 500_000
 export const backupKeptDays = 14
+/** So long one request of a restore takes pieces of an export: what is left comes with the next one. */
+export const restoreMs = 20_000
 /** An export of another place: the bytes of a part, whose last row may be long, and of a manifest of 100 000 files. */
 export const restorePartBytes = 8 * 1024 * 1024
 export const manifestBytes = 16 * 1024 * 1024

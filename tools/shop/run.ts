@@ -72,7 +72,8 @@ async function run(words: readonly string[], world: World): Promise<number> {
   const asked = { host: values.get('host') ?? null, file: values.get('file') ?? null, fields }
   const operation = operationNamed(name)
   const request = requestOf(operation, asked, world.readJson)
-  const answer = await sendOnce(world, happensOnce(operation), request, { at, host: asked.host })
+  const send = () => sendOnce(world, happensOnce(operation), request, { at, host: asked.host })
+  const answer = name === 'backup.restore' ? await sendUntilWhole(world, send) : await send()
   const { status, body } = answer
   if (status >= 300) {
     world.complain(json ? JSON.stringify(body, null, 2) : refusalText(answer))
@@ -86,6 +87,17 @@ async function run(words: readonly string[], world: World): Promise<number> {
   const text = json ? JSON.stringify(body, null, 2) : printed(body)
   world.say(at === null ? asOfHere(text) : text)
   return 0
+}
+
+/** A restore does within one request what it can, and says how much is left. */
+async function sendUntilWhole({ progress }: World, send: () => Promise<Answered>): Promise<Answered> {
+  for (let all = 0; ;) {
+    const answer = await send()
+    const { left = 0 } = answer.body as { left?: number }
+    if (left === 0) return answer
+    all = Math.max(all, left)
+    progress(all - left, all)
+  }
 }
 
 /** Where nobody knows whether it was done, it is sent once more, if the server says that its key counts. */

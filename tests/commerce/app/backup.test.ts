@@ -1,8 +1,11 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
+import { pause } from '#shared/web/time.ts'
 import { tableNames } from '#commerce/app/backup/lines.ts'
 import { Manifest } from '#commerce/app/backup/manifest.ts'
+import { restore as restorePieces } from '#commerce/app/backup/restore.ts'
+import { rewindObject, rewindsAfterMs } from '#commerce/app/object.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -38,18 +41,25 @@ const manifestOf = async (object: string, night: string) =>
 const rowsOf = async (shop: Shop, table: string) =>
   JSON.stringify(await exec(shop, `SELECT * FROM "${table}" ORDER BY rowid`))
 
-/** Restores an export into a new shop. */
-async function restore(object: string, night: string) {
+/** Restores an export into a new shop; before, so many requests each have time for one piece alone. */
+async function restore(object: string, night: string, slow = 0) {
   const host = `${randomId(12)}.localhost`
   const opened = await admin('POST', '/shops', { host, demo: true, opened: false })
   expect(opened.status).toBe(200)
-  const answer = await admin('POST', `/shops/${host}/restore`, { object, night })
   const found = await bindings.DIRECTORY.prepare(
-    'SELECT c.object_name AS name FROM company c JOIN domain d ON d.company_id = c.id WHERE d.host = ?',
+    'SELECT c.id, c.object_name AS name FROM company c JOIN domain d ON d.company_id = c.id WHERE d.host = ?',
   )
     .bind(host)
-    .first<{ name: string }>()
+    .first<{ id: number; name: string }>()
   const name = found?.name ?? ''
+  const company = { companyId: found?.id ?? 0, objectName: name }
+  const inShop = () => Promise.reject(new Error('this is not the last piece'))
+  const left: unknown[] = []
+  for (let n = 0; n < slow; n += 1)
+    left.push(await restorePieces({ env: bindings, company, inShop }, { object, night }, 0))
+  // Each goes on where the one before it stopped.
+  expect(new Set(left.map((one) => JSON.stringify(one))).size).toBe(slow)
+  const answer = await admin('POST', `/shops/${host}/restore`, { object, night })
   const restored: Shop = {
     host,
     object: async () => bindings.SHOP.getByName(name),
@@ -128,8 +138,9 @@ test('who was erased after a night is erased again when that night is restored',
   expect(await restored.admin('GET', '/audit')).toMatchObject({ status: 200, body: [] })
   // Only the platform can set it back: what `backup.rewind` then does in the shop as it was.
   await exec(shop, "UPDATE customer SET removed_at = NULL, name = 'Ani'")
-  expect(await runInShop(shop, (at) => at.administer('backup.rewind', { at: new Date() }))).toMatchObject({ ok: true })
-  await shop.admin('POST', '/jobs')
+  const prepared = { undo: 'x', erased: [`c:${ofAni?.['id']}`] }
+  const rewind = runInShop(shop, (at) => at.administer('backup.rewind', { at: new Date() }, prepared))
+  expect(await rewind).toMatchObject({ value: { erased: 1 } })
   expect(await exec(shop, 'SELECT name, removed_at > 0 AS removed FROM customer')).toEqual([{ name: '', removed: 1 }])
 })
 
@@ -159,8 +170,8 @@ test('a shop that is restored from its export is the same shop, and sound', { ti
   expect(manifest.files.length).toBeGreaterThan(0)
 
   expect(manifest.tables).not.toHaveProperty('once_answer')
-  const { restored, name, answer } = await restore(object, night)
-  expect(answer).toMatchObject({ status: 200, body: { tables: manifest.tables } })
+  const { restored, name, answer } = await restore(object, night, manifest.parts)
+  expect(answer).toMatchObject({ status: 200, body: { left: 0, tables: manifest.tables } })
   const stem = address.replace('.webp', '')
   for (const file of [`${stem}-200.webp`, `${stem}-160.avif`])
     expect([file, (await bindings.MEDIA.head(`${name}${file}`)) !== null]).toEqual([file, true])
@@ -216,10 +227,39 @@ test('an export that is unknown, damaged or of other code changes nothing; old o
   await put({})
   expect(await tryIt({})).toMatchObject({ status: 200 })
   expect(await empty.call('catalog.find', { slug: 'satu' } as never)).toMatchObject({ ok: true })
+  // A release was put back: the shop keeps the next one's columns, so only that one can take its nights.
+  await exec(shop, "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)", manifest.schema + 1)
+  await backUp(shop)
+  expect((await manifestOf(object, (await last(shop)).night)).schema).toBe(manifest.schema + 1)
+})
+
+test('a shop that is set back starts with its jobs held, until it is opened', async () => {
+  const shop = await openShop()
+  const object = await shop.object()
+  const asked: string[] = []
+  await runInDurableObject(object, async (_, { id }) => {
+    // What only the platform has.
+    const storage = {
+      getBookmarkForTime: () => Promise.reject(new Error('a bookmark was given')),
+      onNextSessionRestoreBookmark: (to: string) => Promise.resolve(`before ${to}`),
+    }
+    expect(await rewindObject({ id, storage, abort: (why) => void asked.push(String(why)) }, 'undo')).toBe(
+      'before undo',
+    )
+  })
+  await pause(2 * rewindsAfterMs)
+  expect(asked).toHaveLength(1)
+  await evictDurableObject(object)
+  await exec(shop, 'UPDATE scheduled_job SET due_at = 0')
+  expect(await shop.admin('POST', '/jobs')).toMatchObject({ body: { ran: 0 } })
+  await shop.admin('POST', '/open', {})
+  expect((await shop.admin('POST', '/jobs')).body).not.toEqual({ ran: 0 })
 })
 
 test('going back in time is refused where nobody keeps the past', async () => {
   const shop = await openShop()
+  expect((await shop.admin('POST', '/rewind', {})).status).toBe(422)
+  expect((await shop.admin('POST', '/rewind', { undo: '00000001-0000' })).status).toBe(409)
   expect(await shop.admin('POST', '/rewind', { at: '2026-11-20T00:00:00Z' })).toMatchObject({
     status: 409,
     body: { errorCode: 'rewind_unavailable' },

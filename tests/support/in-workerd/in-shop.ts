@@ -102,9 +102,13 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
       return (await object.internalCall(name, input, nobody)).result
     },
     /** An operation of the administration, by the platform. */
-    async administer(name: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>> {
+    async administer(
+      name: string,
+      input: Readonly<Record<string, unknown>>,
+      prepared?: unknown,
+    ): Promise<Result<unknown>> {
       const who = { name: 'platform', access: 'platform' } as const
-      return (await object.administer({ name, input, prepared: undefined, who }, nobody)).result
+      return (await object.administer({ name, input, prepared, who }, nobody)).result
     },
     /** Runs all jobs that are due. */
     async runJobs(): Promise<void> {

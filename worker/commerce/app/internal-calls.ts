@@ -1,5 +1,5 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { keepRestorePart, mayBeRestored } from './backup/restore.ts'
+import { beginRestore, keepRestorePart, mayBeRestored } from './backup/restore.ts'
 import { enterDesk } from './desk/enter.ts'
 import { beginDeskPasskey, findDeskPasskey, spendDeskChallenge } from './desk/passkeys.ts'
 import { examineByLink } from './doctor/doctor.ts'
@@ -76,8 +76,10 @@ export const internalCalls = {
     accepted(await handleShipmentNotice(scope, given)),
   findReviewPhoto,
   takeDownload,
+  beginRestore,
   keepRestorePart,
   mayBeRestored,
+  signedAs: ({ shop: { signedAs, companyId } }: Scope) => accepted(signedAs ?? companyId),
   examineByLink,
   enterDesk,
   beginDeskPasskey,

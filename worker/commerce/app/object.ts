@@ -21,13 +21,30 @@ export async function eraseObject(ctx: DurableObjectState): Promise<void> {
 /** An object that is set back ends so long after it was called, and starts as it was. */
 export const rewindsAfterMs = 100
 
-/** With its next start, which comes at once. Returns the bookmark that undoes it; null: only the platform keeps the past. */
-export async function rewindObject(ctx: DurableObjectState, at: number): Promise<string | null> {
+/** The objects of this isolate that are about to start as they were: their database cannot say it. */
+const setBack = new Set<string>()
+/** Whether an object starts as it was at an earlier moment; said once. */
+export const wasSetBack = ({ id }: Pick<DurableObjectState, 'id'>): boolean => setBack.delete(id.toString())
+
+/**
+ * With its next start, which comes at once. `to`: a moment, or the bookmark that a former call returned. Returns the
+ * bookmark that undoes it; null: only the platform keeps the past.
+ */
+export async function rewindObject(
+  ctx: Pick<DurableObjectState, 'id' | 'abort'> & {
+    storage: Pick<DurableObjectStorage, 'getBookmarkForTime' | 'onNextSessionRestoreBookmark'>
+  },
+  to: number | string,
+): Promise<string | null> {
   const { storage } = ctx
   try {
-    const undo = await storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(at))
+    const bookmark = typeof to === 'string' ? to : await storage.getBookmarkForTime(to)
+    const undo = await storage.onNextSessionRestoreBookmark(bookmark)
     // After the answer has left: whatever runs now would write into a database that is about to be replaced.
-    setTimeout(() => ctx.abort('set back to an earlier moment'), rewindsAfterMs)
+    setTimeout(() => {
+      setBack.add(ctx.id.toString())
+      ctx.abort('set back to an earlier moment')
+    }, rewindsAfterMs)
     return undo
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', rewind: String(error).slice(0, 200) }))

@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers'
-import { sql } from 'drizzle-orm'
 import { endpoints } from '#shared/api/index.ts'
 import { giveTogether, type Together } from '#shared/api/contract/together.ts'
 import { assert } from '#shared/assert.ts'
@@ -21,6 +20,7 @@ import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idem
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
+import { newestMigration } from './backup/lines.ts'
 import { findNextMoment } from './next-moment.ts'
 import { openDatabase } from '#commerce/platform/database.ts'
 import { migrate } from '#commerce/platform/migrate.ts'
@@ -33,8 +33,8 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { forbidden, handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
-import { addShopState, changeGeneration, findSettings, findState } from '#commerce/site/store.ts'
-import { closeSecretsAgain, eraseObject, rewindObject } from './object.ts'
+import { addShopState, changeGeneration, changeSettings, findSettings, findState } from '#commerce/site/store.ts'
+import { closeSecretsAgain, eraseObject, rewindObject, wasSetBack } from './object.ts'
 import { createVendors } from './vendors.ts'
 import { readKeys } from '#commerce/vendors/keys/store.ts'
 import { createSeal, type Seal, sealSecretsOf } from '#commerce/platform/seal.ts'
@@ -68,6 +68,8 @@ export class Shop extends DurableObject<Env> {
       migrate(ctx, migrations, schema)
       const settings = findSettings(this.#db)
       if (settings) closeSecretsAgain(this.#db, this.#sealOf(settings))
+      // Before the alarm: all that was due since that moment would run at once, for orders that went on without it.
+      if (settings && wasSetBack(ctx)) changeSettings(this.#db, { jobsHeld: true })
       await this.#setAlarm()
     })
   }
@@ -146,13 +148,9 @@ export class Shop extends DurableObject<Env> {
     return findSettings(this.#db) !== null
   }
 
-  /**
-   * Which version runs here (null: it has no id, as in a local run), and up to which migration the database came: `when`
-   * of its entry in the journal.
-   */
+  /** Which version runs here (null: it has no id, as in a local run), and up to which migration the database came. */
   release(): { version: string | null; schema: number | null } {
-    const newest = this.#db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`)
-    return { version: this.env.VERSION?.id ?? null, schema: newest.at }
+    return { version: this.env.VERSION?.id ?? null, schema: newestMigration(this.#db) }
   }
 
   override async alarm(): Promise<void> {
@@ -164,11 +162,11 @@ export class Shop extends DurableObject<Env> {
   }
 
   /**
-   * Sets the database back to a moment of the last 30 days, with its next start, which comes at once. Returns the
-   * bookmark that undoes it; null: only the platform keeps the past.
+   * Sets the database back to a moment of the last 30 days, or to a bookmark, with its next start, which comes at once.
+   * Returns the bookmark that undoes it; null: only the platform keeps the past.
    */
-  rewind(at: number): Promise<string | null> {
-    return rewindObject(this.ctx, at)
+  rewind(to: number | string): Promise<string | null> {
+    return rewindObject(this.ctx, to)
   }
 
   /** Nothing of the shop is left here. Whatever runs ends with the object, which starts again empty if it is called. */
@@ -294,6 +292,6 @@ export class Shop extends DurableObject<Env> {
 
 /** No job is due before this. */
 const toBeRead = -1
-/** A restored shop that is not open only exports: it may notify nobody, but it cannot end without an export. */
+/** A shop whose jobs are held only exports: it may notify nobody, but it cannot end without an export. */
 const onlyJobOf = (settings: ShopSettings | null): JobKind | null => (settings?.jobsHeld ? 'backup' : null)
 const offsetMs = ({ demo, clockOffsetMs }: ShopSettings): number => (demo ? clockOffsetMs : 0)

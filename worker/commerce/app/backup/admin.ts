@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { DateTime } from '#shared/admin/fields.ts'
+import { DateTime, WholeNumber } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { pause } from '#shared/web/time.ts'
+import { eraseAgain } from '#commerce/account/erase-again.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { listErasures } from '#commerce/platform/directory/erasures.ts'
-import { shopOf } from '#commerce/platform/directory/object.ts'
+import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
+import { changeSettings } from '#commerce/site/store.ts'
 import { rewindsAfterMs } from '../object.ts'
 import { allHere, bringFile, takeFile } from './bring.ts'
 import { FileName, Manifest, manifestName, PartName } from './manifest.ts'
@@ -16,6 +18,9 @@ const Sum = z.object({ rows: z.int(), hash: z.string() })
 const Night = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 /** A file of an export, below `backup/`. */
 const ExportName = z.string().regex(/^backup\/\d{4}-\d\d-\d\d\/(manifest\.json|part-\d{6}\.gz)$/)
+
+/** Names a moment of an object, as the platform writes it. */
+const Bookmark = z.string().regex(/^[\w-]{1,200}$/)
 
 /** A shop that was set back has long ended by then. */
 const startsAgainMs = 20 * rewindsAfterMs
@@ -56,9 +61,17 @@ export const backupOperations = {
     role: 'platform',
     summary: 'Fills a shop without orders and customers with an export; until it is opened only exports run',
     input: z.strictObject({ object: z.string().regex(/^[\w-]{1,100}$/), night: Night }),
-    /** `erased`: people who were erased since that night, and are again. */
-    output: z.object({ tables: z.record(z.string(), Sum), erased: z.int() }),
-    run: (tx, _, restored: Parameters<typeof putInPlace>[1]) => putInPlace(tx, restored),
+    output: z.object({
+      /** What it could not do within one request, in pieces: run it again until this is 0. */
+      left: WholeNumber,
+      tables: z.record(z.string(), Sum),
+      /** People who were erased since that night, and are again. */
+      erased: z.int(),
+    }),
+    run: (tx, _, restored: Parameters<typeof putInPlace>[1]) => {
+      const done = putInPlace(tx, restored)
+      return done.ok ? accepted({ left: 0, ...done.value }) : done
+    },
     // The answer of `run` is the answer of the operation.
     atWorker: (context, from) => restore(context, from) as ReturnType<typeof context.inShop>,
   }),
@@ -111,22 +124,32 @@ export const backupOperations = {
     path: '/shops/:host/rewind',
     role: 'platform',
     summary:
-      'Sets the shop back to a moment of the last 30 days, on the platform alone; who was erased since is erased again',
-    input: z.strictObject({ at: DateTime }),
-    output: z.object({ undo: z.string() }),
-    /** In the shop as it was at that moment. */
-    run: ({ scheduler, now }, _, undo: string) => {
-      scheduler.plan('erase-again', '', now)
-      return accepted({ undo })
+      'Sets the shop back to a moment of the last 30 days, on the platform alone; its jobs wait for `shop.open`, who was erased since is erased again',
+    input: z
+      .strictObject({
+        at: DateTime.optional(),
+        /** In place of a moment: what an earlier rewind answered. */
+        undo: Bookmark.optional(),
+      })
+      .refine(({ at, undo }) => !at !== !undo, 'give at or undo'),
+    output: z.object({ undo: z.string(), erased: z.int() }),
+    /** In the shop as it was at that moment. Its object has held the jobs already, unless it starts on another machine. */
+    run: (tx, _, { undo, erased }: { undo: string; erased: readonly string[] }) => {
+      changeSettings(tx.db, { jobsHeld: true })
+      tx.invalidate(true)
+      return accepted({ undo, erased: eraseAgain(tx, erased) })
     },
-    atWorker: async ({ env, company, inShop }, { at }) => {
-      const undo = await shopOf(env, company).rewind(at.getTime())
+    atWorker: async ({ env, company, inShop }, { at, undo: to }) => {
+      const { result: signedAs } = await shopOf(env, company).internalCall('signedAs', undefined, asNobody(company))
+      if (!signedAs.ok) return signedAs
+      const erased = await listErasures(env, signedAs.value)
+      const undo = await shopOf(env, company).rewind(to ?? at?.getTime() ?? 0)
       if (undo === null) return refused('rewind_unavailable')
       // The call below may fail, and without the bookmark nothing undoes this.
-      console.warn(JSON.stringify({ level: 'warn', rewind: 'done', company: company.companyId, at, undo }))
+      console.warn(JSON.stringify({ level: 'warn', rewind: 'done', company: company.companyId, at, to, undo }))
       // It starts again as soon as its answer has left: what is written before is lost.
       await pause(startsAgainMs)
-      return inShop(undo)
+      return inShop({ undo, erased })
     },
   }),
 }

@@ -13,6 +13,10 @@ import { backupBefore, backupRuns, restoreParts, type TableSum } from './tables.
 /** The newest migration of this code. An export is restored by code that has the same one. */
 export const schemaVersion = migrations.journal.entries.at(-1)?.when ?? 0
 
+/** Up to which migration a database came: `when` of its entry in the journal. After a rollback it is ahead of the code. */
+export const newestMigration = (db: Db): number | null =>
+  db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`).at
+
 /** The tables, indexes, triggers and views of a shop. */
 export const schemaNames: readonly string[] = finished
   .split(breakpoint)

@@ -10,7 +10,7 @@ const Sum = z.object({ rows: z.int(), hash: z.string() })
 /** What an export holds. It is written last: an export without it is not whole. */
 export const Manifest = z.object({
   format: z.literal(1),
-  /** The newest migration of the code that wrote it. */
+  /** The newest migration of the shop that it is of. */
   schema: z.int(),
   night: z.string(),
   startedAt: z.string(),

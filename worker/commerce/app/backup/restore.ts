@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { backupKey } from '#commerce/platform/bucket.ts'
+import { backupKey, listShopFiles } from '#commerce/platform/bucket.ts'
 import { invalidate } from '#commerce/platform/memory.ts'
 import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
 import { eraseAgain } from '#commerce/account/erase-again.ts'
 import { listErasures } from '#commerce/platform/directory/erasures.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
+import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeSettings } from '#commerce/site/store.ts'
@@ -26,46 +28,92 @@ interface Restored {
   erased: readonly string[]
 }
 
-/** In the Worker: takes an export from the bucket, part by part, and lets the shop put it in place at once. */
+type Place = Pick<WorkerContext, 'env' | 'inShop'> & { company: Pick<Company, 'companyId' | 'objectName'> }
+
+/**
+ * In the Worker: takes an export from the bucket, part by part, and lets the shop put it in place at once. A request does
+ * not last long enough for a large one: after `until` it answers how much is left, and the next one goes on there.
+ */
 export async function restore(
-  { env, company, inShop }: WorkerContext,
+  { env, company, inShop }: Place,
   { object, night }: From,
+  until = Date.now() + limits.restoreMs,
 ): Promise<Result<unknown>> {
   const stored = await env.MEDIA.get(backupKey(object, manifestName(night)))
   if (!stored) return refused('backup_unknown')
   const { data: manifest } = Manifest.safeParse(await stored.json())
   if (manifest?.schema !== schemaVersion) return refused('backup_of_other_code')
+  const within = untilThen(until)
+  const parts = await takeParts({ env, company }, { manifest, object }, within)
+  if (!parts.ok) return parts
+  const [names, to] = [manifest.files.map(({ name }) => name), company.objectName]
+  const files = object === to ? 0 : await copyFiles(env.MEDIA, names, { object, to, within })
+  // Putting it in place is a piece too, and takes long.
+  if (!within()) return accepted({ left: parts.value + files + 1, tables: {}, erased: 0 })
+  return inShop({ manifest, erased: await listErasures(env, manifest.signedAs) } satisfies Restored)
+}
+
+/** Whether there is time for one more piece. The first always comes, so that each request gets further. */
+function untilThen(until: number): () => boolean {
+  let begun = false
+  return () => (!begun || Date.now() < until ? (begun = true) : false)
+}
+
+/** Answers how many parts are left. */
+async function takeParts(
+  { env, company }: Pick<Place, 'env' | 'company'>,
+  { manifest: { night, endedAt, parts }, object }: { manifest: Manifest; object: string },
+  within: () => boolean,
+): Promise<Result<number>> {
   const shop = shopOf(env, company)
-  for (let part = 0; part < manifest.parts; part += 1) {
+  const { result: begun } = await shop.internalCall('beginRestore', `${object} ${night} ${endedAt}`, asNobody(company))
+  if (!begun.ok) return begun
+  for (let { part } = begun.value; part < parts; part += 1) {
+    if (!within()) return accepted(parts - part)
     const body = await env.MEDIA.get(backupKey(object, partName(night, part)))
     if (!body) return refused('backup_damaged')
     const lines = await new Response(body.body.pipeThrough(new DecompressionStream('gzip'))).text()
     const { result } = await shop.internalCall('keepRestorePart', { part, lines }, asNobody(company))
     if (!result.ok) return result
   }
-  const names = manifest.files.map(({ name }) => name)
-  if (object !== company.objectName) await copyFiles(env.MEDIA, names, { object, to: company.objectName })
-  return inShop({ manifest, erased: await listErasures(env, manifest.signedAs) } satisfies Restored)
+  return accepted(0)
 }
 
 /** A Worker has six connections. */
 const copiedAtOnce = 6
 
-/** Copies the shop's files to its new prefix. A restore that was cut off is run again and finds most of them there. */
+/** Copies the shop's files to its new prefix, but those that are there already, and answers how many are left. */
 async function copyFiles(
   bucket: R2Bucket,
   files: readonly string[],
-  { object, to }: { object: string; to: string },
-): Promise<void> {
-  const left = files.values()
+  { object, to, within }: { object: string; to: string; within: () => boolean },
+): Promise<number> {
+  const here = new Set((await listShopFiles(bucket, to)).map(({ name }) => name))
+  const left = files.filter((name) => !here.has(name))
   const copy = async () => {
-    for (const key of left) {
-      if (await bucket.head(`${to}/${key}`)) continue
-      const file = await bucket.get(`${object}/${key}`)
-      if (file) await bucket.put(`${to}/${key}`, file.body, { httpMetadata: file.httpMetadata ?? {} })
+    while (left.length > 0 && within()) {
+      const name = left.pop()
+      const file = await bucket.get(`${object}/${name}`)
+      if (file) await bucket.put(`${to}/${name}`, file.body, { httpMetadata: file.httpMetadata ?? {} })
     }
   }
   await Promise.all(Array.from({ length: copiedAtOnce }, copy))
+  return left.length
+}
+
+/** The row that names the export whose parts are here. */
+const named = -1
+
+/** Answers which part of the export is the first that is not here; parts of another one go. */
+export function beginRestore({ db }: Scope, of: string): Result<{ part: number }> {
+  const no = notEmpty(db)
+  if (no) return no
+  if (db.select().from(restoreParts).where(eq(restoreParts.part, named)).get()?.lines !== of) {
+    db.delete(restoreParts).run()
+    db.insert(restoreParts).values({ part: named, lines: of }).run()
+  }
+  const { part } = db.get<{ part: number }>(sql`SELECT count(*) AS part FROM restore_part WHERE part > ${named}`)
+  return accepted({ part })
 }
 
 /** Keeps a part until all of them are here. */
@@ -94,8 +142,13 @@ export function putInPlace(
   { manifest, erased }: Restored,
 ): Result<{ tables: Record<string, TableSum>; erased: number }> {
   const { db, shop } = tx
-  const no = notEmpty(db) ?? (isWhole(db, manifest) ? null : refused('backup_damaged'))
+  const no = notEmpty(db)
   if (no) return no
+  if (!isWhole(db, manifest)) {
+    // The next request takes every part again.
+    db.delete(restoreParts).where(eq(restoreParts.part, named)).run()
+    return refused('backup_damaged')
+  }
   // Rows come by table and not by what they refer to; the references are checked when all of them are there.
   db.run(sql`PRAGMA defer_foreign_keys = on`)
   // An export that is under way has seen what is now replaced; the next night begins again.

@@ -25,7 +25,6 @@ export type JobKind =
   | 'report-health'
   | 'forget-people'
   | 'note-erasure'
-  | 'erase-again'
   | 'backup'
   | 'book-shipment'
   | 'call-off-shipment'
