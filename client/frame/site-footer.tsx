@@ -6,6 +6,7 @@ import { href, type RouteName } from '#shared/web/routes.ts'
 import { leadsToOrders } from './account-frame.tsx'
 import { ComplaintLines } from './complaint.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { unbroken } from '#client/kit/base/kept-whole.tsx'
 import { type InformationLink, footerLinks, legalLinks } from '#client/kit/product/information-list.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
@@ -137,7 +138,7 @@ function Contact({ shop: { business, city } }: { shop: Shop }) {
         words ? (
           <li key={icon} className="flex gap-2">
             <Icon name={icon} size={16} className="mt-0.5 text-hint" />
-            {words}
+            <span>{unbroken(words)}</span>
           </li>
         ) : null,
       )}

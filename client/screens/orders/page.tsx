@@ -44,7 +44,7 @@ export const orders = page({
   view: ({ tab, q, list, returning, popular = [] }, { shop }) => (
     <div className="wrap py-3 lg:py-6">
       <Tabs current={tab} q={q} counts={waiting(list.more?.tabs ?? [], returning)} />
-      <OrderSearch tab={tab} q={q} />
+      {list.total > 0 || tab !== null || q !== '' ? <OrderSearch tab={tab} q={q} /> : null}
       {list.rows.length === 0 ? (
         <>
           <EmptyState drawing="order" {...emptyWords(tab, q)} />
