@@ -192,6 +192,10 @@ test('a receipt is sent, the order shows it as waiting, and the seller’s confi
       },
     ],
   })
+  // Over is over, as on every list, before the job has written it.
+  await shop.sql('UPDATE orders SET pay_by = pay_by - 10 * 86400000')
+  expect((await shop.admin('GET', '/receipts')).body).toMatchObject({ receipts: [{ status: 'EXPIRED' }] })
+  await shop.sql('UPDATE orders SET pay_by = pay_by + 10 * 86400000')
   const id = list.receipts[0]?.id ?? ''
   expect(await Promise.all([answer(shop, id, confirm), answer(shop, id, confirm)])).toEqual([200, 200])
   expect(await answer(shop, id, confirm)).toBe(200)

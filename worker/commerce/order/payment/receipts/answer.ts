@@ -3,7 +3,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeCharge, findCharge } from '../../core/bills.ts'
-import { isOrder } from '../../core/rules.ts'
+import { isOrder, statusAt } from '../../core/rules.ts'
 import { addHistory } from '../../core/store.ts'
 import { goesBack, type PaymentOutcome, receivePayment } from '../charges/receive.ts'
 import { closeReceipt, findReceipt, listReceipts, mimeOfFile, type ReceiptRow } from './store.ts'
@@ -44,7 +44,8 @@ export function refuseReceipt(tx: Tx, { id, orderId, reference }: ReceiptRow, re
 export function listReceiptsForSeller(scope: Scope, asked: { state: ReceiptRow['state']; page: number }) {
   const { rows, total } = listReceipts(scope.db, asked)
   const receipts = rows.map(({ receipt: { fileId: _, reference: _reference, ...said }, order, bill, ...rest }) => {
-    const { number, status } = order
+    const { number } = order
+    const status = statusAt(order, scope.now)
     assert(isOrder(status), 'only an order that was placed has a receipt')
     return { ...said, ...rest, number, status, goesBack: said.state === 'waiting' && goesBack(scope, bill, order) }
   })
