@@ -75,6 +75,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
   const status = statusAt(order, now)
   assert(isOrder(status), 'a draft is no order')
   const history = listHistory(db, id)
+  const bill = findBill(db, id)
   const cancellation = cancelAskedIn(history)
   const callable = vendorOf(tx, order) !== null
   return {
@@ -86,7 +87,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     payment: paidWith(order),
     source: sourceOf(order),
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
-    collects: findBill(db, id)?.status === 'COD',
+    collects: bill?.status === 'COD',
     away: isAway(db, order),
     callable,
     courierCall: callable && orderStatus[status].underWay ? courierCallOf(db, id) : null,
@@ -94,7 +95,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     weightGrams: order.weightGrams,
     ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },
     opened: cancellation === null ? [] : listOpened(db, order),
-    attempts: attemptsOf(db, id),
+    attempts: attemptsOf(db, bill),
   }
 }
 
@@ -103,8 +104,7 @@ const isBack = (history: readonly { kind: string }[]): boolean =>
   history.findLast(({ kind }) => kind === 'SHIPPING' || kind === 'returned_to_sender')?.kind === 'returned_to_sender'
 
 /** The attempts whose money has not come: any of them can be booked. */
-function attemptsOf(db: Db, orderId: string) {
-  const bill = findBill(db, orderId)
+function attemptsOf(db: Db, bill: ReturnType<typeof findBill>) {
   const unpaid = bill ? listUnpaidAttempts(db, bill) : []
   return unpaid.map(({ attempt, vendor, method, amount, state }) => ({ attempt, vendor, method, amount, state }))
 }

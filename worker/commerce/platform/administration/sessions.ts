@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { sameSecret } from '../same-secret.ts'
@@ -8,7 +7,7 @@ import type { Db, Scope } from '../scope.ts'
 import type { Tx } from '../transaction.ts'
 import type { Administrator } from './operation.ts'
 import { adminTokens, deskLinks, deskSessions } from './tables.ts'
-import { isValid, refuseWrong } from './tokens.ts'
+import { isValid, noteUsed, refuseWrong } from './tokens.ts'
 
 type Hash = Scope['keyedHash']
 const minuteMs = 60_000
@@ -89,9 +88,7 @@ export function findAtDesk({ db, now }: Scope, session: string, hashes: readonly
   if (now.getTime() - row.session.usedAt.getTime() > usedMs)
     db.update(deskSessions).set({ usedAt: now }).where(eq(deskSessions.id, row.session.id)).run()
   // Who works here alone holds a token that is used, too.
-  const today = dayIn(now)
-  if (row.token.lastUsedDay !== today)
-    db.update(adminTokens).set({ lastUsedDay: today }).where(eq(adminTokens.id, row.token.id)).run()
+  noteUsed(db, row.token, now)
   return accepted({ name: row.token.name, access: row.token.role, token: row.token.id, session: row.session.id })
 }
 

@@ -49,13 +49,15 @@ export function findHolder(scope: Scope, token: string, hashes: readonly Scope['
   // Without a row something is compared too, so that the time does not reveal which ids exist.
   const right = hashes.find((hash) => sameSecret(digestOf(token, hash), row?.digest ?? 'none'))
   if (!row || !right || !isValid(row, now)) return refuseWrong(scope)
-  const today = dayIn(now)
-  if (row.lastUsedDay !== today || right !== hashes[0])
-    db.update(adminTokens)
-      .set({ lastUsedDay: today, digest: digestOf(token, hashes[0] ?? right) })
-      .where(eq(adminTokens.id, row.id))
-      .run()
+  noteUsed(db, row, now, digestOf(token, hashes[0] ?? right))
   return accepted({ name: row.name, access: row.role, token: row.id })
+}
+
+/** The day on which a token was used last, and the digest by the present secret. */
+export function noteUsed(db: Db, row: TokenRow, now: Date, digest = row.digest): void {
+  const lastUsedDay = dayIn(now)
+  if (row.lastUsedDay !== lastUsedDay || row.digest !== digest)
+    db.update(adminTokens).set({ lastUsedDay, digest }).where(eq(adminTokens.id, row.id)).run()
 }
 
 /** Nothing that opens anything; too many from one network have to wait. */
