@@ -28,8 +28,8 @@ export function productOf(
   row: Omit<Product, 'variants'> | ProductRow,
   given: readonly (Variant | VariantRow)[],
 ): Product {
-  // Variants without a picture of their own were stored with the cover once. One that has it beside others of their own
-  // may have chosen it, and keeps it.
+  // Variants without a picture of their own were stored with the cover before 2026-11-30. One that has it beside others
+  // of their own may have chosen it, and keeps it: where it has not, the seller empties it.
   const covered = given.every(({ image }) => image === (row.images[0] ?? ''))
   return {
     slug: row.slug,
