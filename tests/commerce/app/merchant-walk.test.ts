@@ -126,7 +126,8 @@ test('the steps of an order are commands, and what the shop refuses ends with it
   })
   const step = (words: string) => type(`order.step --host ${shop.host} orderId=${orderId} ${words}`)
   expect(await step('step=ship receiptNumber=JP1234567')).toMatchObject({ code: 1 })
-  expect(await step('step=confirm-payment')).toEqual({ code: 0, said: 'done' })
+  // What became of the money that came.
+  expect(await step('step=confirm-payment')).toEqual({ code: 0, said: 'became  to_pack' })
   expect(await step('step=process')).toEqual({ code: 0, said: 'done' })
   expect(await step('step=ship receiptNumber=JP1234567')).toEqual({ code: 0, said: 'done' })
   expect((await type(`order.list --host ${shop.host} tab=dikirim`)).said).toContain('JP1234567')
