@@ -10,8 +10,8 @@ export const AgeQuestion = ({ path }: { path: string }) => (
       <Illustration drawing="lock" className="mx-auto" />
       <h1 className="text-lg font-bold text-balance">Apakah Anda sudah berusia 21 tahun?</h1>
       <p className="text-base text-pretty text-muted">
-        Produk ini hanya dijual kepada pembeli berusia 21 tahun ke atas. Jawaban Anda disimpan di browser ini sampai
-        browser ditutup.
+        Produk ini hanya dijual kepada pembeli berusia 21{'\u00a0'}tahun ke atas. Jawaban ini diingat sampai browser
+        ditutup.
       </p>
       <Form path={path} action="confirmAge" className="mt-2">
         <Button full size="lg">

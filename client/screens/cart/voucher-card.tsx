@@ -78,7 +78,10 @@ function askOf({ offers, best }: VoucherOffers): string {
   const usable = offers.filter((offer) => offer.usable)
   const together = usable.filter(({ voucher }) => best.includes(voucher.code))
   const saving = savingOf(together)
+  // The sum is what the goods cost less; what shipping costs less is not known before its address.
+  const titles = (forShipping: boolean, between: string) =>
+    together.flatMap(({ voucher }) => (voucher.forShipping === forShipping ? [between + voucher.title] : [])).join('')
   if (saving > 0)
-    return `Hemat hingga ${formatRupiah(saving)} dengan ${together.map(({ voucher }) => voucher.title).join(' + ')}`
+    return `Hemat hingga ${formatRupiah(saving)} dengan ${titles(false, ' + ').slice(3)}${titles(true, ', lalu ')}`
   return usable.length > 0 ? `${usable.length} voucher bisa dipakai` : 'Pilih voucher atau masukkan kode'
 }

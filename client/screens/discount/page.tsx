@@ -152,7 +152,7 @@ function VoucherState({
   const saved = (
     <>
       {date === null ? 'Tersimpan. ' : ''}
-      {short ? 'Setelah itu dipakai' : 'Dipakai'} otomatis saat checkout.
+      {short ? 'Begitu cukup, dipakai' : 'Dipakai'} otomatis saat checkout.
       {date === null ? null : <span className="block text-sm text-muted">{date}</span>}
     </>
   )

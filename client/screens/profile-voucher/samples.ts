@@ -5,12 +5,14 @@ import { oddVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import { inOrder } from './order.ts'
 import type { VouchersData } from './page.tsx'
 
+/** What is in the cart. */
+const goods = 225_000
 const offer = (voucher: Voucher, place: number) => ({
   voucher,
   chosen: place === 0,
-  claimed: place === 1,
-  usable: place < 2,
-  missing: place === 2 ? rupiah(25_000) : null,
+  claimed: place === 2,
+  usable: voucher.minimum <= goods,
+  missing: voucher.minimum > goods ? rupiah(voucher.minimum - goods) : null,
 })
 
 /** The last voucher of a list has three days left. */

@@ -8,7 +8,6 @@ import { Field, Select } from '#client/kit/form/field.tsx'
 import type { Regions } from '#client/kit/form/load-regions.ts'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
 import type { ShippingCostData } from './page.tsx'
-import { usualKilos } from './parcel-rows.ts'
 
 const steps = [
   { level: 'prov', label: 'Provinsi', list: 'provinces' },
@@ -32,9 +31,7 @@ export function Where({ slug, where, own, failed, estimate, weights }: ShippingC
         <>
           {estimate || weights ? null : (
             <p className="mb-3 text-base text-muted">
-              {slug
-                ? 'Ketik kelurahan atau kecamatan untuk melihat ongkir dan perkiraan tiba (1 barang).'
-                : `Ketik kelurahan atau kecamatan untuk melihat ongkir dan perkiraan tiba paket ${usualKilos[0]} sampai ${usualKilos.at(-1)} kg. Ongkir satu barang ada di halaman produknya.`}
+              Ketik kelurahan atau kecamatan untuk melihat ongkir dan perkiraan tiba{slug ? ' (1 barang)' : ''}.
             </p>
           )}
           <SearchForm slug={slug} asked={where.asked} answered={(estimate ?? weights)?.district ?? ''} />

@@ -186,7 +186,7 @@ test('a picture that nobody names is forgotten after 30 days, one that a row nam
       description: '',
       weightGrams: 200,
       images,
-      variants: [{ values: [], price: 50_000, stock: 3 }],
+      variants: [{ values: [], price: 50_000, stock: 3, image: images[0] }],
     })
   await shop.admin('PUT', '/categories/baju', { slug: 'baju', name: 'Baju' })
   expect(await save([product, `https://${shop.host}${absolute}`])).toMatchObject({ status: 200 })

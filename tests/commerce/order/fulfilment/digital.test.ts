@@ -249,7 +249,7 @@ test('a guest gets codes and files by the order’s link and the last digits of 
   const shop = await openSellingShop()
   const [me, ani] = [guest('visitor-one'), await shop.customer(guest('visitor-ani'))]
   const item = await shop.item({ digital: true, stock: 10 })
-  await add(shop, item, ['A-1', 'A-2'])
+  await add(shop, item, ['KODE-BENAR-1', 'KODE-BENAR-2'])
   await addFile(shop, { itemId: item })
   const orderId = await bought(shop, me, item, { quantity: 1 })
   const token = (await order(shop, orderId, me)).trackToken ?? ''
@@ -264,16 +264,16 @@ test('a guest gets codes and files by the order’s link and the last digits of 
   expect(valueOf(await shop.call('order.track', { token, pass: null }, me))).toMatchObject({ address: null })
   expect(await shop.sql('SELECT code FROM licence WHERE order_id IS NOT NULL')).toEqual([])
   expect(valueOf(await byLink(await issuePass(token)))).toMatchObject([
-    { codes: ['A-1'], missing: 0, files: [{ name: 'Panduan É.pdf' }] },
+    { codes: ['KODE-BENAR-1'], missing: 0, files: [{ name: 'Panduan É.pdf' }] },
   ])
 
   const edge = browse(shop)
   const closed = await (await edge.fetch(`/order/track/${token}`)).text()
-  expect(closed).not.toContain('A-1')
+  expect(closed).not.toContain('KODE-BENAR-1')
   expect(linksOf(closed)).toEqual([])
   const opened = { headers: { cookie: `__Host-ORDER_PASS=${await issuePass(token)}` } }
   const html = await (await edge.fetch(`/order/track/${token}`, opened)).text()
-  expect(html).toContain('A-1')
+  expect(html).toContain('KODE-BENAR-1')
   const [to = ''] = linksOf(html)
   expect(await bytesOf(await edge.fetch(to, opened))).toBe('isi berkas')
   expect((await edge.fetch(to)).status).toBe(404)
@@ -285,7 +285,7 @@ test('a guest gets codes and files by the order’s link and the last digits of 
   const herPage = await (
     await edge.fetch(`/order/track/${link}`, { headers: { cookie: `__Host-ORDER_PASS=${await issuePass(link)}` } })
   ).text()
-  expect(herPage).not.toContain('A-2')
+  expect(herPage).not.toContain('KODE-BENAR-2')
   await shop.wait(1.1)
   expect((await edge.fetch(to, opened)).status).toBe(404)
   await expectSound(shop)
