@@ -165,7 +165,7 @@ test('a call that has nothing to say, or never answers, does not keep the pages 
   }
   const lost = [await broken(), await broken(), await broken(), await broken(), await broken()].map(([, one]) => one)
   expect(lost).toEqual([true, true, true, false, false])
-  // Nor is the whole frame asked for every 15 seconds because of it.
+  // Nor is the whole frame requested every 15 seconds because of it.
   const { length } = asked
   await seen(16)
   expect(asked).toHaveLength(length)

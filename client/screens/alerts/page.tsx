@@ -1,6 +1,7 @@
 import { page, stay } from '#client/app/page/page.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { ViewProduct } from '#client/kit/product/pick-link.tsx'
 import type { ButtonVariant } from '#client/kit/base/button-look.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
@@ -52,9 +53,7 @@ export const alerts = page({
               <div className="flex flex-wrap gap-2">
                 {/* What can be bought now comes before no longer waiting. */}
                 {product.available ? (
-                  <ButtonLink href={addressOfCard(product)} variant="outline">
-                    Lihat Produk
-                  </ButtonLink>
+                  <ViewProduct product={product} />
                 ) : (
                   <ButtonLink href={`${addressOfCard(product)}#${dom.similarProductsId}`} variant="outline">
                     Cari Serupa

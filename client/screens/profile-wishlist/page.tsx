@@ -1,12 +1,12 @@
 import * as dom from '#client/app/dom-names.ts'
 import { ActionRefused, can, page, type Shop, stay } from '#client/app/page/page.ts'
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Button } from '#client/kit/base/button.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { AlertButton } from '#client/kit/product/alert-button.tsx'
-import { PickLink } from '#client/kit/product/pick-link.tsx'
+import { PickLink, ViewProduct } from '#client/kit/product/pick-link.tsx'
 import { askAlert } from '#client/screens/product/ask-alert.ts'
 import { fallOf, WishlistRows } from './rows.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
@@ -142,18 +142,7 @@ function WishlistNews(wish: WishProps) {
 function WishlistAction(wish: WishProps) {
   const { product, itemId } = wish.item
   const chosen = itemId ?? product.itemId
-  if (!product.available)
-    return (
-      askOf(wish) ?? (
-        <ButtonLink
-          variant="outline"
-          href={href('product', { slug: product.slug })}
-          aria-label={`Lihat Produk ${product.name}`}
-        >
-          Lihat Produk
-        </ButtonLink>
-      )
-    )
+  if (!product.available) return askOf(wish) ?? <ViewProduct product={product} />
   if (chosen === null) return <PickLink product={product} />
   return (
     <Form path={wish.path} action="moveToCart">

@@ -3,7 +3,7 @@ import type { OutputOf, Api } from '#shared/api/index.ts'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { href } from '#shared/web/routes.ts'
 import { notFound, page } from '#client/app/page/page.ts'
-import { ButtonLink } from '#client/kit/base/button.tsx'
+import { ViewProduct } from '#client/kit/product/pick-link.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { AddOrPick } from '#client/kit/product/add-or-pick.tsx'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
@@ -45,14 +45,6 @@ export const wishlist = page({
 
 /** Puts what was saved in the visitor's own cart; where a variant is to be chosen, the sheet asks. */
 function WishlistWayOn({ product, itemId }: Pick<WishlistItem, 'product' | 'itemId'>) {
-  if (product.available) return <AddOrPick product={product} itemId={itemId ?? product.itemId} />
-  return (
-    <ButtonLink
-      variant="outline"
-      href={href('product', { slug: product.slug })}
-      aria-label={`Lihat Produk ${product.name}`}
-    >
-      Lihat Produk
-    </ButtonLink>
-  )
+  if (!product.available) return <ViewProduct product={product} />
+  return <AddOrPick product={product} itemId={itemId ?? product.itemId} />
 }
