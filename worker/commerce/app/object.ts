@@ -21,10 +21,18 @@ export async function eraseObject(ctx: DurableObjectState): Promise<void> {
 /** An object that is set back ends so long after it was called, and starts as it was. */
 export const rewindsAfterMs = 100
 
-/** The objects of this isolate that are about to start as they were: their database cannot say it. */
-const setBack = new Set<string>()
+/**
+ * The objects of this isolate that are about to start as they were, and when they ended: their database cannot say it.
+ * One that starts on another machine may come back here much later, when its jobs run again.
+ */
+const setBack = new Map<string, number>()
+const startsWithinMs = 10_000
 /** Whether an object starts as it was at an earlier moment; said once. */
-export const wasSetBack = ({ id }: Pick<DurableObjectState, 'id'>): boolean => setBack.delete(id.toString())
+export function wasSetBack({ id }: Pick<DurableObjectState, 'id'>): boolean {
+  const ended = setBack.get(id.toString())
+  setBack.delete(id.toString())
+  return ended !== undefined && Date.now() - ended < startsWithinMs
+}
 
 /**
  * With its next start, which comes at once. `to`: a moment, or the bookmark that a former call returned. Returns the
@@ -42,7 +50,7 @@ export async function rewindObject(
     const undo = await storage.onNextSessionRestoreBookmark(bookmark)
     // After the answer has left: whatever runs now would write into a database that is about to be replaced.
     setTimeout(() => {
-      setBack.add(ctx.id.toString())
+      setBack.set(ctx.id.toString(), Date.now())
       ctx.abort('set back to an earlier moment')
     }, rewindsAfterMs)
     return undo

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DateTime, WholeNumber } from '#shared/admin/fields.ts'
+import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { pause } from '#shared/web/time.ts'
@@ -140,10 +141,12 @@ export const backupOperations = {
       return accepted({ undo, erased: eraseAgain(tx, erased) })
     },
     atWorker: async ({ env, company, inShop }, { at, undo: to }) => {
+      const moment = to ?? at?.getTime()
+      assert(moment !== undefined, 'the input has one of them')
       const { result: signedAs } = await shopOf(env, company).internalCall('signedAs', undefined, asNobody(company))
       if (!signedAs.ok) return signedAs
       const erased = await listErasures(env, signedAs.value)
-      const undo = await shopOf(env, company).rewind(to ?? at?.getTime() ?? 0)
+      const undo = await shopOf(env, company).rewind(moment)
       if (undo === null) return refused('rewind_unavailable')
       // The call below may fail, and without the bookmark nothing undoes this.
       console.warn(JSON.stringify({ level: 'warn', rewind: 'done', company: company.companyId, at, to, undo }))

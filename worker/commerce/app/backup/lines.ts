@@ -13,16 +13,27 @@ import { backupBefore, backupRuns, restoreParts, type TableSum } from './tables.
 /** The newest migration of this code. An export is restored by code that has the same one. */
 export const schemaVersion = migrations.journal.entries.at(-1)?.when ?? 0
 
-/** Up to which migration a database came: `when` of its entry in the journal. After a rollback it is ahead of the code. */
-export const newestMigration = (db: Db): number | null =>
-  db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`).at
-
 /** The tables, indexes, triggers and views of a shop. */
 export const schemaNames: readonly string[] = finished
   .split(breakpoint)
   .flatMap(
     (text) => /^CREATE (?:UNIQUE |VIRTUAL )?(?:TABLE|INDEX|TRIGGER|VIEW) [`"]?(\w+)/.exec(text.trim())?.slice(1) ?? [],
   )
+
+/** Up to which migration a database came: `when` of its entry in the journal. After a rollback it is ahead of the code. */
+export const newestMigration = (db: Db): number | null =>
+  db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`).at
+
+/**
+ * The migration as which an export can be restored: its rows have the columns of the database, which may be ahead. But
+ * no row of a table that this code does not know is in it, so then nothing newer may take it for whole.
+ */
+export function restorableAs(db: Db): number {
+  const { unknown } = db.get<{ unknown: number }>(
+    sql`SELECT count(*) AS unknown FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'product\\_search%' ESCAPE '\\' AND name NOT IN (SELECT value FROM json_each(${JSON.stringify(schemaNames)}))`,
+  )
+  return (unknown === 0 ? newestMigration(db) : null) ?? schemaVersion
+}
 
 const ownTables: ReadonlySet<string> = new Set(
   [backupBefore, backupRuns, restoreParts].map((table) => getTableName(table)),
@@ -35,7 +46,7 @@ export const tableNames: readonly string[] = Object.values(schema)
   .toSorted()
 
 /** What stands before the rows. */
-export const headLine = (): string => JSON.stringify({ etalase: 'backup', format: 1, schema: schemaVersion })
+export const headLine = (): string => JSON.stringify({ etalase: 'backup', format: 1 })
 
 const Value = z.union([z.string(), z.number(), z.null(), z.strictObject({ base64: z.base64() })])
 const Line = z.tuple([z.string(), z.record(z.string().regex(/^\w+$/), Value)])

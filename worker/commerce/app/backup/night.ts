@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import { headLine, newestMigration, schemaVersion, tableNames, withRow } from './lines.ts'
+import { headLine, restorableAs, schemaVersion, tableNames, withRow } from './lines.ts'
 import { type Manifest, manifestName, partName } from './manifest.ts'
 import { beginSnapshot, endSnapshot, rowsAtStart } from './snapshot.ts'
 import { backupRuns } from './tables.ts'
@@ -85,8 +85,7 @@ async function finish(scope: Scope, run: Run): Promise<void> {
   const files = await bucket.listFiles()
   const manifest: Manifest = {
     format: 1,
-    // Its rows have the columns of the database, which a release that was put back does not know.
-    schema: newestMigration(scope.db) ?? run.schema,
+    schema: restorableAs(scope.db),
     night,
     startedAt: startedAt.toISOString(),
     endedAt: scope.now.toISOString(),
