@@ -207,7 +207,6 @@ export async function busyCustomer(shop: TestShop) {
   put('cart_note', { owner, note: secret })
   put('voucher_claim', { owner, voucher_id: 'kupon' })
   put('voucher_choice', { owner, kind: 'goods', voucher_id: 'kupon' })
-  put('once_answer', { actor: 'a:Rini', answer: JSON.stringify({ recipient: secret }) })
   put('once_answer', { actor: owner, answer: JSON.stringify({ name: secret }) })
   put('bank_account', { id: 'rek', customer_id: id, bank_code: 'bca', number: '7788990011', holder: secret })
   put('withdrawal', {

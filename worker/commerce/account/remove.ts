@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { forgetAlerts } from '#commerce/alert/store.ts'
 import { forgetAddresses } from '#commerce/address/store.ts'
@@ -104,10 +104,7 @@ function forgetTraces(db: Db, customer: CustomerRow, orderIds: readonly string[]
   db.delete(cartNotes).where(eq(cartNotes.owner, owner)).run()
   db.delete(voucherClaims).where(eq(voucherClaims.owner, owner)).run()
   db.delete(voucherChoices).where(eq(voucherChoices.owner, owner)).run()
-  // What a seller was answered may name this person.
-  db.delete(onceAnswers)
-    .where(or(eq(onceAnswers.actor, owner), between(onceAnswers.actor, 'a:', 'a;')))
-    .run()
+  db.delete(onceAnswers).where(eq(onceAnswers.actor, owner)).run()
   db.delete(bankAccounts).where(eq(bankAccounts.customerId, id)).run()
 }
 

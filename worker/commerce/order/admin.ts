@@ -210,6 +210,8 @@ export const orderOperations = {
     role: 'orders',
     summary:
       'Hands over the order whose code the shopper shows; of one that is not paid yet, `collected` is the money taken',
+    // It names a person, and a second time it is refused.
+    unkept: true,
     input: z.strictObject({
       code: z.string().min(1).max(40),
       /** Whole rupiah. */
