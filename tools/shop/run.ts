@@ -93,7 +93,7 @@ async function run(words: readonly string[], world: World): Promise<number> {
 async function sendUntilWhole({ progress }: World, send: () => Promise<Answered>): Promise<Answered> {
   for (let all = 0; ;) {
     const answer = await send()
-    const { left = 0 } = answer.body as { left?: number }
+    const { left = 0 } = (answer.status < 300 ? answer.body : {}) as { left?: number }
     if (left === 0) return answer
     all = Math.max(all, left)
     progress(all - left, all)

@@ -77,11 +77,12 @@ function decisionOf(measured: VoucherOffers, goods: number): ReactNode {
 function askOf({ offers, best }: VoucherOffers): string {
   const usable = offers.filter((offer) => offer.usable)
   const together = usable.filter(({ voucher }) => best.includes(voucher.code))
-  const saving = savingOf(together)
-  // The sum is what the goods cost less; what shipping costs less is not known before its address.
-  const titles = (forShipping: boolean, between: string) =>
-    together.flatMap(({ voucher }) => (voucher.forShipping === forShipping ? [between + voucher.title] : [])).join('')
+  // Coins come later, and what shipping costs less follows from the address.
+  const lowering = together.filter(({ voucher: { cashback, forShipping } }) => !cashback && !forShipping)
+  const others = together.filter((one) => !lowering.includes(one))
+  const saving = savingOf(lowering)
+  const titles = (some: typeof together) => some.map(({ voucher }) => voucher.title).join(' + ')
   if (saving > 0)
-    return `Hemat hingga ${formatRupiah(saving)} dengan ${titles(false, ' + ').slice(3)}${titles(true, ', lalu ')}`
+    return `Hemat hingga ${formatRupiah(saving)} dengan ${titles(lowering)}${others.length > 0 ? `, lalu ${titles(others)}` : ''}`
   return usable.length > 0 ? `${usable.length} voucher bisa dipakai` : 'Pilih voucher atau masukkan kode'
 }
