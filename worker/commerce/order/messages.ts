@@ -11,7 +11,6 @@ import { enqueueNews } from '#commerce/notification/push.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { findReturn } from './after/returns/store.ts'
 import { amountOf, isHandedOver } from './after/returns/views.ts'
 import { buyerContact } from './core/buyer.ts'
 import { valueOf, wasDriven } from './core/rules.ts'
@@ -102,9 +101,7 @@ const answers: Partial<Record<ReturnStatus, string>> = {
   REPLACED: 'selesai, barang pengganti sudah dikirim',
 }
 export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['return_moved']): void {
-  const now = to === 'REPLACED' ? findReturn(tx.db, row.id) : null
-  const handedOver = now !== null && isHandedOver(now)
-  const answer = handedOver ? 'selesai, barang pengganti sudah diserahkan' : answers[to]
+  const answer = to === 'REPLACED' && isHandedOver(row) ? 'selesai, barang pengganti sudah diserahkan' : answers[to]
   if (answer === undefined) return
   const amount = formatRupiah(amountOf(tx.db, order, row))
   writeToShopper(tx, order, 'return_answered', { answer, amount, return: row.id }, `${row.id}:${to}`)

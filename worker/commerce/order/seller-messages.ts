@@ -88,9 +88,8 @@ export function notifyReturnAsked(tx: Tx, { order, returnId }: ShopEvents['retur
 
 /** The goods have come: on their postage only the owner decides, so it does not wait to be found. */
 export function notifyPostage(tx: Tx, { order, row, to }: ShopEvents['return_moved']): void {
-  const now = to === 'RECEIVED' ? findReturn(tx.db, row.id) : null
-  if (now && postageWaits(now))
-    notify(tx, 'seller_postage', order, { ref: row.id, values: { amount: formatRupiah(now.postageAsked ?? 0) } })
+  if (to === 'RECEIVED' && postageWaits(row))
+    notify(tx, 'seller_postage', order, { ref: row.id, values: { amount: formatRupiah(row.postageAsked ?? 0) } })
 }
 
 const sumOf = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`

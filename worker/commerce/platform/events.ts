@@ -94,7 +94,7 @@ export interface ShopEvents {
   cancel_asked: { order: OrderRow; reason: string }
   /** A shopper wants to give goods of an order back. */
   return_asked: { order: OrderRow; returnId: string }
-  /** A return has moved to another status; `row` is as it was before. */
+  /** A return has moved to another status; `row` is as it is now. */
   return_moved: { order: OrderRow; row: ReturnRow; to: ReturnStatus }
   /** The owner has decided what a shopper gets for sending goods back; `way` null: nothing. */
   postage_decided: { order: OrderRow; returnId: string; asked: number; paid: number; way: 'wallet' | 'bank' | null }

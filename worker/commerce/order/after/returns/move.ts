@@ -41,12 +41,13 @@ export function moveReturn(
   const where = paid && paid.sentOn === null ? { accountId: null } : {}
   const postage = unansweredPostage(row, to) ? { postagePaid: 0, postageAt: tx.now } : {}
   const money = paid ? { refunded: paid.refunded } : {}
-  changeReturn(tx.db, row.id, { ...facts, ...where, ...postage, ...money, status: to })
+  const changed = { ...facts, ...where, ...postage, ...money, status: to }
+  changeReturn(tx.db, row.id, changed)
   const said = [note, paid?.coins ?? '', paid?.sentOn ?? '']
   addReturnEvent(tx.db, row.id, to, tx.now, said.filter(Boolean).join('. ').slice(0, limits.noteChars))
   planNext(tx, row, to)
   if (to === 'REPLACED') planCompletion(tx, { order })
-  publish(tx, 'return_moved', { order, row, to })
+  publish(tx, 'return_moved', { order, row: { ...row, ...changed }, to })
   if (isReturnOver(to)) endOrder(tx, row.orderId)
   return accepted({})
 }
