@@ -17,6 +17,7 @@ import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
 import { isSeenOnlyByHelper } from '#commerce/order/payment/charges/shown.ts'
 import { countBoughtTogether } from '#commerce/order/bought-together.ts'
 import { moneyLeft } from '#commerce/order/after/money-left.ts'
+import { findOrder } from '#commerce/order/core/store.ts'
 import { hasOpenReturn, returnableUntil } from '#commerce/order/after/returns/store.ts'
 import { askVendors } from '#commerce/reconciliation/nightly.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
@@ -42,7 +43,15 @@ export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, 
     watchFlashSale(ref.slice(0, ref.lastIndexOf(':')), tx)
   },
   'notify-alerts': notifyAlerts,
-  ...affiliateJobs({ isReturnOpen: hasOpenReturn, returnableUntil, moneyLeft, isSeenOnlyByHelper }),
+  ...affiliateJobs({
+    isReturnOpen: hasOpenReturn,
+    returnableUntil,
+    moneyLeft: (db, orderId) => {
+      const order = findOrder(db, orderId)
+      return order ? moneyLeft(db, order) : 0
+    },
+    isSeenOnlyByHelper,
+  }),
   ...shipmentJobs,
   ...notificationJobs,
   ...fileJobs,

@@ -180,14 +180,20 @@ test('cashback follows the goods that are kept, also of an order that coins have
 test('a return refunds only what the payment service has not refunded yet', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const [{ amount } = { amount: 0 }] = await shop.sql('SELECT amount FROM charge')
-  await shop.sql(`UPDATE charge SET returned = ${Number(amount) - 70_000}`)
-  const returnId = await ask(shop, shopper, orderId, item, {
-    solution: 'refund',
-    lines: [{ itemId: item, quantity: 3 }],
-  })
-  await returnStep(shop, returnId, { step: 'approve' })
+  await shop.sql(`UPDATE charge SET returned = ${Number(amount) - 120_000}`)
+  const approved = async (quantity: number) => {
+    const id = await ask(shop, shopper, orderId, item, { solution: 'refund', lines: [{ itemId: item, quantity }] })
+    await returnStep(shop, id, { step: 'approve' })
+    return id
+  }
+  expect(await returnStep(shop, await approved(1), { step: 'refund' })).toBe(200)
+  const returnId = await approved(2)
+  // The shopper reads one amount, on the list and on the return's page.
+  const { rows } = valueOf<{ rows: object[] }>(await shop.call('return.list', { index: 0, size: 12 }, shopper))
+  expect(rows).toMatchObject([{ amount: 70_000 }, { amount: 50_000 }])
+  expect(await find(shop, returnId, shopper)).toMatchObject({ amount: 70_000 })
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
-  expect(await wallet(shop)).toBe(70_000)
+  expect(await wallet(shop)).toBe(120_000)
   await expectSound(shop)
 })
 

@@ -47,7 +47,7 @@ export function rewardOrder(orderId: string, tx: Tx): void {
   if (tx.now < at) return tx.scheduler.plan('give-coins', orderId, at)
   if (hasOpenReturn(tx.db, orderId)) return tx.scheduler.plan('give-coins', orderId, new Date(tx.now.getTime() + dayMs))
   // A vendor may have sent a part of it back, by the seller's wish or a bank's.
-  const kept = Math.max(0, Math.min(paidForGoods(order) - refundedOf(tx.db, orderId), moneyLeft(tx.db, orderId)))
+  const kept = Math.max(0, Math.min(paidForGoods(order) - refundedOf(tx.db, orderId), moneyLeft(tx.db, order)))
   if (tx.shop.coins) giveCoins(tx, owner, coinsFor(kept, tx.shop.coins), 'coins_earned', orderId)
   // By the goods and not by the money: coins may have paid for all of them, and what was kept for nothing brings nothing.
   const gone = worthOf(listRefunded(tx.db, orderId), listLines(tx.db, orderId))

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { orderLines, orders } from '../../core/tables.ts'
+import { bills, charges, orderLines, orders } from '../../core/tables.ts'
+import { leftOfBill } from '../../payment/charges/refund.ts'
 import { returnEvents, returnLines, returns } from './tables.ts'
 
 /** What each of these returns needs of other tables for its row of a list: a query for each table, not for each row. */
@@ -44,8 +45,14 @@ function read(db: Db, { returnIds, orderIds, answeredIds }: Ids) {
       subtotal: orders.subtotal,
       discount: orders.discount,
       coinsUsed: orders.coinsUsed,
+      walletUsed: orders.walletUsed,
+      bill: { amount: bills.amount },
+      attempt: { state: charges.state, amount: charges.amount, returned: charges.returned },
+      refunded: sql<number>`(SELECT coalesce(sum(r.refunded), 0) FROM order_return r WHERE r.order_id = ${orders.id})`,
     })
     .from(orders)
+    .leftJoin(bills, eq(bills.orderId, orders.id))
+    .leftJoin(charges, and(eq(charges.billCode, bills.code), eq(charges.attempt, bills.attempt)))
     .where(isOneOf(orders.id, orderIds))
     .limit(limits.listRows)
     .all()
@@ -74,7 +81,13 @@ function read(db: Db, { returnIds, orderIds, answeredIds }: Ids) {
   return {
     linesOf: (id: string) =>
       lines.flatMap(({ returnId, line, quantity }) => (returnId === id ? [{ ...line, quantity }] : [])),
-    paidFor: (orderId: string) => paid.find(({ id }) => id === orderId) ?? null,
+    /** What was paid for its order, and as `moneyLeft` has it what is still here of that. */
+    paidFor: (orderId: string) => {
+      const found = paid.find(({ id }) => id === orderId)
+      return found
+        ? { ...found, left: found.bill ? leftOfBill(found.bill, found.attempt, found) - found.refunded : 0 }
+        : null
+    },
     /** The value of the goods of its order that were paid back before. */
     worthBefore: (orderId: string) => before.find((one) => one.orderId === orderId)?.worth ?? 0,
     /** The answer that it stands at; null: it goes on since, or nobody has answered. */

@@ -72,10 +72,11 @@ export function listReturnsForSeller(scope: Scope, { page, waiting }: { page: nu
     ? listWaitingReturns(scope.db, part)
     : listReturns(scope.db, { customerId: null, ...part })
   const viewOf = (row: ReturnRow) => {
-    const view = returnView(scope, row)
+    const order = findOrder(scope.db, row.orderId)
+    const view = returnView(scope, row, order)
     // An exchange whose goods are sold out is paid back, too.
-    const order = row.solution === 'exchange' && row.refunded === null ? findOrder(scope.db, row.orderId) : null
-    return { ...view, worth: order ? amountOf(scope.db, order, row) : view.amount }
+    const worth = order && row.solution === 'exchange' && row.refunded === null ? amountOf(scope.db, order, row) : null
+    return { ...view, worth: worth ?? view.amount }
   }
   return accepted({ returns: rows.map(({ row }) => viewOf(row)), total })
 }

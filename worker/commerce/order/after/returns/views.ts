@@ -60,7 +60,7 @@ export function returnCardViews(
       first: first ? lineView(first) : null,
       lineCount: lines.length,
       reason: row.reason,
-      amount: paidBack(row, () => (paid ? refundFor(paid, given) : 0)),
+      amount: paidBack(row, () => (paid ? capped(refundFor(paid, given), paid.left) : 0)),
       sendBy: sendByOf(row, answer?.at ?? null),
       refusal: row.status === 'REJECTED' ? (answer?.note ?? '') : '',
     }
@@ -81,8 +81,11 @@ const paidByOf = ({ status, solution }: ReturnRow, since: Date | null): string |
     ? afterWorkingDays(since, limits.refundWorkingDays).toISOString()
     : null
 
-export function returnView({ db, shop }: Pick<Scope, 'db' | 'shop'>, row: ReturnRow): Return {
-  const order = findOrder(db, row.orderId)
+export function returnView(
+  { db, shop }: Pick<Scope, 'db' | 'shop'>,
+  row: ReturnRow,
+  order: OrderRow | null = findOrder(db, row.orderId),
+): Return {
   const { reason, description, courier, receiptNumber, replacementReceipt } = row
   const events = listReturnEvents(db, row.id)
   const files = listShown(db, row.id)
@@ -117,11 +120,13 @@ export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() 
 /** What would be paid into the wallet now. */
 export const amountOf = (db: Db, order: OrderRow, row: ReturnRow): number => backFor(db, order, givenBy(db, order, row))
 
-/** No more than what is left: the payment vendor may have refunded a part of it already. */
 export const backFor = (db: Db, order: OrderRow, given: ReturnType<typeof givenBy>): number =>
-  Math.max(0, Math.min(refundFor(order, given), moneyLeft(db, order.id)))
+  capped(refundFor(order, given), moneyLeft(db, order))
 
-/** What a form counts from what would be paid for any pieces, as `amountOf` does. */
+/** No more than what is left: the payment vendor may have refunded a part of it already. */
+const capped = (amount: number, left: number): number => Math.max(0, Math.min(amount, left))
+
+/** What a form counts from what would be paid for any pieces, without what the payment vendor has refunded itself. */
 export const paidOf = (db: Db, order: OrderRow): NonNullable<Returnable['paid']> => ({
   price: rupiah(order.subtotal),
   money: rupiah(moneyFor(order)),

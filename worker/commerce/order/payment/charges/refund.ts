@@ -4,8 +4,8 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { findAttempt, findBill, findCharge } from '#commerce/order/core/bills.ts'
-import { addHistory, findOrder } from '#commerce/order/core/store.ts'
-import type { ChargeRow, OrderRow } from '#commerce/order/core/tables.ts'
+import { addHistory } from '#commerce/order/core/store.ts'
+import type { BillRow, ChargeRow, OrderRow } from '#commerce/order/core/tables.ts'
 import { addRefund, walletOwner } from '#commerce/order/payment/refunds/store.ts'
 import type { RefundReason, RefundRow } from '#commerce/order/payment/refunds/tables.ts'
 
@@ -16,18 +16,27 @@ export const refundHistory = {
   return_postage: { due: 'postage_due', done: 'postage_paid' },
 } as const satisfies Record<RefundReason, object>
 
+type Attempt = Pick<ChargeRow, 'state' | 'amount' | 'returned'>
+
 /** Money that was paid for the order. Postage never was. */
 type OfPayment = Exclude<RefundReason, 'return_postage'>
 
 /**
  * What was paid for an order, its part of the balance included, without what the payment vendor has refunded itself.
  */
-export function leftToRefund(db: Db, orderId: string): number {
-  const [bill, order] = [findBill(db, orderId), findOrder(db, orderId)]
-  return bill ? bill.amount - returnedByVendor(findAttempt(db, bill)) + (order?.walletUsed ?? 0) : 0
+export function leftToRefund(db: Db, order: Paid): number {
+  const bill = findBill(db, order.id)
+  return bill ? leftOfBill(bill, findAttempt(db, bill), order) : 0
 }
+type Paid = Pick<OrderRow, 'id' | 'walletUsed'>
+/** The same of a bill and the attempt it waits for, which a list has read for all its orders. */
+export const leftOfBill = (
+  { amount }: Pick<BillRow, 'amount'>,
+  attempt: Attempt | null,
+  { walletUsed }: Omit<Paid, 'id'>,
+): number => amount - returnedByVendor(attempt) + walletUsed
 /** The part of an attempt's money that the payment vendor has refunded. */
-export const returnedByVendor = (attempt: ChargeRow | null): number =>
+export const returnedByVendor = (attempt: Attempt | null): number =>
   attempt?.state === 'returned' ? attempt.amount : (attempt?.returned ?? 0)
 
 /**
