@@ -199,6 +199,47 @@ test.each([
   expect(asked).toHaveLength(9 * (1 + shown.length))
 })
 
+test('a call that is gone is kept for three readings of its own, however long another has been gone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let reading = 0
+  // The popup is gone from the second reading on, the title from the fourth.
+  const goneFrom: Record<string, number> = { '/helper/popup-banner': 2, '/helper/company-header-logo': 4 }
+  const answer = (path: string) =>
+    reading >= (goneFrom[path] ?? Infinity)
+      ? new Response(null, { status: 405 })
+      : path === '/helper/menu-footer'
+        ? []
+        : { STATUS: true, IMAGE_URL: '/p.webp', TITLE: 'Toko Kenari' }
+  const { context, settled } = fakeRequest({ answer })
+  const shown: boolean[][] = []
+  for (reading = 1; reading <= 7; reading += 1) {
+    vi.setSystemTime(Date.now() + 301_000)
+    await readSite(context)
+    await settled()
+    const { shop } = await readSite(context)
+    shown.push([shop.popup !== null, shop.title === 'Toko Kenari'])
+  }
+  const [both, titleAlone, neither] = [
+    [true, true],
+    [false, true],
+    [false, false],
+  ]
+  expect(shown).toEqual([both, both, both, both, titleAlone, titleAlone, neither])
+})
+
+test('what a release kept that counted such readings of all calls together is read', async () => {
+  const { context, settled } = fakeRequest({
+    answer: (path) => (path === '/helper/menu-footer' ? [] : { TITLE: 'Toko Kenari' }),
+  })
+  await readSite(context)
+  await settled()
+  const later = fakeRequest({ answer: () => new Response(null, { status: 500 }) })
+  const kept = JSON.parse((await context.env.SITE.get(`root:${context.tenant.host}`)) ?? '{}') as { value: object }
+  const value = { ...kept.value, gone: undefined, goneTimes: 2 }
+  await later.context.env.SITE.put(`root:${later.context.tenant.host}`, JSON.stringify({ ...kept, value }))
+  expect((await readSite(later.context)).shop.title).toBe('Toko Kenari')
+})
+
 // Proves §1.29
 test('a shop that hides its chat button has none, even with a phone number', async () => {
   const { context } = fakeRequest({

@@ -34,8 +34,8 @@ interface Root {
   usualMs: number
   /** How many readings in a row had a call without an answer and without an earlier one. */
   lostTimes: number
-  /** How many readings in a row kept an earlier answer of a call that the backend says it does not have. */
-  goneTimes: number
+  /** Of a call that the backend says it does not have: how many readings in a row kept its earlier answer. */
+  gone: Partial<Record<keyof Calls, number>>
   /** When a banner or the popup comes or goes; null: not by the clock. */
   until: number | null
 }
@@ -97,7 +97,7 @@ const Stored = lazy(() =>
     generation: z.number(),
     usualMs: z.number().default(0),
     lostTimes: z.number().default(0),
-    goneTimes: z.number().default(0),
+    gone: z.record(z.string(), z.number()).default({}),
     until: z.number().nullable().default(null),
   }),
 )
@@ -118,8 +118,8 @@ async function ask(
   const answers = new Map<string, unknown>()
   const isSlow = before === null && (paceOf(context)?.usualMs ?? 0) >= limits.rootSlowMs
   const missing = new Set(isSlow ? askedBehindPage : [])
-  let [failures, lost, isGone] = [missing.size, missing.size > 0, false]
-  const goneBefore = before?.goneTimes ?? 0
+  let [failures, lost] = [missing.size, missing.size > 0]
+  const goneTimes: Root['gone'] = {}
   for (const name of names) answers.set(name, before?.answers[name] ?? null)
   const queue = wanted.filter((name) => !missing.has(name))
   const worker = async () => {
@@ -129,9 +129,10 @@ async function ask(
       if (answer === undefined) missing.add(name)
       failures += answer === undefined ? 1 : 0
       lost ||= answer === undefined && earlier === null
-      const isKept = answer === gone && earlier !== null && goneBefore < limits.rootLostTimes
-      isGone ||= isKept
-      answers.set(name, answer === undefined || isKept ? earlier : answer === gone ? null : answer)
+      const times = (before?.gone[name] ?? 0) + 1
+      const isKept = answer === gone && earlier !== null && times <= limits.rootLostTimes
+      if (isKept) goneTimes[name] = times
+      else if (answer !== undefined) answers.set(name, answer === gone ? null : answer)
     }
   }
   const atOnce = leavesTogether(context, site.settings) ? names.length : limits.rootCallsAtOnce
@@ -155,7 +156,7 @@ async function ask(
     generation: generation === 0 ? knownGeneration(context) : generation,
     usualMs: paceOf(context)?.usualMs ?? 0,
     lostTimes,
-    goneTimes: isGone ? goneBefore + 1 : 0,
+    gone: goneTimes,
     until: context.validity.until,
   }
   memory.set(key, root)
