@@ -84,9 +84,15 @@ async function run(words: readonly string[], world: World): Promise<number> {
     world.writeFile(asked.file, body)
     return 0
   }
-  const text = json ? JSON.stringify(body, null, 2) : printed(body)
+  const text = json ? JSON.stringify(body, null, 2) : printed(name === 'shop.close' ? withUnknown(body) : body)
   world.say(at === null ? asOfHere(text) : text)
   return 0
+}
+
+/** What a shop owes that did not answer: a dash would say nothing. */
+const withUnknown = (body: unknown): unknown => {
+  const { open = null, ...closed } = body as { open?: unknown }
+  return { ...closed, open: open ?? 'unknown' }
 }
 
 /** A restore does within one request what it can, and says how much is left. */

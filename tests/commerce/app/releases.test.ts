@@ -5,6 +5,7 @@ import type { Shop } from '#commerce/index.ts'
 import journal from '../../../migrations/shop/meta/_journal.json?raw'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { resultOf } from '#tests/support/in-workerd/in-shop.ts'
+import { type } from '#tests/support/in-workerd/command.ts'
 import { admin, openShop } from '#tests/support/in-workerd/shop.ts'
 
 interface Page {
@@ -94,10 +95,22 @@ test('a migration that fails names its cause to the operator and in the log, and
   // It can be closed nevertheless.
   await bindings.DIRECTORY.prepare("UPDATE company SET status = 'open' WHERE id = ?").bind(results[0]?.id).run()
   expect((await admin('POST', `/shops/${host}/close`, {})).status).toBe(503)
+  // Nothing can hold its jobs, and what it owes is not known.
+  expect(await admin('POST', `/shops/${host}/close`, { silent: true, hold: true })).toMatchObject({
+    status: 422,
+    body: { errorCode: 'input_invalid', fields: { silent: expect.any(String) } },
+  })
   expect(await admin('POST', `/shops/${host}/close`, { silent: true })).toMatchObject({
     status: 200,
-    body: { status: 'closed', erasable: expect.any(String) },
+    body: { status: 'closed', erasable: expect.any(String), open: null },
   })
+  expect(await type(`shop.close --host ${host} silent=true`)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^open +unknown$/m),
+  })
+  // Nor is it erased before it starts.
+  await bindings.DIRECTORY.prepare('UPDATE company SET closed_at = 1 WHERE id = ?').bind(results[0]?.id).run()
+  expect((await admin('POST', `/shops/${host}/erase`, { confirm: host, unsettled: true })).status).toBe(503)
   expect(logged.mock.calls.flat().join('\n')).toContain('"level":"error","shop":')
   logged.mockRestore()
 })

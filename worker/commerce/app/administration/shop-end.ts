@@ -46,18 +46,23 @@ export const shopEndOperations = {
     role: 'platform',
     summary:
       'Shuts a shop and exports it: its hosts lead nowhere, only its operator administers it; `shop.open` undoes it',
-    input: z.strictObject({
-      /** Its jobs wait too, but for exports: another place goes on with its orders. */
-      hold: z.boolean().default(false),
-      /** Although its object cannot start: nothing is exported then, and what is owed is not known. */
-      silent: z.boolean().default(false),
-    }),
+    input: z
+      .strictObject({
+        /** Its jobs wait too, but for exports: another place goes on with its orders. */
+        hold: z.boolean().default(false),
+        /** Although its object does not answer: nothing is exported or held, and it is not erased before it answers. */
+        silent: z.boolean().default(false),
+      })
+      .refine(({ hold, silent }) => !(hold && silent), {
+        path: ['silent'],
+        message: 'holds nothing: give one of both',
+      }),
     output: z.object({
       status: z.string(),
       /** From then on it may be erased; null: it was not closed. */
       erasable: DateTime.nullable(),
-      /** What should be settled until then. */
-      open: z.array(z.object({ what: z.string(), count: WholeNumber })),
+      /** What should be settled until then; null: the shop did not answer. */
+      open: z.array(z.object({ what: z.string(), count: WholeNumber })).nullable(),
     }),
     run: ({ db, now, scheduler }, { hold }) => {
       scheduler.plan('backup', '', now)
@@ -67,7 +72,7 @@ export const shopEndOperations = {
     async atWorker({ env, company, inShop, forgetHosts }, { silent }) {
       const done = await inShop({}).catch((error: unknown) => {
         if (!silent) throw error
-        return accepted({ status: 'closed', erasable: null, open: [] })
+        return accepted({ status: 'closed', erasable: null, open: null })
       })
       if (!done.ok) return done
       await markClosed(env, company.companyId, new Date())
