@@ -3,11 +3,7 @@ import { callBackend } from '#edge/backend/calls.ts'
 import { isPresent, notePresent } from '#edge/backend/capabilities.ts'
 import { usualList } from '#shared/api/contract/query.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
-import { PageExit } from '#client/app/page/page.ts'
-import { contactProof } from '#client/screens/contact-proof/page.tsx'
-import { ownerProof } from '#client/screens/owner-proof/page.tsx'
-import { createClient } from '#edge/backend/api-client.ts'
-import { fakeRequest, shopOf } from './request-fixture.ts'
+import { fakeRequest } from './request-fixture.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -149,22 +145,4 @@ test.each([
   else expect(((await read) as { code: string }[]).map(({ code }) => code)).toEqual(codes)
   // A call that is of no use is not made again, though it has answered before.
   expect(isPresent(context, 'region.list')).toBe(codes !== 'absent')
-})
-
-test.each([
-  ['contactProof', contactProof],
-  ['ownerProof', ownerProof],
-] as const)('%s leads back to a checkout that is called PENDING, and from an order on to it', async (_, screen) => {
-  const sale = { SALE_ID: 9, SALE_STATUS: 'PENDING', SALE_BILL_CODE: null as string | null }
-  const { context } = fakeRequest({ answer: () => sale })
-  const shop = shopOf({ absent: ['account.confirm', 'payment.listContactWays'] })
-  const visit = { ...context, shop, session: {}, query: new URLSearchParams('SALE_ID=9'), newKey: () => 'kunci' }
-  const exit = async () => {
-    const { api } = createClient(visit as never)
-    const left = await screen.load({ ...visit, api } as never).catch((error: unknown) => error)
-    return left instanceof PageExit ? left.answer : left
-  }
-  expect(await exit()).toMatchObject({ to: '/order/checkout?SALE_ID=9' })
-  sale.SALE_BILL_CODE = '88'
-  expect(await exit()).toMatchObject({ to: expect.stringMatching(/^\/order\/success\?SALE_ID=9/) as string })
 })
