@@ -175,7 +175,8 @@ test('a shop that is restored from its export is the same shop, and sound', { ti
   const stem = address.replace('.webp', '')
   for (const file of [`${stem}-200.webp`, `${stem}-160.avif`])
     expect([file, (await bindings.MEDIA.head(`${name}${file}`)) !== null]).toEqual([file, true])
-  // What keeps a call from being done twice is in no export. Its own state, the log of the restore and the list of jobs are the restored shop's own.
+  // What keeps a call from being done twice is in no export. Its own state, the log of the restore and the list of jobs
+  // are the restored shop's own.
   for (const table of tableNames)
     if (!['once_answer', 'shop_state', 'admin_log', 'scheduled_job'].includes(table))
       expect([table, (await rowsOf(restored, table)) === (await rowsOf(shop, table))]).toEqual([table, true])

@@ -98,7 +98,7 @@ function unanswered(
   code: 'unavailable' | 'result_unknown',
   key: string | null = null,
 ): Promise<Response> {
-  // Who reads its key here may send it again: a release that does not count keys says none.
+  // The key is echoed so that the command knows that it counts, and sends the change once more.
   return sayNo(early, code, code === 'unavailable' ? 503 : 504, key === null ? {} : { 'idempotency-key': key })
 }
 

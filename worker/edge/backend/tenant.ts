@@ -134,7 +134,8 @@ const refreshing = new SingleFlight<Found>(limits.afterAnswerMs)
 
 /**
  * After a 403 of a call that carried `sentKey`: requests the key again, once for all that were refused together, and not
- * within 30 s of an answer with the same key, or some seconds of a failure. true when it differs, and the visit now carries the new one.
+ * within 30 s of an answer with the same key, or some seconds of a failure. true when it differs, and the visit now
+ * carries the new one.
  */
 export async function refreshKey(context: EarlyContext, sentKey: string): Promise<boolean> {
   const { host } = context.tenant
