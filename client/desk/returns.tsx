@@ -4,7 +4,7 @@ import { mayDo } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
-import { canMoveReturn, mayGiveUnasked, solutionLabels } from '#shared/order/return-status.ts'
+import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { type DeskOrder, type DeskReturn, Orders, Returns } from './answers.ts'
 import { NoteField } from './confirm.tsx'
 import { OrderSearch } from './order-search.tsx'
@@ -123,15 +123,15 @@ function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
 }
 
 /** What sending it back has cost: a helper looks at it, the owner decides. */
-function Postage({ one: { id, status, reason, postage }, frame }: { one: DeskReturn; frame: DeskFrame }) {
+function Postage({ one: { id, status, postage, postageUnasked }, frame }: { one: DeskReturn; frame: DeskFrame }) {
   if (!postage)
-    return mayGiveUnasked(status, reason) ? (
+    return postageUnasked === null ? null : (
       <More frame={frame} label="Ganti ongkir" presses={['payPostage']} id={id}>
         <PressForm frame={frame} press="payPostage" id={id} label="Ganti ongkir" variant="outline">
-          {(typed) => <PostageFields typed={typed} asked={null} />}
+          {(typed) => <PostageFields typed={typed} asked={null} most={postageUnasked} />}
         </PressForm>
       </More>
-    ) : null
+    )
   const { asked, paid, note, photo } = postage
   const decides = paid === null && status !== 'SENT_BACK'
   return (
@@ -166,7 +166,15 @@ function Postage({ one: { id, status, reason, postage }, frame }: { one: DeskRet
 }
 
 /** How much is replaced; `asked` null: nobody has requested it, so there is nothing to fall short of. */
-function PostageFields({ typed: { fields, values }, asked }: { typed: FormState; asked: number | null }) {
+function PostageFields({
+  typed: { fields, values },
+  asked,
+  most,
+}: {
+  typed: FormState
+  asked: number | null
+  most?: number
+}) {
   return (
     <div className="grid gap-3">
       <Field
@@ -176,6 +184,7 @@ function PostageFields({ typed: { fields, values }, asked }: { typed: FormState;
         autoComplete="off"
         maxLength={20}
         error={fields['amount']}
+        hint={most === undefined ? undefined : `Paling banyak ${formatRupiah(most)}.`}
         defaultValue={values['amount'] ?? (asked === null ? '' : formatRupiah(asked))}
       />
       {asked === null ? null : (

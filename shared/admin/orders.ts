@@ -191,6 +191,8 @@ export const ReturnRow = z.object({
       at: text.nullable(),
     })
     .nullable(),
+  /** Nobody has requested postage, and the owner may replace so much; null: none. */
+  postageUnasked: WholeNumber.nullable(),
   sendBy: text.nullable(),
   events: z.array(z.object({ status: text, label: text, at: text, note: text })),
 })

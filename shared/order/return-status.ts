@@ -130,9 +130,10 @@ export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
 export const canMoveReturn = (from: ReturnStatus, to: ReturnStatus, solution: ReturnSolution): boolean =>
   returnStatus[from].moves.some((move) => move === to || move === `${solution}:${to}`)
 
-/** Goods have come whose way back the shop pays, though nobody may have requested it with the parcel's number. */
-export const mayGiveUnasked = (status: ReturnStatus, reason: string): boolean =>
-  status === 'RECEIVED' && shopPaysPostage(reason)
+const fromReceived: readonly ReturnStatus[] = ['RECEIVED', 'REFUNDED', 'REPLACED', 'COMPLETED']
+/** Its goods have come back and were what the seller expected; of a refund alone none do. */
+export const goodsCameBack = (status: ReturnStatus, solution: ReturnSolution): boolean =>
+  solution !== 'refund' && fromReceived.includes(status)
 
 /** Nothing more happens to it. */
 export const isReturnOver = (status: ReturnStatus): boolean => returnStatus[status].moves.length === 0

@@ -29,6 +29,8 @@ export const returnErrors = {
   return_postage_photo: { status: 422, message: 'Unggah foto struk ongkirnya.' },
   return_postage_answered: { status: 409, message: 'Ongkir retur ini sudah diputuskan.' },
   return_postage_more: { status: 422, message: 'Pembeli meminta {rp:asked}. Ganti paling banyak sebesar itu.' },
+  return_postage_unasked: { status: 422, message: 'Isi ongkir yang diganti, {rp:least} sampai {rp:most}.' },
+  return_postage_none: { status: 409, message: 'Tidak ada ongkir yang dapat diganti untuk retur ini.' },
   return_postage_note: { status: 422, message: 'Tulis alasannya; pembeli membacanya.' },
   return_postage_taken_back: {
     status: 409,

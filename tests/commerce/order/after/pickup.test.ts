@@ -256,6 +256,9 @@ test('what was fetched is brought back and replaced at the counter, without a re
   expect(await pressed('receive')).toBe(303)
   const ways = await desk.read('/batal-retur')
   expect(['Serahkan pengganti', 'Kembalikan dana Rp 50.000'].map((label) => ways.includes(label))).toEqual([true, true])
+  // Nobody has posted it.
+  expect(await (await openDesk(shop, 'owner')).read('/batal-retur')).not.toContain('Ganti ongkir')
+  expect(await returnStep(shop, returnId, { step: 'postage', amount: 25_000 })).toBe(409)
   expect(await pressed('replace', 'a b')).toBe(422)
   expect(await pressed('replace')).toBe(303)
   const { events } = valueOf<Return>(await shop.call('return.find', { returnId }, ani))

@@ -277,11 +277,24 @@ test('goods that came without a number: the owner names the postage that nobody 
   expect(await returnStep(shop, ...postage(returnId, 0, 'x'))).toBe(409)
   expect(await returnStep(shop, ...postage(returnId, 900_000))).toBe(422)
   const desk = await openDesk(shop, 'owner')
-  expect(await desk.read('/batal-retur')).toContain('Ganti ongkir')
-  expect((await desk.press('/batal-retur', 'payPostage', { id: returnId, amount: '25.000' })).status).toBe(303)
-  expect(await find(shop, returnId, shopper)).toMatchObject({ postage: { asked: 25_000, paid: 25_000, photo: null } })
-  expect(await balanceOf(shop, shopper, 'wallet')).toBe(25_000)
+  // A shop that replaces no postage gives none.
+  await shop.admin('PATCH', '/settings', { returnPostage: 0 })
+  expect(await desk.read('/batal-retur')).not.toContain('Ganti ongkir')
   expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(409)
+  await shop.admin('PATCH', '/settings', { returnPostage: 50_000 })
+  expect(await desk.read('/batal-retur')).toContain('Ganti ongkir')
+  const press = (amount: string) => desk.press('/batal-retur', 'payPostage', { id: returnId, amount })
+  expect(await (await press('999')).text()).toContain('Isi ongkir yang diganti, Rp 1.000 sampai Rp 50.000.')
+  // The money of the goods does not end it.
+  expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+  expect((await press('25.000')).status).toBe(303)
+  expect(await find(shop, returnId, shopper)).toMatchObject({ postage: { asked: 25_000, paid: 25_000, photo: null } })
+  expect(await balanceOf(shop, shopper, 'wallet')).toBe(75_000)
+  expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(409)
+  // Nothing came back of what is refunded alone.
+  const kept = await ask(shop, shopper, orderId, item, { solution: 'refund' })
+  for (const step of ['approve', 'refund']) expect(await returnStep(shop, kept, { step })).toBe(200)
+  expect(await returnStep(shop, ...postage(kept, 25_000))).toBe(409)
   await expectSound(shop)
 })
 

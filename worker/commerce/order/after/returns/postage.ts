@@ -3,7 +3,8 @@ import type { Return } from '#shared/api/order/return.ts'
 import { FileId, rupiah } from '#shared/api/contract/brands.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
-import { canMoveReturn, mayGiveUnasked, shopPaysPostage } from '#shared/order/return-status.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { canMoveReturn, goodsCameBack, shopPaysPostage } from '#shared/order/return-status.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
@@ -24,12 +25,34 @@ import type { ReturnRow } from './tables.ts'
 export const postageWaits = ({ postageAsked, postagePaid, status }: ReturnRow): boolean =>
   postageAsked !== null && postagePaid === null && status !== 'SENT_BACK'
 
-/** So much of the postage can be requested when the goods are sent; null: nothing of it, or the goods stay. */
-export function postageMaxOf({ returnPostage }: Scope['shop'], { status, solution, reason }: ReturnRow) {
+/** So much postage the shop replaces of a return with this reason; null: none. */
+function mostPostage({ returnPostage }: Scope['shop'], { reason }: ReturnRow) {
   const most = returnPostage ?? limits.returnPostage
-  const asks =
-    most >= limits.returnPostageMin && shopPaysPostage(reason) && canMoveReturn(status, 'SENT_BACK', solution)
-  return asks ? rupiah(most) : null
+  return most >= limits.returnPostageMin && shopPaysPostage(reason) ? rupiah(most) : null
+}
+
+/** So much of the postage can be requested when the goods are sent; null: nothing of it, or the goods stay. */
+export const postageMaxOf = (shop: Scope['shop'], row: ReturnRow) =>
+  canMoveReturn(row.status, 'SENT_BACK', row.solution) ? mostPostage(shop, row) : null
+
+/**
+ * So much the owner can replace though nobody has requested it, because the goods were posted and came without their
+ * number; null: nothing. What was fetched and has no number was brought to the counter.
+ */
+export function mostUnasked(shop: Scope['shop'], row: ReturnRow, order: OrderRow | null) {
+  const posted = row.receiptNumber !== null || (order !== null && !deliveryWay[order.delivery].fetched)
+  return row.postageAsked === null && posted && goodsCameBack(row.status, row.solution) ? mostPostage(shop, row) : null
+}
+
+function outside(
+  code: 'return_postage_amount' | 'return_postage_unasked',
+  field: string,
+  amount: number,
+  most: number,
+) {
+  const values = { least: limits.returnPostageMin, most }
+  if (amount >= values.least && amount <= most) return null
+  return refused(code, values, { [field]: messageOf(code, values) })
 }
 
 interface Asked {
@@ -41,11 +64,10 @@ export function postageProblem(tx: Tx, row: ReturnRow, { postage, postagePhoto }
   if (postage === null || row.customerId === null) return null
   // An outdated form is refused because of the return's status.
   if (!canMoveReturn(row.status, 'SENT_BACK', row.solution)) return refused('return_step_impossible')
-  const [least, most] = [limits.returnPostageMin, postageMaxOf(tx.shop, row)]
+  const most = postageMaxOf(tx.shop, row)
   if (most === null) return refused('return_postage_refused')
-  const values = { least, most }
-  if (postage < least || postage > most)
-    return refused('return_postage_amount', values, { postage: messageOf('return_postage_amount', values) })
+  const wrong = outside('return_postage_amount', 'postage', postage, most)
+  if (wrong) return wrong
   const kinds = postagePhoto === null ? [] : listFreeKinds(tx.db, customerOwner(row.customerId), [postagePhoto])
   if (kinds.some(isImage)) return null
   const code = postagePhoto === null ? 'return_postage_photo' : 'return_photo_invalid'
@@ -79,16 +101,13 @@ export function decidePostage(
   row: ReturnRow,
   { amount, note }: { amount: number; note: string },
 ): Result<Record<never, never>> {
-  const asked = row.postageAsked ?? givenUnasked(row, amount)
   const [order, said] = [findOrder(tx.db, row.orderId), note.trim()]
   assert(order, 'a return always has its order')
   if (row.postagePaid !== null) return refused('return_postage_answered')
-  if (asked === null || !postageWaits({ ...row, postageAsked: asked })) return refused('return_step_impossible')
-  const most = tx.shop.returnPostage ?? limits.returnPostage
-  if (row.postageAsked === null && amount > most) {
-    const values = { least: 1, most }
-    return refused('return_postage_amount', values, { amount: messageOf('return_postage_amount', values) })
-  }
+  const wrong = row.postageAsked === null ? unaskedProblem(tx, row, order, amount) : null
+  if (wrong) return wrong
+  const asked = row.postageAsked ?? amount
+  if (!postageWaits({ ...row, postageAsked: asked })) return refused('return_step_impossible')
   if (amount > asked)
     return refused('return_postage_more', { asked }, { amount: messageOf('return_postage_more', { asked }) })
   if (amount < asked && said === '')
@@ -103,12 +122,12 @@ export function decidePostage(
   return accepted({})
 }
 
-/**
- * Goods that were posted and came without their number: nobody could request the postage, and the shop may owe it. Then
- * the owner says how much it is; null: the shop does not pay the way back, or nothing has come.
- */
-const givenUnasked = ({ status, reason }: ReturnRow, amount: number): number | null =>
-  mayGiveUnasked(status, reason) && amount > 0 ? amount : null
+/** Why the owner cannot replace so much that nobody has requested; null: that is possible. */
+function unaskedProblem(tx: Tx, row: ReturnRow, order: OrderRow, amount: number): Refused | null {
+  const most = mostUnasked(tx.shop, row, order)
+  if (most === null || amount === 0) return refused('return_postage_none')
+  return outside('return_postage_unasked', 'amount', amount, most)
+}
 
 /** The money goes into the wallet; who has none is owed it, until the seller has transferred it. */
 function replace(tx: Tx, order: OrderRow, returnId: string, amount: number): 'wallet' | 'bank' {

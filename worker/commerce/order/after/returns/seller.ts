@@ -5,7 +5,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { findOrder } from '../../core/store.ts'
 import { moveReturn } from './move.ts'
-import { decidePostage } from './postage.ts'
+import { decidePostage, mostUnasked } from './postage.ts'
 import { findReturn, listReturns, listWaitingReturns } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 import { amountOf, returnView } from './views.ts'
@@ -76,7 +76,7 @@ export function listReturnsForSeller(scope: Scope, { page, waiting }: { page: nu
     const view = returnView(scope, row, order)
     // An exchange whose goods are sold out is paid back, too.
     const worth = order && row.solution === 'exchange' && row.refunded === null ? amountOf(scope.db, order, row) : null
-    return { ...view, worth: worth ?? view.amount }
+    return { ...view, worth: worth ?? view.amount, postageUnasked: mostUnasked(scope.shop, row, order) }
   }
   return accepted({ returns: rows.map(({ row }) => viewOf(row)), total })
 }
