@@ -2,13 +2,14 @@ import { OrderMessages } from '#shared/admin/messages.ts'
 import { FoundOrder } from '#shared/admin/orders.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
-import { Orders } from './answers.ts'
+import { Orders, Returns } from './answers.ts'
 import { OrderCard } from './order-card.tsx'
 import { MessageList } from './order-messages.tsx'
 import { OrderSearch, searchPath } from './order-search.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { PapersOf } from './papers.tsx'
 import { Cards, Nothing, Pages, Part } from './parts.tsx'
+import { ReturnCard } from './returns.tsx'
 import { type DeskScreen, pageOf } from './screen.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
 
@@ -55,10 +56,11 @@ export const find: DeskScreen = async (ask, query) => {
 /** One order with everything in it and all that happened. */
 async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<DeskScreen> {
   const path = `/orders/${encodeURIComponent(id)}`
-  const [order, sent] = await Promise.all([
+  const [order, sent, back] = await Promise.all([
     ask(FoundOrder, path),
     // The order is there without them, also where the release before answers.
     ask(OrderMessages, `${path}/messages`).catch(() => null),
+    ask(Returns, `/returns?orderId=${encodeURIComponent(id)}`).catch(() => null),
   ])
   return (frame) => (
     <>
@@ -81,6 +83,15 @@ async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<
             .join(', ')}
           {order.address.courierNote ? ` (${order.address.courierNote})` : ''}
         </p>
+      ) : null}
+      {back && back.returns.length > 0 ? (
+        <Part title="Retur">
+          <Cards>
+            {back.returns.map((one) => (
+              <ReturnCard key={one.id} one={one} frame={frame} />
+            ))}
+          </Cards>
+        </Part>
       ) : null}
       <Part title="Riwayat">
         <ol className="desk-rows">

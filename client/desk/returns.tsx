@@ -70,7 +70,7 @@ export const AsksToCancel = ({ frame, order }: { frame: DeskFrame; order: DeskOr
 
 const fileOf = (file: string) => `/kelola/berkas/retur/${encodeURIComponent(file)}`
 
-function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
+export function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
   const { number, numberOfOrder, status, solution, askedAt, lines, reason, description, amount } = one
   const sees = mayDo(frame.user.role, 'orders')
   return (

@@ -285,9 +285,12 @@ test('goods that came without a number: the owner names the postage that nobody 
   expect(await desk.read('/batal-retur')).toContain('Ganti ongkir')
   const press = (amount: string) => desk.press('/batal-retur', 'payPostage', { id: returnId, amount })
   expect(await (await press('999')).text()).toContain('Isi ongkir yang diganti, Rp 1.000 sampai Rp 50.000.')
-  // The money of the goods does not end it.
+  // The money of the goods does not end it: it is on its order's page then.
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
-  expect((await press('25.000')).status).toBe(303)
+  const page = `/pesanan?id=${orderId}`
+  expect(await desk.read(page)).toContain('Ganti ongkir')
+  expect((await desk.press(page, 'payPostage', { id: returnId, amount: '25.000' })).status).toBe(303)
+  expect(await desk.read(page)).toContain('diganti Rp 25.000')
   expect(await find(shop, returnId, shopper)).toMatchObject({ postage: { asked: 25_000, paid: 25_000, photo: null } })
   expect(await balanceOf(shop, shopper, 'wallet')).toBe(75_000)
   expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(409)

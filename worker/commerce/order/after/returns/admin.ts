@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ReturnRow } from '#shared/admin/orders.ts'
 import { refused } from '#shared/result.ts'
-import { text } from '#shared/api/contract/brands.ts'
+import { OrderId, text } from '#shared/api/contract/brands.ts'
 import { mayDo } from '#shared/admin/roles.ts'
 import { limits } from '#shared/limits.ts'
 import { sendFile } from '#commerce/files/upload.ts'
@@ -21,10 +21,15 @@ export const returnOperations = {
     role: 'viewer',
     masked: ['description', 'note', 'refundTo'],
     people: true,
-    summary: 'Returns, the newest first; with `waiting` those that are not over, the longest waiting first',
-    input: z.strictObject({ page: Page, waiting: z.enum(['yes', 'no']).default('no') }),
+    summary:
+      'Returns, the newest first; with `waiting` those that are not over, the longest waiting first; with `orderId` all of an order',
+    input: z.strictObject({
+      page: Page,
+      waiting: z.enum(['yes', 'no']).default('no'),
+      orderId: OrderId.nullable().default(null),
+    }),
     output: z.object({ returns: z.array(ReturnRow), total: z.int() }),
-    run: (tx, { page, waiting }) => listReturnsForSeller(tx, { page, waiting: waiting === 'yes' }),
+    run: (tx, { waiting, ...asked }) => listReturnsForSeller(tx, { ...asked, waiting: waiting === 'yes' }),
   }),
   step: operation({
     method: 'POST',

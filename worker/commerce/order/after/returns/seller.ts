@@ -1,12 +1,12 @@
 import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { findOrder } from '../../core/store.ts'
 import { moveReturn } from './move.ts'
 import { decidePostage, mostUnasked } from './postage.ts'
-import { findReturn, listReturns, listWaitingReturns } from './store.ts'
+import { findReturn, listReturns, listReturnsOf, listWaitingReturns } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 import { amountOf, returnView } from './views.ts'
 
@@ -65,12 +65,21 @@ export function takeReturnStep(
   })
 }
 
-/** The seller's list of returns with all their details: the newest first, or of those that wait the oldest. */
-export function listReturnsForSeller(scope: Scope, { page, waiting }: { page: number; waiting: boolean }) {
+interface Listed {
+  page: number
+  waiting: boolean
+  /** All of this order, in one page; null: of every order. */
+  orderId: string | null
+}
+function rowsFor(db: Db, { page, waiting, orderId }: Listed) {
   const part = { index: page, size: limits.pageSize }
-  const { rows, total } = waiting
-    ? listWaitingReturns(scope.db, part)
-    : listReturns(scope.db, { customerId: null, ...part })
+  if (orderId === null) return waiting ? listWaitingReturns(db, part) : listReturns(db, { customerId: null, ...part })
+  const rows = listReturnsOf(db, orderId).map((row) => ({ row }))
+  return { rows, total: rows.length }
+}
+/** The seller's list of returns with all their details: the newest first, or of those that wait the oldest. */
+export function listReturnsForSeller(scope: Scope, asked: Listed) {
+  const { rows, total } = rowsFor(scope.db, asked)
   const viewOf = (row: ReturnRow) => {
     const order = findOrder(scope.db, row.orderId)
     const view = returnView(scope, row, order)
