@@ -75,11 +75,14 @@ interface StatusFacts {
   moves: readonly Move[]
   /** Its pieces go back to the shop, or have gone back: they cannot be requested again. */
   takesPieces: boolean
+  /** The goods are back and were what the seller expected, unless it is a refund alone. */
+  cameBack?: true
   /** Who has to act for it to go on; null: nobody, it is over or goes on by itself. */
   waitsFor: 'seller' | 'buyer' | 'courier' | null
 }
 
 const takesPieces = true
+const cameBack = true
 /** Everything that is known of a status, in one place. */
 export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
   REQUESTED: {
@@ -118,11 +121,19 @@ export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
     // What came may be something else.
     moves: ['return-refund:REFUNDED', 'exchange:REPLACED', 'exchange:REFUNDED', 'REJECTED'],
     takesPieces,
+    cameBack,
     waitsFor: 'seller',
   },
-  REFUNDED: { label: 'Dana Dikembalikan', color: 'green', moves: ['COMPLETED'], takesPieces, waitsFor: null },
-  REPLACED: { label: 'Barang Pengganti Dikirim', color: 'blue', moves: ['COMPLETED'], takesPieces, waitsFor: null },
-  COMPLETED: { label: 'Selesai', color: 'green', moves: [], takesPieces, waitsFor: null },
+  REFUNDED: { label: 'Dana Dikembalikan', color: 'green', moves: ['COMPLETED'], takesPieces, cameBack, waitsFor: null },
+  REPLACED: {
+    label: 'Barang Pengganti Dikirim',
+    color: 'blue',
+    moves: ['COMPLETED'],
+    takesPieces,
+    cameBack,
+    waitsFor: null,
+  },
+  COMPLETED: { label: 'Selesai', color: 'green', moves: [], takesPieces, cameBack, waitsFor: null },
   CANCELLED: { label: 'Dibatalkan', color: 'red', moves: [], takesPieces: false, waitsFor: null },
 }
 
@@ -130,10 +141,9 @@ export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
 export const canMoveReturn = (from: ReturnStatus, to: ReturnStatus, solution: ReturnSolution): boolean =>
   returnStatus[from].moves.some((move) => move === to || move === `${solution}:${to}`)
 
-const fromReceived: readonly ReturnStatus[] = ['RECEIVED', 'REFUNDED', 'REPLACED', 'COMPLETED']
-/** Its goods have come back and were what the seller expected; of a refund alone none do. */
+/** Its goods have come back and were what the seller expected. */
 export const goodsCameBack = (status: ReturnStatus, solution: ReturnSolution): boolean =>
-  solution !== 'refund' && fromReceived.includes(status)
+  solution !== 'refund' && returnStatus[status].cameBack === true
 
 /** Nothing more happens to it. */
 export const isReturnOver = (status: ReturnStatus): boolean => returnStatus[status].moves.length === 0
