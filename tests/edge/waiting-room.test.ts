@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers())
 
 // First, because the tests below move the clock of this isolate on.
 test('an isolate for whose thread many wait lets those go on who have begun, and asks newcomers to come again', async () => {
-  const [shop, neighbour] = [await openSellingShop(), await openSellingShop()]
+  const [shop, neighbour] = [await openSellingShop({ sendsAgain: false }), await openSellingShop({ sendsAgain: false })]
   const [browser, beside] = [browse(shop), browse(neighbour)]
   const [itemId, theirs] = [await shop.item({ price: 45_000 }), await neighbour.item({ price: 45_000 })]
   const [buyer, late] = [visitorNamed('buyer'), visitorNamed('late')]
@@ -78,7 +78,7 @@ test('an isolate for whose thread many wait lets those go on who have begun, and
 })
 
 test('in a crowd a form waits for its turn, keeps its place, and is carried out once when the crowd has gone', async () => {
-  const shop = await openSellingShop()
+  const shop = await openSellingShop({ sendsAgain: false })
   const browser = browse(shop)
   const itemId = await shop.item({ price: 45_000 })
   const [first, late] = [visitorNamed('first'), visitorNamed('late')]
@@ -121,7 +121,7 @@ test('in a crowd a form waits for its turn, keeps its place, and is carried out 
 })
 
 test('an early place is worth nothing to another visitor, nor is one that nobody signed', async () => {
-  const shop = await openSellingShop()
+  const shop = await openSellingShop({ sendsAgain: false })
   const browser = browse(shop)
   const itemId = await shop.item({ price: 45_000 })
   await crowd(shop)
@@ -147,7 +147,7 @@ test('an early place is worth nothing to another visitor, nor is one that nobody
 })
 
 test('nobody who has begun a checkout waits, and paying is never held up', async () => {
-  const shop = await openSellingShop()
+  const shop = await openSellingShop({ sendsAgain: false })
   const browser = browse(shop)
   const itemId = await shop.item({ price: 45_000 })
   const buyer = visitorNamed('buyer')
@@ -165,7 +165,7 @@ test('nobody who has begun a checkout waits, and paying is never held up', async
 })
 
 test('a checkout that was prepared before a flash sale waits for its turn like everybody who comes for it', async () => {
-  const shop = await openSellingShop()
+  const shop = await openSellingShop({ sendsAgain: false })
   const browser = browse(shop)
   const itemId = await shop.item({ price: 45_000 })
   const [early, paying] = [visitorNamed('early'), visitorNamed('paying')]
@@ -188,7 +188,7 @@ test('a checkout that was prepared before a flash sale waits for its turn like e
 })
 
 test('who wants what is sold out learns it at once, before waiting for a turn, until the shop has it again', async () => {
-  const [shop, neighbour] = [await openSellingShop(), await openSellingShop()]
+  const [shop, neighbour] = [await openSellingShop({ sendsAgain: false }), await openSellingShop({ sendsAgain: false })]
   const [browser, beside] = [browse(shop), browse(neighbour)]
   const [gone, other] = [await shop.item({ stock: 0 }), await shop.item({})]
   const told = async (name: string, more = '') => {
@@ -216,7 +216,7 @@ test('who wants what is sold out learns it at once, before waiting for a turn, u
 })
 
 test('a shop is asked again soon whether it has what was sold out', async () => {
-  const shop = await openSellingShop()
+  const shop = await openSellingShop({ sendsAgain: false })
   const browser = browse(shop)
   const gone = add(await shop.item({ stock: 0 }))
   const asked = async () => {
