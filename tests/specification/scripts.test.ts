@@ -40,6 +40,7 @@ class FakeElement extends EventTarget {
     for (const child of added) {
       if (typeof child === 'string') this.textContent += child
       if (!(child instanceof FakeElement)) continue
+      child.remove()
       child.parent = this
       this.children.push(child)
     }
@@ -102,6 +103,9 @@ test('a message is a warning by default, counts its repeats and lasts 3 s', () =
     ['toast toast-warning', 'Tidak ada produk. (2×)'],
     ['toast toast-error', 'Tidak ada produk.'],
   ])
+  // Its place is its last one, so that its animation begins with each repeat.
+  toast('Tidak ada produk.')
+  expect(toastsShown().map(([, words]) => words)).toEqual(['Tidak ada produk.', 'Tidak ada produk. (3×)'])
   vi.advanceTimersByTime(2_999)
   expect(toastsShown()).toHaveLength(2)
   vi.advanceTimersByTime(1)

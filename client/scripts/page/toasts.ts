@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import type { Toast, ToastTone } from '#client/app/browser/toast.ts'
+import type { Toast } from '#client/app/browser/toast.ts'
 import { make } from '#client/scripts/dom/dom.ts'
 import { limits } from '#shared/limits.ts'
 
@@ -21,7 +21,7 @@ export function startToasts(): void {
 
 function show({ message, tone, link, label }: Toast): void {
   const key = tone + message
-  const { element = place(tone), count = 1, timer: before }: Partial<Shown> = shown.get(key) ?? {}
+  const { element = make('p', `toast toast-${tone}`), count = 1, timer: before }: Partial<Shown> = shown.get(key) ?? {}
   clearTimeout(before)
   element.textContent = count > 1 ? `${message} (${count}×)` : message
   if (link) {
@@ -29,17 +29,13 @@ function show({ message, tone, link, label }: Toast): void {
     way.href = link
     element.append(way)
   }
+  // Once more into its place, so that it stays as long as a first one, also when its dialog has closed.
+  regionOnTop().append(element)
   const timer = setTimeout(() => {
     element.remove()
     shown.delete(key)
   }, limits.messageMs)
   shown.set(key, { element, count: count + 1, timer })
-}
-
-function place(tone: ToastTone): HTMLElement {
-  const element = make('p', `toast toast-${tone}`)
-  regionOnTop().append(element)
-  return element
 }
 
 /** A modal dialog covers the page, so its messages are shown inside it. */
