@@ -12,9 +12,8 @@ export function ComplaintLines({
   shop: Shop
   short?: boolean
 }) {
-  const ours = [business.name || title, business.email, whatsapp ? `WhatsApp ${showPhone(`+${whatsapp}`)}` : ''].filter(
-    Boolean,
-  )
+  const phone = business.phone && `${whatsapp ? 'WhatsApp' : 'Telepon'} ${showPhone(`+${business.phone}`)}`
+  const ours = [business.name || title, business.email, phone].filter(Boolean)
   return (
     <>
       {short ? null : <p className="mb-2 wrap-anywhere whitespace-pre-line">{ours.join('\n')}</p>}

@@ -19,7 +19,7 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   watermark: true,
   popup: null,
   city: '',
-  business: { name: '', address: '', email: '', nib: '', pse: '', openingHours: '' },
+  business: { name: '', address: '', phone: '', email: '', nib: '', pse: '', openingHours: '' },
   returnDays: 3,
   payments: [],
   couriers: [],

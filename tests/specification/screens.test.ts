@@ -80,6 +80,13 @@ test('the mini-cart links to the cart and to checkout', () => {
   expect(html).toMatch(/action="\/order\/cart\?_=create"[^]*name="line" value="7"[^]*Checkout/)
 })
 
+test('the mini-cart says what is short, and its button what it changes first', () => {
+  const short = { ...tea, quantity: 5, stock: 3 }
+  expect(words(miniCart([short]))).toContain('Stok tinggal 3')
+  expect(words(miniCart([short]))).toContain('Total Rp 27.000')
+  expect(miniCart([short])).toMatch(/name="fit" value="3 7"[^]*Ubah Jadi 3 &amp; Lanjut/)
+})
+
 // Proves §2.64
 test('an empty mini-cart shows Product is empty', () => {
   expect(words(miniCart([]))).toContain('Product is empty')
@@ -322,7 +329,10 @@ test('every page with a frame has the chat once, at its end, drawn where it cove
 })
 
 test('the complaint block shows the shop’s phone number in its local form', async () => {
-  expect(words(await whole(shopOf({ whatsapp: '6281234567890' })))).toContain('WhatsApp 0812-3456-7890')
+  const business = { ...shopOf().business, phone: '6281234567890' }
+  expect(words(await whole(shopOf({ whatsapp: business.phone, business })))).toContain('WhatsApp 0812-3456-7890')
+  // The shop hides its chat button: the law's line stays.
+  expect(words(await whole(shopOf({ business })))).toContain('Telepon 0812-3456-7890')
 })
 
 // Proves §1.31

@@ -69,7 +69,7 @@ const frame: Frame = {
     watermark: true,
     popup: null,
     city: settings.city,
-    business: { name: settings.name, address: '', email: '', nib: '', pse: '', openingHours: '' },
+    business: { name: settings.name, address: '', phone: '', email: '', nib: '', pse: '', openingHours: '' },
     returnDays: 3,
     payments: marksOf(methodsBy(['midtrans', 'manual'])),
     couriers: tableCourier.brands,

@@ -8,10 +8,10 @@ import { isAbsent, optional } from './optional.ts'
 export async function knowsPlaces({
   api,
   shop,
-  extended,
-}: Pick<SharedContext<'product'>, 'api' | 'shop' | 'extended'>): Promise<boolean> {
+  ownBackend,
+}: Pick<SharedContext<'product'>, 'api' | 'shop' | 'ownBackend'>): Promise<boolean> {
   if (!can(shop, 'region.list')) return false
-  if (extended) return true
+  if (ownBackend) return true
   const asked = await optional(api, 'region.list', {}, { otherwise: (failure) => (isAbsent(failure) ? null : []) })
   return asked !== null
 }

@@ -24,14 +24,15 @@ export interface Shop {
   description: string
   logo: string | null
   theme: Theme
-  /** E.164 without the plus, as wa.me takes it; null hides the button. */
+  /** Customer care's number where it is offered as a chat: E.164 without the plus, as wa.me takes it; null: no chat. */
   whatsapp: string | null
   banners: readonly { image: string; link: string | null; title: string }[]
   footerMenu: readonly MenuEntry[]
   watermark: boolean
   popup: { image: string; link: string | null } | null
   city: string
-  business: { name: string; address: string; email: string; nib: string; pse: string; openingHours: string }
+  /** `phone`: customer care's, E.164 without the plus, with or without a chat. Each is '' where the shop does not say. */
+  business: Readonly<Record<'name' | 'address' | 'phone' | 'email' | 'nib' | 'pse' | 'openingHours', string>>
   returnDays: number
   /** What every page says for some days; '': nothing. */
   notice: string
@@ -112,8 +113,8 @@ interface Common<R extends RouteName> {
   /** Only the keys `shared/web/routes.ts` knows. */
   query: URLSearchParams
   shop: Shop
-  /** The backend knows our extensions: what is requested before it is known to be needed is answered, not refused. */
-  extended: boolean
+  /** Etalase's own backend answers: what is requested before it is known to be needed costs nothing. */
+  ownBackend: boolean
 }
 /** A shared page is the same bytes for every shopper of the shop, so it cannot see who is asking. */
 export interface SharedContext<R extends RouteName> extends Common<R> {

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import type { CartItem } from '#shared/api/goods/cart.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { mustInsure } from '#shared/order/insurance.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
@@ -10,7 +9,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { goodsWords } from '#client/kit/order/struck.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
-import { goodsSaving, isShort, struckOfLines, totalOfLines } from './intent.ts'
+import { fitWords, goodsSaving, isShort, struckOfLines, totalOfLines } from './intent.ts'
 import { fitField } from './fields.ts'
 import { ids } from './names.ts'
 import { checkout, leaving, offersNothing, path as pathAtom, start, ticked } from './state.ts'
@@ -63,13 +62,6 @@ export function CheckoutBar() {
       </div>
     </Form>
   )
-}
-
-/** What the press changes first, so that nothing changes unsaid; null: nothing. `sure`: they are ticked. */
-function fitWords([first, ...more]: readonly CartItem[], sure: boolean): string | null {
-  if (!first) return null
-  if (!sure) return 'Checkout Sesuai Stok'
-  return more.length > 0 ? 'Sesuaikan Jumlah & Lanjut' : `Ubah Jadi ${first.stock} & Lanjut`
 }
 
 /** What the ticked lines cost with the chosen vouchers, and what is known of shipping. */

@@ -69,3 +69,10 @@ export const struckOfLines = (lines: readonly CartItem[]): number =>
 export const isShort = ({ quantity, stock }: CartItem): boolean => stock !== null && quantity > stock
 /** Where a line says so. */
 export const shortId = ({ id }: CartItem): string => `short-${id}`
+
+/** What the press on Checkout changes first of the lines that are short, so that nothing changes unsaid; null: nothing. `sure`: they are ticked. */
+export function fitWords([first, ...more]: readonly CartItem[], sure: boolean): string | null {
+  if (!first) return null
+  if (!sure) return 'Checkout Sesuai Stok'
+  return more.length > 0 ? 'Sesuaikan Jumlah & Lanjut' : `Ubah Jadi ${first.stock} & Lanjut`
+}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
@@ -27,7 +28,6 @@ const isStill = ({ data: { lines, linked }, refusal }: CartProps): boolean =>
 
 export default island('cart', stored(Cart, fill), (props) => (isStill(props) ? 'changed' : 'load'))
 
-const measurePauseMs = 300
 const toProducts = href('products', { category: 'semua' })
 
 function Cart() {
@@ -165,7 +165,7 @@ function useChangedElsewhere(onChanged: () => void): void {
 function useMeasuring(): void {
   const measureNow = useSetAtom(measure)
   const measureLater = useCallback(() => {
-    const timer = setTimeout(() => void measureNow(), measurePauseMs)
+    const timer = setTimeout(() => void measureNow(), limits.searchDebounceMs)
     return () => clearTimeout(timer)
   }, [measureNow])
   useAtomEffect(question, measureLater)

@@ -12,11 +12,11 @@ import { findOwnPlace } from '#client/app/page/own-place.ts'
 
 /** The vouchers, measured against everything in the cart that can be bought. */
 export async function loadVouchers(
-  { api, extended }: PersonalContext<'cart'>,
+  { api, ownBackend }: PersonalContext<'cart'>,
   asked: Promise<readonly CartItem[]>,
 ): Promise<VoucherOffers | null> {
   // A backend with our extensions knows the cart itself, so it is asked beside the lines and not after them.
-  const early = extended ? optional(api, 'voucher.listForCart') : null
+  const early = ownBackend ? optional(api, 'voucher.listForCart') : null
   const lines = await asked
   const offered = lines.filter(({ available }) => available).map(({ id }) => ({ id }))
   if (offered.length === 0) return null

@@ -8,8 +8,8 @@ import { Form } from '#client/kit/form/form.tsx'
 import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import type { CartData } from './data.ts'
-import { goodsSaving, struckOfLines, totalOfLines } from './intent.ts'
-import { undoField } from './fields.ts'
+import { fitWords, goodsSaving, isShort, struckOfLines, totalOfLines } from './intent.ts'
+import { fitField, undoField } from './fields.ts'
 
 /** What drops down from the cart icon. Its forms post the cart page's own actions. */
 export function MiniCart({ lines, vouchers, dataKey }: Pick<CartData, 'lines' | 'vouchers'> & { dataKey: string }) {
@@ -23,6 +23,7 @@ export function MiniCart({ lines, vouchers, dataKey }: Pick<CartData, 'lines' | 
       </div>
     )
   const offered = lines.filter((line) => line.available)
+  const short = offered.filter(isShort)
   const goods = totalOfLines(offered)
   const saving = goodsSaving(vouchers, goods)
   const saved = saving + struckOfLines(offered)
@@ -49,7 +50,10 @@ export function MiniCart({ lines, vouchers, dataKey }: Pick<CartData, 'lines' | 
             {offered.map((line) => (
               <input key={line.id} type="hidden" name="line" value={line.id} />
             ))}
-            <Button full>Checkout</Button>
+            {short.map(({ id, stock }) => (
+              <input key={id} type="hidden" name={fitField} value={`${stock} ${id}`} />
+            ))}
+            <Button full>{fitWords(short, true) ?? 'Checkout'}</Button>
           </Form>
         </div>
       </div>
@@ -88,6 +92,7 @@ function MiniLine({ line }: { line: CartItem }) {
           <span className={`font-semibold ${line.flash ? 'text-danger' : 'text-ink'}`}>{formatRupiah(line.price)}</span>{' '}
           {line.fullPrice > line.price ? <s>{formatRupiah(line.fullPrice)}</s> : null}
         </p>
+        {line.available && isShort(line) ? <p className="text-xs text-danger">Stok tinggal {line.stock}</p> : null}
       </div>
       <Form path={href('cart')} action="remove" {...dom.mark(dom.inPlaceMark)}>
         <input type="hidden" name="id" value={line.id} />

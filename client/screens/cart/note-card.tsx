@@ -9,8 +9,6 @@ import { ids } from './names.ts'
 import { OpenableCard } from './open-card.tsx'
 import { offersNothing, openCard, path as pathAtom, run, start } from './state.ts'
 
-const pauseMs = 500
-
 /** Words for the shop. They are saved while the shopper types; without script by their button, or by Checkout. */
 export function NoteCard() {
   const { data, refusal } = useAtomValue(start)
@@ -93,7 +91,7 @@ function useSavedNote(first: string) {
     setNote(value)
     setState('typing')
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(), pauseMs)
+    timer.current = setTimeout(() => void save(), limits.searchDebounceMs)
   }
   return { note, state, type, save }
 }

@@ -42,7 +42,7 @@ export const cart = page({
       linked,
       costed,
       district,
-      insures: ctx.extended,
+      insures: ctx.ownBackend,
       saves: ctx.session !== null && can(ctx.shop, 'wishlist.saveLine'),
       ...(popular.length > 0 ? { popular } : {}),
     }

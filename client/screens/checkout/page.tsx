@@ -38,7 +38,7 @@ export const checkout = page({
     if (asked === null) return { popular: await listBestSellers(ctx.api) }
     const id = OrderId.safeDecode(asked)
     if (!id.success) notFound()
-    const early = ctx.extended ? askParts(ctx, id.data) : askBeside(ctx, id.data)
+    const early = ctx.ownBackend ? askParts(ctx, id.data) : askBeside(ctx, id.data)
     const checkout = await readCheckout(ctx.api, id.data, 'address' in early ? early.address : undefined)
     if (isPlaced(checkout)) redirect(href('success', {}, { SALE_ID: checkout.id, SALE_BILL_CODE: checkout.billCode }))
     // A link to a cart and the cart of a program lead here without the product's page, which asks too.

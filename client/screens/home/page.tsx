@@ -42,8 +42,8 @@ interface ShownFlashSale {
 }
 
 /** Where a search engine may say that the shop is reached. */
-function contactOf({ whatsapp, business: { email, address } }: Shop): object {
-  const contact = { ...(email ? { email } : {}), ...(whatsapp ? { telephone: `+${whatsapp}` } : {}) }
+function contactOf({ business: { phone, email, address } }: Shop): object {
+  const contact = { ...(email ? { email } : {}), ...(phone ? { telephone: `+${phone}` } : {}) }
   if (Object.keys(contact).length === 0) return {}
   return {
     ...(address ? { address } : {}),

@@ -2,6 +2,7 @@ import type { Shop } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
+import { showPhone } from '#client/kit/form/address-text.ts'
 
 interface CustomerCareProps {
   shop: Shop
@@ -12,13 +13,13 @@ interface CustomerCareProps {
 /** Who answers, when and where, using only what the shop itself has said. */
 export function CustomerCare({ shop, title, second = false }: CustomerCareProps) {
   const chat = whatsappLink(shop)
-  const { email, address, openingHours } = shop.business
+  const { phone, email, address, openingHours } = shop.business
   const lines: [IconName, string][] = [
     ['clock', openingHours],
     ['map-pin', address || shop.city],
   ]
   const known = lines.filter(([, words]) => words)
-  if (!chat && !email && known.length === 0) return null
+  if (!phone && !email && known.length === 0) return null
   return (
     <section className="card p-4">
       <h2 className="text-md">{title}</h2>
@@ -35,6 +36,10 @@ export function CustomerCare({ shop, title, second = false }: CustomerCareProps)
           <ButtonLink href={chat} variant={second ? 'outline' : 'primary'} target="_blank" rel="noopener">
             <Icon name="whatsapp" />
             Tanya via WhatsApp
+          </ButtonLink>
+        ) : phone ? (
+          <ButtonLink href={`tel:+${phone}`} variant={second ? 'outline' : 'primary'}>
+            Telepon {showPhone(`+${phone}`)}
           </ButtonLink>
         ) : null}
         {email ? (

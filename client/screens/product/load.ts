@@ -31,7 +31,7 @@ export interface ProductData {
 export type ProductContext = Pick<SharedContext<'product'>, 'api' | 'params' | 'query'> & { ofAge?: boolean }
 
 export async function loadProduct(
-  ctx: ProductContext & Pick<SharedContext<'product'>, 'shop' | 'extended'>,
+  ctx: ProductContext & Pick<SharedContext<'product'>, 'shop' | 'ownBackend'>,
 ): Promise<ProductData> {
   const { slug } = ctx.params
   const costed = can(ctx.shop, 'shipment.findEstimate') && knowsPlaces(ctx)

@@ -158,13 +158,13 @@ const sizeOf = async ({ size }: Found, page: number, filters: Filters, ask: Ask)
  */
 export async function listUpToPage(
   filters: Filters,
-  { extended, ask, at }: { extended: boolean; ask: Ask; at: (filters: Filters) => string },
+  { ownBackend, ask, at }: { ownBackend: boolean; ask: Ask; at: (filters: Filters) => string },
 ): Promise<Listing> {
   const { page } = filters
   const block = Math.floor((page - 1) / limits.listPagesAtOnce)
   const firstPage = block * limits.listPagesAtOnce + 1
   const pages =
-    extended && page > firstPage
+    ownBackend && page > firstPage
       ? inPages(await ask(inputOf(filters, [block, limits.pageSize * limits.listPagesAtOnce])))
       : // Another company's backend may answer fewer rows than it is asked for, so it is asked for one page at a time.
         await Promise.all(numbers(firstPage, page).map((number) => pageOf(filters, number, ask)))

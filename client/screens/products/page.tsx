@@ -31,11 +31,11 @@ export interface ProductsData {
 export const products = page({
   route: 'products',
   cache: 'catalog',
-  async load({ api, params: { category }, query, extended }): Promise<ProductsData> {
+  async load({ api, params: { category }, query, ownBackend }): Promise<ProductsData> {
     const askedAt = Date.now()
     const [known, listing] = await Promise.all([
       optional(api, 'catalog.categories'),
-      listUpToPage(readFilters(query), { extended, ask: askIn(api, category), at: addressIn(category) }),
+      listUpToPage(readFilters(query), { ownBackend, ask: askIn(api, category), at: addressIn(category) }),
     ])
     const categories = known ?? []
     const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name

@@ -20,7 +20,7 @@ function remember(link: HTMLAnchorElement): void {
 
 /**
  * Restores the position in a list after Back. The browser remembers the page, or at least its scroll position. Only
- * when the list now begins with a later page (see `pagesUpTo`) is the card somewhere else and has to be scrolled to.
+ * when the list now begins with a later page (see `listUpToPage`) is the card somewhere else and has to be scrolled to.
  */
 export function restorePlace(): void {
   const { place } = (history.state ?? {}) as { place?: Place }

@@ -128,11 +128,11 @@ function PostageFields({ most, mine, wallet }: { most: number; mine: Refusal | n
 }
 
 /** As it is written on a parcel. */
-function SendTo({ shop: { business, title, whatsapp } }: Pick<SendProps, 'shop'>) {
+function SendTo({ shop: { business, title } }: Pick<SendProps, 'shop'>) {
   if (business.address === '') return null
   const lines = [
     business.name || title,
-    whatsapp ? showPhone(`+${whatsapp}`) : '',
+    business.phone && showPhone(`+${business.phone}`),
     ...business.address.split(/,\s*(?=(?:Kel|Kab)\. |Kota |Kabupaten )/),
   ].filter(Boolean)
   return (

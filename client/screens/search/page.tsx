@@ -51,12 +51,12 @@ export interface Found {
 export const search = page({
   route: 'search',
   cache: 'catalog',
-  async load({ api, query, extended, shop }): Promise<SearchData> {
+  async load({ api, query, ownBackend, shop }): Promise<SearchData> {
     const filters = readFilters(query)
     if (filters.q === '') return { q: '', start: await findStartingPoints(api) }
     const askedAt = Date.now()
     const [listing, answers] = await Promise.all([
-      listUpToPage(filters, { extended, ask: api.catalog.search, at: address }).catch(nullIfAbsent),
+      listUpToPage(filters, { ownBackend, ask: api.catalog.search, at: address }).catch(nullIfAbsent),
       answersTo(filters.q, { api, shop }),
     ])
     if (!listing) return { q: filters.q, start: await findStartingPoints(api) }

@@ -34,7 +34,7 @@ function unknownShop(context: EarlyContext): Shop {
     watermark: true,
     popup: null,
     city: '',
-    business: { name: '', address: '', email: '', nib: '', pse: '', openingHours: '' },
+    business: { name: '', address: '', phone: '', email: '', nib: '', pse: '', openingHours: '' },
     returnDays: limits.returnWindowDays,
     notice: '',
     payments: [],

@@ -23,7 +23,7 @@ export function sharedContext<R extends RouteName>(
   params: Params<R>,
   query: URLSearchParams,
 ): SharedContext<R> {
-  return { api: guestClient(context), params, query, shop: context.shop, extended: isOwnBackend(context) }
+  return { api: guestClient(context), params, query, shop: context.shop, ownBackend: isOwnBackend(context) }
 }
 
 /**
@@ -67,7 +67,7 @@ export function personalContext<R extends RouteName>(
     shop: context.shop,
     session: context.session,
     orderPass: readPass(context),
-    extended: isOwnBackend(context),
+    ownBackend: isOwnBackend(context),
     tagChoice: tagChoice(context),
     ofAge: readCookies(context.request).get('ofAge') === '1',
     userAgent: context.request.headers.get('user-agent') ?? '',

@@ -23,7 +23,7 @@ export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
   const bill = token.success
     ? (await found(api.payment.findShared({ token: token.data }))).bill
     : orderId.success
-      ? await found(findBill({ api, extended: isOwnBackend(context) }, orderId.data, null))
+      ? await found(findBill({ api, ownBackend: isOwnBackend(context) }, orderId.data, null))
       : null
   if (!bill || bill.qr === null || bill.status !== 'UNPAID')
     return notFoundPage(context, pageNotFoundAt(context.url.pathname))

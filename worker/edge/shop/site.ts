@@ -229,7 +229,7 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
   const imageLink = (url: string) =>
     isLocalPicture(url) ? url : safeLink(url, { origin: context.origin, external: true })
   const link = (url: string | null) => (url ? safeLink(url, { origin: context.origin, external: true }) : null)
-  const phone = dialled((templateSetting?.customerCarePhone ?? '').replace(/[^\d+]/g, ''))
+  const phone = dialled((templateSetting?.customerCarePhone ?? '').replace(/[^\d+]/g, '')) ?? ''
   return {
     host: context.tenant.host,
     origin: context.origin,
@@ -237,7 +237,7 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
     description: companyHeader?.description ?? '',
     logo: companyHeader?.logo ? imageLink(companyHeader.logo) : null,
     theme: findTheme(templateSetting?.colorId ?? ''),
-    whatsapp: phone && (templateSetting?.whatsappShown ?? true) ? phone : null,
+    whatsapp: (templateSetting?.whatsappShown ?? true) ? phone || null : null,
     banners: (banners?.images ?? []).flatMap((banner) => {
       const image = imageLink(banner.image)
       return image ? [{ image, link: link(banner.link), title: banner.title }] : []
@@ -252,6 +252,7 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
     business: {
       name: settings?.businessName || companyHeader?.title || '',
       address: settings?.businessAddress ?? '',
+      phone,
       email: settings?.businessEmail ?? '',
       nib: settings?.businessNib ?? '',
       pse: settings?.businessPse ?? '',

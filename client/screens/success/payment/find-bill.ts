@@ -8,12 +8,12 @@ import { optional } from '#client/app/page/optional.ts'
  * checkout says; our own backend needs none.
  */
 export async function findBill(
-  { api, extended }: { api: ApiClient; extended: boolean },
+  { api, ownBackend }: { api: ApiClient; ownBackend: boolean },
   orderId: OrderId,
   named: string | null,
 ): Promise<Bill> {
   const given = BillCode.safeDecode(named ?? '')
-  const code = given.success ? given.data : extended ? null : await codeOf(api, orderId)
+  const code = given.success ? given.data : ownBackend ? null : await codeOf(api, orderId)
   return api.payment.findBill(code === null ? { orderId } : { orderId, code })
 }
 
