@@ -3,7 +3,16 @@ import * as text from './fixed.ts'
 /** Each is an export of its own, so that a script of the browser holds only those that it shows. */
 export { text }
 
-export const pageNotFoundAt = (path: string): string => `Page Not Found: ${path.slice(0, 200)}`
+/** `path` as it stands in the address. */
+export const pageNotFoundAt = (path: string): string => `Page Not Found: ${shownPath(path).slice(0, 200)}`
+function shownPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // Shown as it came.
+    return path
+  }
+}
 /** A feature that this shop's backend does not have. */
 export const notOffered = 'Toko ini belum menyediakannya.'
 export const inMaintenance = 'Toko sedang dalam pemeliharaan'

@@ -31,6 +31,12 @@ test('a refusal keeps its status and the backend’s message', async () => {
   })
 })
 
+test('a firewall that says 403 of every path it does not know ends no sign-in', async () => {
+  const denied = () => new Response('Forbidden', { status: 403 })
+  expect(await callBrowserApi('wishlist.listSlugs', denied)).toMatchObject({ status: 404 })
+  await expect(callBrowserApi('cart.list', denied)).rejects.toThrow('denied')
+})
+
 // Proves §4.31
 test('after a change the cart is read again and returned with the answer', async () => {
   const { context, asked } = fakeRequest({ answer: (path) => (path === '/cart/cart' ? { CART_ID: 7 } : []) })

@@ -1,6 +1,9 @@
 import { limits } from '#shared/limits.ts'
 
-/** Reads from the browser API. null when it could not be read: the screen goes on with what it has. */
+/**
+ * Reads from the browser API. null when it could not be read: the screen goes on with what it has. Who is denied access
+ * has lost the session with this answer, and is sent to the page that says so.
+ */
 export async function ask<T>(
   name: 'region.list' | 'region.search' | 'wishlist.listSlugs' | 'order.find' | 'order.track' | 'voucher.listForCart',
   input: Readonly<Record<string, unknown>>,
@@ -10,6 +13,7 @@ export async function ask<T>(
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout?.(limits.requestTimeoutMs),
     })
+    if (response.status === 403) location.assign('/forbidden')
     if (!response.ok) return null
     return ((await response.json()) as { data: T }).data
   } catch {

@@ -66,6 +66,10 @@ async function ask(
 /** Whether a call failed because this shop's backend does not have it. */
 export const isAbsent = (failure: unknown): boolean => failure instanceof ApiFailure && failure.kind === 'absent'
 
-const isDenied = (failure: unknown, name: string): boolean =>
+/**
+ * Whether a call ended the visitor's access. Some firewalls say 403 of every path that they do not know, so of an
+ * extension it means what 404 does.
+ */
+export const isDenied = (failure: unknown, name: string): boolean =>
   failure instanceof ApiFailure && failure.kind === 'denied' && byName.get(name)?.origin === 'specification'
 const byName: ReadonlyMap<string, Endpoint> = endpoints

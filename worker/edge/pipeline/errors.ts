@@ -52,15 +52,7 @@ function halted(context: EarlyContext, stop: PageExit['answer'], script: boolean
   return script ? toScript(context, 404, messageOf('not_found')) : missing(context)
 }
 
-const missing = (context: EarlyContext) => notFoundPage(context, pageNotFoundAt(safePath(context.url.pathname)))
-function safePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // Shown as it came.
-    return path
-  }
-}
+const missing = (context: EarlyContext) => notFoundPage(context, pageNotFoundAt(context.url.pathname))
 
 /**
  * 401: this session is over, the cart stays. 403: this visitor is signed out and sees why; other visitors are not

@@ -1,6 +1,6 @@
 /** Programs that open a link before a person does: search engines, and chats that show a preview of it. */
 export const isMachine = (request: Request): boolean => machines.test(request.headers.get('user-agent') ?? '')
-const machines = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
+const machines = /(?<!cu)bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
 
 /** Prefetched: the shopper may never open this page. */
 export const isPrefetch = (request: Request): boolean =>

@@ -1,8 +1,9 @@
-import { canGoOn, type EndpointName, endpoints } from '#shared/api/index.ts'
+import { ApiFailure, canGoOn, type EndpointName, endpoints } from '#shared/api/index.ts'
 import { decodeOurs, type Endpoint } from '#shared/api/contract/endpoint.ts'
 import { jsonOf } from '#shared/json.ts'
 import { readSent } from '#shared/web/bytes.ts'
 import { errors, messageOf } from '#shared/text/errors.ts'
+import { isDenied } from '#client/app/page/optional.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { json } from '#edge/request/answer.ts'
@@ -34,6 +35,8 @@ export async function answerBrowserCall(context: RequestContext, name: string): 
     if (!endpoint.reads) ensureVisitor(context)
     return await call(context, name, endpoint, input.value)
   } catch (failure) {
+    const isLacking = failure instanceof ApiFailure && failure.kind === 'denied' && !isDenied(failure, name)
+    if (isLacking) return refuse(context, 404, messageOf('not_found'))
     if (!canGoOn(failure)) throw failure
     // A refusal keeps its own status, and a shop that is busy is no failure; without a name of its own it is 500 'Error'.
     if (failure.kind === 'refused') return refuse(context, failure.status, failure.shown, failure.fields)
