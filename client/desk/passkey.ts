@@ -1,6 +1,6 @@
 import { makePasskey, signByPasskey } from '#client/app/browser/passkey-dialog.ts'
 
-/** The desk's only script: what a page cannot do without one. */
+/** A script of the desk: what a page cannot do without one. */
 interface Answer {
   options?: string
   message?: string

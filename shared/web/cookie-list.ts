@@ -40,7 +40,7 @@ export const consent = { name: '__Host-CONSENT', httpOnly: false, seconds: limit
 export const lite = { name: '__Host-LITE', httpOnly: true, seconds: limits.consentSeconds } as const
 /** The shopper said to be 21 or older. The cookie ends with the browser session. */
 export const ofAge = { name: '__Host-AGE', httpOnly: true, seconds: null } as const
-/** A place in the order of arrival; see `shared/web/ticket.ts`. */
+/** A place in the order of arrival; see `worker/edge/shop/ticket.ts`. */
 export const ticket = { name: '__Host-TICKET', httpOnly: true, seconds: limits.waitTicketSeconds } as const
 export const popupHidden = { name: '__Host-POPUP', httpOnly: false, seconds: limits.popupHideHours * 3600 } as const
 /** Who sits at the desk of the shop. No page of another site is followed with it. */

@@ -34,7 +34,8 @@ test('every function that a page names stands in the file it names', () => {
     quoted(text)
       .filter((words) => {
         const [file = '', name = ''] = words.split(' › ')
-        return path.test(file) && name !== '' && !(existsSync(file) && readFileSync(file, 'utf8').includes(name))
+        const defined = new RegExp(String.raw`(?<!\w)${name}\b\s*[(:=<]|class ${name}\b`)
+        return path.test(file) && name !== '' && !(existsSync(file) && defined.test(readFileSync(file, 'utf8')))
       })
       .map((words) => `${page} → ${words}`),
   )

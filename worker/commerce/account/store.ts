@@ -22,11 +22,11 @@ export const countOpenReturns = (db: Db, whose: SQL): number =>
     .get()?.rows ?? 0
 
 /** Orders past payment that are not finished yet. */
-const openStatuses = orderStatuses.filter((status) => status !== 'PENDING' && !orderStatus[status].over)
+const unfinishedStatuses = orderStatuses.filter((status) => status !== 'PENDING' && !orderStatus[status].over)
 /**
  * How many of these orders are not finished yet. An unpaid order whose deadline has passed is finished, whatever its row says.
  */
 export function countOpenOrders(db: Db, which: SQL, now: Date): number {
-  const open = or(inArray(orders.status, openStatuses), and(eq(orders.status, 'PENDING'), gt(orders.payBy, now)))
+  const open = or(inArray(orders.status, unfinishedStatuses), and(eq(orders.status, 'PENDING'), gt(orders.payBy, now)))
   return db.select({ rows: count() }).from(orders).where(and(which, open)).get()?.rows ?? 0
 }

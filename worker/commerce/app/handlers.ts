@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '#shared/api/index.ts'
+import { isGet } from '#shared/api/contract/exchange.ts'
 import { assert } from '#shared/assert.ts'
 import { refused, type Refused, type Result } from '#shared/result.ts'
 import { account } from '#commerce/account/handlers.ts'
@@ -105,8 +106,7 @@ export function forbidden(name: EndpointName, scope: Scope, { room, load }: Crow
   const endpoint = endpoints.get(name)
   if (!endpoint || (endpoint.access === 'demo' && !shop.demo)) return refused('not_found')
   if (endpoint.access === 'customer' && who.customerId === null) return refused('sign_in_needed')
-  const isRead = endpoint.upstream.startsWith('GET ')
-  if (endpoint.access === 'visitor' && ownerOf(who) === null && !isRead) return refused('bad_request')
+  if (endpoint.access === 'visitor' && ownerOf(who) === null && !isGet(endpoint)) return refused('bad_request')
   const placing = name === 'checkout.place'
   const wait = endpoint.beginsPurchase || placing ? askToWait(room, scope, load()) : null
   return wait && !hasBegun(scope, placing) ? wait : null

@@ -13,7 +13,7 @@ export type ListingRow = Omit<typeof listings.$inferSelect, 'price' | 'facets'> 
   choices: readonly Choice[]
 }
 
-/** The same rows at flash sale prices: `onOffer` has, by product, the variants as they are priced now. */
+/** The same rows at flash sale prices: `inFlashSale` has, by product, the variants as they are priced now. */
 export function withOffers(
   rows: readonly ListingRow[],
   inFlashSale: ReadonlyMap<string, readonly PricedVariant[]>,

@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { cleanAvif } from './avif.ts'
+import { viewOf } from './boxes.ts'
 import { isAlone, isFrame } from './pixels.ts'
 
 /**
@@ -19,7 +20,6 @@ export function withoutMetadata(bytes: Uint8Array, mime: string): Uint8Array<Arr
   }
 }
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 function part(bytes: Uint8Array, from: number, to: number): Uint8Array {
   if (to > bytes.length || to < from) throw new RangeError('beyond the end')
   return bytes.subarray(from, to)

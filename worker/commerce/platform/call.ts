@@ -44,7 +44,7 @@ export const failedBy = (error: unknown): Failed => ({
 /** What a Shop answers. */
 export interface Reply<T = unknown> {
   result: Result<T>
-  /** Milliseconds; see `Generation` in site/store.ts. */
+  /** Milliseconds; see `site/generation.ts`. */
   generation: number
   /**
    * How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned.

@@ -12,7 +12,6 @@ import { flashSaleItems, flashSales } from '#commerce/flash-sale/tables.ts'
 import type { ShopperIds } from './shopper-ids.ts'
 
 export type FlashSaleRow = typeof flashSales.$inferSelect
-export type FlashSaleItemRow = typeof flashSaleItems.$inferSelect
 
 const { flashSaleId, variantId, price, quota, sold, perCustomer } = flashSaleItems
 const { startsAt, endsAt } = flashSales

@@ -114,7 +114,7 @@ export async function servePage(
   const first = !entry || entry.lost === true
   // What is not trusted may show an expired price: a short wait is better.
   const waitMs = first || !isTrusted(entry, now, patience) ? limits.placeWaitMs : limits.silentMs
-  const fresh = renderShared(context, { ...wanted, waitMs, placed: first ? context.placed : undefined }, generation)
+  const fresh = followOrLead(context, { ...wanted, waitMs, placed: first ? context.placed : undefined }, generation)
   if (!entry) return { entry: await fresh, how: 'miss' }
   try {
     const rendered = first ? await fresh : await unlessSilent(breakerOf(context, 'catalogue'), fresh)
@@ -147,7 +147,7 @@ interface Wanted {
 const atWork = new WeakSet<Promise<Entry>>()
 
 /** Followers share the leader's bytes; one that has waited long enough renders the page itself. */
-async function renderShared(context: EarlyContext, wanted: Wanted, generation: number): Promise<Entry> {
+async function followOrLead(context: EarlyContext, wanted: Wanted, generation: number): Promise<Entry> {
   const { key, render, patience, waitMs, placed } = wanted
   const leader = underWay(context, key)
   if (!leader) return lead(context, wanted)

@@ -1,6 +1,6 @@
 /** What a form sends that nobody has typed: names, codes, and what was there before. */
 const untyped =
-  /^(press|id|key|was|was[A-Z]\w*|pictures|main|drop\d+|bankCode|reason|size|attempt|orders|unlabelled|permit|unsentFiles)$/
+  /^(press|id|key|was|was[A-Z]\w*|pictures|main|drop\d+|bankCode|reason|why|size|attempt|orders|unlabelled|permit|unsentFiles)$/
 
 /** The fields of the forms, as these call them. */
 const labels: Readonly<Record<string, string>> = {

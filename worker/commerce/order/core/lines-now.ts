@@ -12,7 +12,7 @@ import { chargedGrams, parcelOf } from '#shared/order/charged-weight.ts'
 import { type LineRow, orderLines, type OrderRow } from './tables.ts'
 
 /**
- * A line as it would be sold at this moment: `unitPrice` and `fullPrice` are today's; `deal` says what flash sales
+ * A line as it would be sold at this moment: `unitPrice` and `fullPrice` are today's; `origin` says what flash sales
  * change about them.
  */
 export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId' | 'ownPrice'> & {

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { Category, exportStamp, Product, ProductChange } from '#shared/admin/catalog.ts'
 import { Rupiah } from '#shared/admin/fields.ts'
-import { ImportBatch } from '#shared/admin/import.ts'
 import { OwnSlug } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
@@ -27,7 +26,7 @@ import type { Db } from '#commerce/platform/scope.ts'
 import { pastPricesAt } from '#commerce/pricing/past-prices.ts'
 import { heldOf } from '#commerce/order/core/stock.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { importBatch, type Imported } from './import.ts'
+import { type Imported, importRow } from './import.ts'
 import { removeCategory, removeProduct } from './remove.ts'
 
 const Sold = z.object({
@@ -264,12 +263,8 @@ const plain = (value: unknown): string | undefined =>
 
 const pricesOf = (row: ReturnType<typeof findVariant>) => row && { price: row.price, fullPrice: row.fullPrice }
 
-/** One row through the import. The path may name a slug that the row's own schema has not seen. */
+/** The path may name a slug that the row's own schema has not seen. */
 function putOne(tx: Tx, kind: 'products' | 'categories', row: ProductChange | Category): Result<Imported> {
   if (!OwnSlug.safeParse(row.slug).success) return refused('input_invalid', {}, { slug: 'no slug' })
-  const batch: ImportBatch = { ...ImportBatch.parse({}), [kind]: [row] }
-  const done = importBatch(tx, batch)
-  if (done.ok) return done
-  const fields = Object.entries(done.fields).map(([path, message]) => [path.replace(`${kind}.0.`, ''), message])
-  return refused(done.code, done.values, Object.fromEntries(fields))
+  return importRow(tx, kind, row)
 }

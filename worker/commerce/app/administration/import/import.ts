@@ -1,4 +1,4 @@
-import { type ImportBatch, type ImportNotes, noNotes, type RowKind } from '#shared/admin/import.ts'
+import { ImportBatch, type ImportNotes, noNotes, type RowKind } from '#shared/admin/import.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -34,6 +34,14 @@ export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> 
     if (seen || Object.values(others).some((count) => count > 0)) tx.invalidate(true)
     return accepted({ ...countsOf(batch), ...plan.notes })
   })
+}
+
+/** One row of a kind. What is wrong with it is said at its own fields. */
+export function importRow(scope: Scope, kind: RowKind, row: unknown): Result<Imported> {
+  const done = importBatch(scope, { ...ImportBatch.parse({}), [kind]: [row] })
+  if (done.ok) return done
+  const fields = Object.entries(done.fields).map(([path, message]) => [path.replace(`${kind}.0.`, ''), message])
+  return refused(done.code, done.values, Object.fromEntries(fields))
 }
 
 /** What `importBatch` would do with products, or refuse. It writes nothing. */

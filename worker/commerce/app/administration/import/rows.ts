@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { Article, ArticleCategory, InformationPage } from '#shared/admin/content.ts'
-import { ImportBatch, type ImportBatchInput } from '#shared/admin/import.ts'
+import type { RowKind } from '#shared/admin/import.ts'
 import { Voucher } from '#shared/admin/vouchers.ts'
 import { accepted } from '#shared/result.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
-import { importBatch } from './import.ts'
+import { importRow } from './import.ts'
 
 /** One row of a kind, by the rules of the import: an operation that adds it, or replaces the one of the same name. */
-const putOne = <S extends z.ZodType>(kind: keyof ImportBatchInput, path: `/shops/:host/${string}`, input: S) =>
+const putOne = <S extends z.ZodType>(kind: RowKind, path: `/shops/:host/${string}`, input: S) =>
   operation({
     method: 'POST',
     path,
@@ -16,7 +16,7 @@ const putOne = <S extends z.ZodType>(kind: keyof ImportBatchInput, path: `/shops
     input,
     output: Nothing,
     run: (tx, row) => {
-      const done = importBatch(tx, { ...ImportBatch.parse({}), [kind]: [row] })
+      const done = importRow(tx, kind, row)
       return done.ok ? accepted({}) : done
     },
   })

@@ -26,14 +26,14 @@ export interface Attempt {
 }
 
 /**
- * Writes an attempt before the vendor is asked, and plans when to ask what became of it. `endsAt`: when the order is looked
- * at to end it, where that is to be planned too.
+ * Writes an attempt before the vendor is asked, and plans when to ask what became of it. `firstLookAt`: when the order is first
+ * looked at to remind of it or end it, where that is to be planned too.
  */
 export function addAttempt(
   tx: Tx,
   order: OrderRow,
   bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount' | 'uniqueCode' | 'account' | 'holder'>,
-  endsAt: Date | null = null,
+  firstLookAt: Date | null = null,
 ): ChargeRow {
   const { db, now, scheduler } = tx
   const { code: billCode, attempt, vendor, method, amount, uniqueCode, account, holder } = bill
@@ -46,7 +46,7 @@ export function addAttempt(
   if (!asksVendor) scheduler.drop('check-payment', order.id)
   scheduler.planAll(order.id, [
     ...(asksVendor ? [['check-payment', nextCheckAt(now, now)] as const] : []),
-    ...(endsAt ? [['expire-payment', endsAt] as const] : []),
+    ...(firstLookAt ? [['expire-payment', firstLookAt] as const] : []),
   ])
   return charge
 }
