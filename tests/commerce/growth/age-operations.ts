@@ -1,3 +1,4 @@
+import { dayIn } from '#shared/format/dates.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import type { Expected, Given, Things } from './age-rows.ts'
 
@@ -9,7 +10,10 @@ export type OperationRow = readonly [
   expected?: Expected,
 ]
 
-const day = 'from=2026-11-01&to=2026-11-30'
+const dayMs = 86_400_000
+/** The moment that many days from now. */
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+const lastMonth = `from=${dayIn(inDays(-29))}&to=${dayIn(inDays(0))}`
 /** Each is a number of rows and why a right answer needs them. */
 const most = {
   categories: [3_100, 'answers every category'],
@@ -133,8 +137,8 @@ export const operationRows: readonly OperationRow[] = [
     'flashSale.plan',
     '/flash-sales',
     {
-      startsAt: '2027-01-01T00:00:00.000Z',
-      endsAt: '2027-01-02T00:00:00.000Z',
+      startsAt: inDays(30).toISOString(),
+      endsAt: inDays(31).toISOString(),
       items: [{ itemId: 'lebar-5', price: 20_000, quota: 5 }],
     },
   ],
@@ -152,7 +156,7 @@ export const operationRows: readonly OperationRow[] = [
   ['digital.removeFile', ({ fileId }) => `/digital-files/${fileId}`],
   ['order.list', '/orders'],
   ['order.list', '/orders?tab=dikemas'],
-  ['order.list', `/orders?${day}`],
+  ['order.list', `/orders?${lastMonth}`],
   ['order.list', '/orders?text=siti', undefined, { most: most.looked }],
   ['order.list', '/orders?text=xyz'],
   ['order.find', '/orders/tua5'],
@@ -170,7 +174,7 @@ export const operationRows: readonly OperationRow[] = [
     },
     { most: most.priced },
   ],
-  ['order.export', `/export/orders?${day}`],
+  ['order.export', `/export/orders?${lastMonth}`],
   ['order.report', '/report?from=2023-11-01&to=2023-11-30', undefined, { most: most.orders }],
   ['order.listPacking', '/packing', undefined, { most: most.packing }],
   ['order.listWaiting', '/waiting?step=pack'],
@@ -210,7 +214,7 @@ export const operationRows: readonly OperationRow[] = [
   ['return.list', '/returns'],
   ['return.step', ({ returnId }) => `/returns/${returnId}`, { step: 'review' }],
   ['return.file', ({ photoId }) => `/files/${photoId}`],
-  ['money.received', `/money/received?${day}`],
+  ['money.received', `/money/received?${lastMonth}`],
   ['money.listUnpaid', '/money/unpaid'],
   ['money.listByHelpers', '/money/by-helpers'],
   ['money.confirm', '/money/by-helpers', { orders: ['tua9'] }],
