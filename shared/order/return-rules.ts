@@ -6,6 +6,10 @@ import { limits } from '#shared/limits.ts'
 export const returnDaysOf = ({ returnDays }: { returnDays: number }): number =>
   Math.max(returnDays, limits.returnWindowDaysMin)
 
+/** The same in a shop window. */
+export const returnPromise = (days: number): string => `Bisa retur s.d. ${days} hari kerja setelah tiba`
+export const returnWords = (days: number): string => `${returnPromise(days)} bila barang rusak atau tidak sesuai`
+
 /** What is to be seen of the goods. */
 export const returnProof =
   'Minimal satu foto atau video barangnya. Video unboxing tanpa potongan paling cepat diproses.'

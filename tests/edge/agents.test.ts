@@ -158,7 +158,9 @@ test('the two guides speak of this shop, and every address in them answers', asy
   }
   const rules = await (await fetch('/agents.md')).text()
   const page = await (await fetch(`/product/${await firstSlug()}`)).text()
-  expect(rules).toContain(/Pengembalian \d hari kerja bila barang rusak atau tidak sesuai/.exec(page)?.[0])
+  expect(rules).toContain(
+    /Bisa retur s\.d\. \d hari kerja setelah tiba bila barang rusak atau tidak sesuai/.exec(page)?.[0],
+  )
   expect(rules).toContain(`${mostPerMinute('agent')} permintaan per menit`)
 })
 

@@ -36,7 +36,9 @@ test(
       const rules = product.metadata?.['rules'] as { sent: boolean; cod: boolean; returnDays: number | null }
       const page = await (await shop.fetch(`/product/${slug}`)).text()
       expect([n, rules.sent, rules.returnDays === null]).toEqual([n, !digital, digital])
-      expect(page.includes(`Pengembalian ${rules.returnDays} hari kerja bila barang rusak`)).toBe(!digital)
+      expect(page.includes(`Bisa retur s.d. ${rules.returnDays} hari kerja setelah tiba bila barang rusak`)).toBe(
+        !digital,
+      )
       expect((page.split('<footer')[0] ?? '').includes('>COD<')).toBe(rules.cod)
       const option = product.variants[0]?.fulfillment?.methods[0]?.options?.[0]
       if (digital) {

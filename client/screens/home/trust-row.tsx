@@ -1,4 +1,5 @@
 import type { Shop } from '#client/app/page/page.ts'
+import { returnPromise } from '#shared/order/return-rules.ts'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 
 /** Reasons to buy here, using only what the shop itself has said. */
@@ -10,7 +11,7 @@ export function TrustRow({ shop }: { shop: Shop }) {
       'Pembayaran aman',
       shop.payments.length > 3 ? `${shop.payments.slice(0, 3).join(', ')}, dan lainnya` : 'Pilih caranya saat checkout',
     ],
-    ['package', `Pengembalian ${shop.returnDays} hari kerja`, 'Bila barang rusak atau tidak sesuai'],
+    ['package', returnPromise(shop.returnDays), 'Bila barang rusak atau tidak sesuai'],
   ]
   return (
     <ul className="mt-6 grid gap-4 rounded-md bg-surface p-4 sm:grid-cols-3">

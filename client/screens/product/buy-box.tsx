@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
+import { returnWords } from '#shared/order/return-rules.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { tool } from '#client/app/tool.ts'
@@ -14,7 +15,7 @@ import { formAction } from '#client/kit/form/form.tsx'
 import { freeShippingOf, ShippingLine } from '#client/screens/shipping-cost/place.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { otherChoice } from './variant-choice.tsx'
-import { onlineWords, returnWords } from './product-facts.tsx'
+import { onlineWords } from './product-facts.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /**
@@ -107,7 +108,7 @@ function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chose
       {returnable ? (
         <li className="flex gap-2">
           <Icon name="shield" size={18} className="text-brand-text" />
-          {returnWords(shop)}
+          {returnWords(shop.returnDays)}
         </li>
       ) : null}
     </ul>

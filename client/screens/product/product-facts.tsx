@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { statedIn } from '#shared/format/permits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
+import { returnWords } from '#shared/order/return-rules.ts'
 import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
@@ -111,10 +112,6 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
   )
 }
 
-/** When goods may come back. */
-export const returnWords = ({ returnDays }: Shop): string =>
-  `Pengembalian ${returnDays} hari kerja bila barang rusak atau tidak sesuai`
-
 export const onlineWords = 'Produk digital, tanpa ongkos kirim'
 
 /** One row on a phone; the foot of the page has them all. */
@@ -154,7 +151,7 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
             </div>
           </>,
         ],
-    ...(returnable ? [['shield', returnWords(shop)] as const] : []),
+    ...(returnable ? [['shield', returnWords(shop.returnDays)] as const] : []),
     ...(payments.length > 0
       ? [['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={marksShown} />] as const]
       : []),

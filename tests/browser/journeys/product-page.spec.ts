@@ -535,9 +535,13 @@ test('picture, price and sizes are in the first view of a phone, and all that is
     await expect(shipping).toBeInViewport({ ratio: 1 })
     await expect(shipping.locator('xpath=..').getByRole('link', { name: 'Cek Ongkir' })).toBeVisible()
     // So is how it is paid, and that it may come back; and it is said once.
-    for (const said of ['Bisa COD', 'Pengembalian 3 hari kerja'])
+    for (const said of ['Bisa COD', 'Bisa retur s.d. 3 hari kerja setelah tiba'])
       await expect(page.locator('.product-buy').getByText(said)).toBeInViewport()
-    for (const said of ['Gratis ongkir s.d. Rp 25.000 dengan voucher', 'Pengembalian 3 hari kerja', 'Cek Ongkir'])
+    for (const said of [
+      'Gratis ongkir s.d. Rp 25.000 dengan voucher',
+      'Bisa retur s.d. 3 hari kerja setelah tiba',
+      'Cek Ongkir',
+    ])
       await expect(page.getByRole('main').getByText(said).filter({ visible: true })).toHaveCount(1)
   }
 })

@@ -1,5 +1,6 @@
 import type { Shop } from '#client/app/page/page.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
+import { returnWords } from '#shared/order/return-rules.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
 
 /** What holds for buying goods of a kind in a shop, as the product's page says it. */
@@ -22,9 +23,7 @@ export function rulesOf(goods: { digital: boolean }, shop: Shop): Rules {
 
 /** The same as sentences. */
 export const returnSentence = ({ returnDays }: Rules): string =>
-  returnDays === null
-    ? 'Produk digital tidak dapat dikembalikan'
-    : `Pengembalian ${returnDays} hari kerja bila barang rusak atau tidak sesuai`
+  returnDays === null ? 'Produk digital tidak dapat dikembalikan' : returnWords(returnDays)
 export const codSentence = ({ cod }: Rules): string =>
   cod
     ? 'Bayar di Tempat (COD) dapat dipilih saat checkout bila kurir tujuannya melayani'
