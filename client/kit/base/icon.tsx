@@ -17,6 +17,7 @@ const drawings = {
   trash: 'M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l.8 13.5h9.4l.8-13.5M10.2 10.5v6M13.8 10.5v6',
   check: 'm5 12.5 4.5 4.5L19 7',
   close: 'm6 6 12 12M18 6 6 18',
+  'chevron-left': 'm14.5 5.5-6.5 6.5 6.5 6.5',
   'chevron-right': 'm9.5 5.5 6.5 6.5-6.5 6.5',
   'chevron-down': 'm5.5 9.5 6.5 6.5 6.5-6.5',
   share:
@@ -93,8 +94,8 @@ const ofAccounts: readonly IconName[] = [
 function unusedOn(): Readonly<Record<IconSet, readonly string[]>> {
   const elsewhere: readonly IconName[] = [...ofAccounts, 'eye', 'eye-off', 'check', 'mail', ...brought]
   return {
-    home: [...elsewhere, 'share', 'back', 'card', 'filter', 'trash'],
-    list: [...elsewhere, 'share', 'back', 'card', 'package', 'shield', 'truck', 'trash', 'bolt'],
+    home: [...elsewhere, 'share', 'back', 'card', 'filter', 'trash', 'chevron-left'],
+    list: [...elsewhere, 'share', 'back', 'card', 'chevron-left', 'package', 'shield', 'truck', 'trash', 'bolt'],
     product: [...elsewhere, 'home', 'filter', 'trash'],
     other: brought,
   }

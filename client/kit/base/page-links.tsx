@@ -1,4 +1,4 @@
-import { ButtonLink } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 interface PageLinksProps {
   /** Counted from 0. */
@@ -9,23 +9,22 @@ interface PageLinksProps {
   to: (page: number) => string
 }
 
-/**
- * Links to the page before and after, to the first and to the last; nothing when there is only one. A phone has the
- * numbers in a row of their own.
- */
+/** Links to the page before and after, to the first and to the last, in one row also of a phone; nothing for one page. */
 export function PageLinks({ index, size, total, to }: PageLinksProps) {
   const page = index + 1
   // The last page may not tell how many rows the others have.
   const pages = Math.max(Math.ceil(total / size), page)
   if (pages <= 1) return null
   return (
-    <nav aria-label="Halaman" className="mt-4 flex flex-wrap items-center justify-center gap-2">
-      {page > 1 ? (
-        <ButtonLink variant="outline" href={to(page - 1)} rel="prev">
-          Sebelumnya
-        </ButtonLink>
-      ) : null}
-      <ul className="flex flex-wrap items-center justify-center gap-1 max-lg:order-last max-lg:w-full">
+    <nav aria-label="Halaman" className="mt-4">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 ? (
+          <li>
+            <a href={to(page - 1)} rel="prev" aria-label="Sebelumnya" className="chip">
+              <Icon name="chevron-left" size={16} />
+            </a>
+          </li>
+        ) : null}
         {shownPages(page, pages).map((number, place) => (
           <li key={number ?? -place} className="numbers">
             {number === null ? (
@@ -42,24 +41,23 @@ export function PageLinks({ index, size, total, to }: PageLinksProps) {
             )}
           </li>
         ))}
+        {page < pages ? (
+          <li>
+            <a href={to(page + 1)} rel="next" aria-label="Selanjutnya" className="chip">
+              <Icon name="chevron-right" size={16} />
+            </a>
+          </li>
+        ) : null}
       </ul>
-      {page < pages ? (
-        <ButtonLink variant="outline" href={to(page + 1)} rel="next">
-          Selanjutnya
-        </ButtonLink>
-      ) : null}
     </nav>
   )
 }
 
-/** The first page, the last one, this one and those next to it; null: some are left out there. */
+/**
+ * The first page, the last one and this one; null: some are left out there. Only the ends have room for the page next to
+ * them: elsewhere there is an arrow to each side.
+ */
 function shownPages(page: number, pages: number): (number | null)[] {
-  const shown = [1, page - 1, page, page + 1, pages].filter(
-    (number, place, all) => number >= 1 && number <= pages && all.indexOf(number) === place,
-  )
-  return shown.flatMap((number, place) => {
-    const leftOut = number - (shown[place - 1] ?? 0) - 1
-    // One number needs no more room than the dots.
-    return leftOut === 0 ? [number] : [leftOut === 1 ? number - 1 : null, number]
-  })
+  const shown = new Set([1, page === pages ? pages - 1 : page, page === 1 ? 2 : page, pages])
+  return [...shown].flatMap((number, place, all) => (number === (all[place - 1] ?? 0) + 1 ? [number] : [null, number]))
 }

@@ -128,7 +128,7 @@ function CategoriesScreen({ above, q, rows, index, total, searched }: Categories
         <>
           {/* Of a few nobody needs their number. */}
           {searched || total > rows.length ? (
-            <p className="numbers mb-2 text-base text-muted">{groupDigits(total)} kategori</p>
+            <p className="numbers mb-3 text-base text-muted">{countWords(index, total)}</p>
           ) : null}
           <ul className="grid gap-x-3 sm:grid-cols-2 lg:grid-cols-3">
             {above.length === 0 && q === '' && index === 0 ? <Everything /> : null}
@@ -148,8 +148,14 @@ function CategoriesScreen({ above, q, rows, index, total, searched }: Categories
   )
 }
 
+/** How many there are, and which page of them this is. */
+function countWords(index: number, total: number): string {
+  const pages = Math.ceil(total / limits.categoriesPage)
+  return `${groupDigits(total)} kategori${pages > 1 ? ` · Halaman ${index + 1} dari ${pages}` : ''}`
+}
+
 const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
-  <form action={href('categories')} method="get" role="search" className="relative mb-3 max-w-xl">
+  <form action={href('categories')} method="get" role="search" className="relative mb-3 max-w-xl lg:mb-6">
     <input
       name="q"
       type="search"
@@ -184,7 +190,7 @@ const Everything = () => (
 /** `low`: one of many, which a phone would scroll past for long. */
 function Row({ slug, name, image, count, below, more, low }: CategoriesData['rows'][number] & { low: boolean }) {
   return (
-    <li className={low ? 'card mb-2 px-3 py-1' : 'card mb-3 p-3'}>
+    <li className={low ? 'card mb-2 px-3' : 'card mb-3 p-3'}>
       <WayTo slug={slug} name={name} words={count === null ? '' : `${groupDigits(count)} produk`}>
         {hasImage(image) ? (
           <span className={`shrink-0 overflow-hidden rounded-full ${low ? 'size-10' : 'size-14'}`}>
@@ -215,7 +221,7 @@ const WayTo = ({ slug, name, words, children }: { slug: string; name: string; wo
       <strong className="block font-semibold">{name}</strong>
       {words ? <span className="numbers text-sm text-muted">{words}</span> : null}
     </span>
-    <Icon name="chevron-right" size={16} className="text-brand-text" />
+    <Icon name="chevron-right" className="text-pale" />
   </a>
 )
 

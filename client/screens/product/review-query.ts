@@ -23,6 +23,9 @@ export interface ReviewsShown {
   summary: ReviewSummary | null
 }
 
+/** An address names no later page. */
+const lastPage = 99
+
 export const anyReview: ReviewQuery = { stars: null, withPhotos: false, page: 0 }
 
 export function readReviewQuery(query: URLSearchParams): ReviewQuery {
@@ -51,6 +54,9 @@ export function reviewAddress(
   return `${href('product', { slug }, query)}#${dom.reviewsId}`
 }
 
+/** So many reviews have a page. */
+export const reviewsReached = (total: number): number => Math.min(total, lastPage * limits.reviewsPage)
+
 /** Whether there are more after these. */
 export const moreReviews = ({ ask: { page }, rows, total }: ReviewsShown): boolean =>
-  page === 0 ? rows.length < total : page * limits.reviewsPage < total && page < limits.pageMax - 1
+  page === 0 ? rows.length < total : page * limits.reviewsPage < reviewsReached(total)

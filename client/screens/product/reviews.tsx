@@ -5,10 +5,18 @@ import { formatCount, formatRating } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { hasImage, largestFile, Image } from '#client/app/image.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { fitSaid } from '#client/kit/product/fit-words.ts'
 import { hiddenSaid } from '#client/kit/product/hidden-words.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { anyReview, moreReviews, reviewAddress, type ReviewQuery, type ReviewsShown } from './review-query.ts'
+import {
+  anyReview,
+  moreReviews,
+  reviewAddress,
+  reviewsReached,
+  type ReviewQuery,
+  type ReviewsShown,
+} from './review-query.ts'
 
 /** What customers say. Every control is a link to this page with other reviews; the script loads them in place. */
 export function Reviews({ reviews }: { reviews: ReviewsShown }) {
@@ -45,7 +53,7 @@ const photosFirst = (rows: readonly Review[]): boolean =>
 
 function Average({ summary: { average, total, stars } }: { summary: ReviewSummary }) {
   return (
-    <div className="mt-2 flex items-center gap-6">
+    <div className="mt-3 flex items-center gap-6">
       {average === null ? null : (
         <p className="text-center">
           <strong className="numbers text-xl">{formatRating(average)}</strong>
@@ -133,6 +141,8 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
 
 function ReviewItem({ review }: { review: Review }) {
   const photos = review.photos.filter(hasImage)
+  const { variant, fit, verified } = review
+  const said = [...(variant ? [`Varian: ${variant}`] : []), ...(fit ? [fitSaid(fit)] : [])].join(' · ')
   return (
     <li id={dom.reviewId(review.id)} tabIndex={-1} className="border-b border-line py-4 text-base last:border-0">
       <div className="flex items-center justify-between gap-3">
@@ -145,9 +155,11 @@ function ReviewItem({ review }: { review: Review }) {
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <Stars count={review.stars} />
-        {review.variant ? <span className="wrap-anywhere">Varian: {review.variant}</span> : null}
-        {review.fit ? <span>{fitSaid(review.fit)}</span> : null}
-        {review.verified ? <span className="text-ok">Pembelian terverifikasi</span> : null}
+        <span className="wrap-anywhere">
+          {said}
+          {said && verified ? ' · ' : null}
+          {verified ? <span className="text-ok">Pembelian terverifikasi</span> : null}
+        </span>
       </div>
       {review.text ? <p className="mt-2 text-pretty wrap-anywhere">{review.text}</p> : null}
       {review.hidden ? <p className="mt-2 text-muted">{hiddenSaid(review.hidden)}</p> : null}
@@ -158,10 +170,10 @@ function ReviewItem({ review }: { review: Review }) {
               <a
                 href={largestFile(photo)}
                 {...dom.mark(dom.zoomMark)}
-                className="thumb"
+                className="thumb lg:size-22"
                 aria-label={`Perbesar foto ${place + 1} dari ${review.author || 'pembeli'}`}
               >
-                <Image src={photo} alt="" size={64} />
+                <Image src={photo} alt="" size={88} />
               </a>
             </li>
           ))}
@@ -187,32 +199,26 @@ function Stars({ count }: { count: number }) {
   )
 }
 
-/** 'Lihat Semua Ulasan' after the first few, then from page to page. */
+/** 'Lihat Semua Ulasan' after the first few, then more of them, and later the way back by numbers. */
 function Onward({ reviews }: { reviews: ReviewsShown }) {
   const { ask, total } = reviews
-  const next = moreReviews(reviews)
-  if (!next && ask.page < 2) return null
+  const to = (page: number) => reviewAddress(reviews, { ...ask, page })
   return (
-    <div className="mt-2 flex flex-wrap justify-center gap-2">
-      {ask.page > 1 ? (
-        <ButtonLink variant="outline" href={reviewAddress(reviews, { ...ask, page: ask.page - 1 })} rel="prev">
-          Sebelumnya
-        </ButtonLink>
+    <>
+      {moreReviews(reviews) ? (
+        <div className="mt-2 flex justify-center">
+          <ButtonLink
+            variant="outline"
+            href={to(ask.page + 1)}
+            {...dom.mark(dom.reviewsMark, ask.page === 0 ? dom.allReviewsLink : dom.moreReviewsLink)}
+          >
+            {ask.page === 0 ? `Lihat Semua Ulasan (${formatCount(total)})` : 'Muat Lebih Banyak'}
+          </ButtonLink>
+        </div>
       ) : null}
       {ask.page > 1 ? (
-        <span className="numbers self-center text-sm text-muted">
-          {ask.page} dari {Math.ceil(total / limits.reviewsPage)}
-        </span>
+        <PageLinks index={ask.page - 1} size={limits.reviewsPage} total={reviewsReached(total)} to={to} />
       ) : null}
-      {next ? (
-        <ButtonLink
-          variant="outline"
-          href={reviewAddress(reviews, { ...ask, page: ask.page + 1 })}
-          {...dom.mark(dom.reviewsMark, ask.page === 0 ? dom.allReviewsLink : dom.moreReviewsLink)}
-        >
-          {ask.page === 0 ? `Lihat Semua Ulasan (${formatCount(total)})` : 'Muat Lebih Banyak'}
-        </ButtonLink>
-      ) : null}
-    </div>
+    </>
   )
 }

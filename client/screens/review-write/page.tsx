@@ -62,7 +62,7 @@ export const reviewsWaiting = page({
 })
 
 const Tabs = ({ current }: { current: keyof typeof tabs }) => (
-  <nav aria-label="Ulasan" className="wrap max-lg:max-w-2xl! pt-3 lg:pt-6">
+  <nav aria-label="Ulasan" className="wrap max-lg:max-w-2xl! -mb-2 pt-3 lg:pt-6">
     <div className="tabs">
       <ul>
         {(['menunggu', 'ditulis'] as const).map((tab) => (
