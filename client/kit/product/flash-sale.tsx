@@ -16,10 +16,12 @@ import { From } from '#client/kit/base/price.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { addressOfCard } from './product-address.ts'
-import { QuickAdd, RatingLine } from './product-card.tsx'
+import { areRated, QuickAdd, RatingLine } from './product-card.tsx'
 
 interface FlashCardProps {
   card: ProductCard
+  /** As in other lists. */
+  rated: boolean
   /** It does not have its price yet. */
   upcoming: boolean
   sizes?: string
@@ -30,7 +32,7 @@ interface FlashCardProps {
  * One product of a flash sale. Before the start the coming price leads, and below it is today's; when its quota is
  * gone, its price is the ordinary one again, for which it still sells.
  */
-function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
+function FlashCard({ card, rated, upcoming, sizes, shop = null }: FlashCardProps) {
   const { flash, price, fullPrice } = card
   const runs = !upcoming && isFlash(card)
   const gone = flash !== null && !upcoming && !runs && card.available
@@ -70,7 +72,7 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
             <span className={`product-off ${runs ? '' : 'bg-edge text-ink'}`}>{`−${percent}%`}</span>
           ) : null}
           {later !== null && card.available ? (
-            <span className="product-off bg-edge text-ink">{`Nanti −${later}%`}</span>
+            <span className="product-off bg-brand text-on-brand">{`Nanti −${later}%`}</span>
           ) : null}
           {flash && runs && card.available ? (
             <StockBar flash={flash}>
@@ -83,7 +85,9 @@ function FlashCard({ card, upcoming, sizes, shop = null }: FlashCardProps) {
             </StockBar>
           ) : null}
           {gone ? <span className="flash-stock text-muted">Harga flash habis</span> : null}
-          <RatingLine card={card} />
+        </span>
+        <span className="product-price">
+          <RatingLine card={card} rated={rated} />
         </span>
       </a>
       {!card.available ? null : !upcoming ? (
@@ -109,6 +113,7 @@ function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcomin
 
 /** The strip of the home page: one row of cards that scrolls sideways. */
 export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
+  const rated = areRated(flashSale.products)
   return (
     <section className="flash-strip mt-4" aria-labelledby={dom.flashSaleTitleId}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
@@ -129,7 +134,7 @@ export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upco
       </div>
       <ul className="product-row">
         {flashSale.products.map((card) => (
-          <FlashCard key={card.id} card={card} upcoming={upcoming} />
+          <FlashCard key={card.id} {...{ card, rated, upcoming }} />
         ))}
       </ul>
     </section>
@@ -161,10 +166,11 @@ interface FlashSalesProps {
 /** Whole flash sales: the one that runs under its clock, and quieter the next one under the time when it starts. */
 export function FlashSales({ running, next, shop }: FlashSalesProps) {
   const { look, px } = columnsFor([running, next].flatMap((sale) => (sale ? [sale.products.length] : [])))
+  const rated = areRated([running, next].flatMap((sale) => sale?.products ?? []))
   const grid = (flashSale: FlashSale, upcoming = false) => (
     <ul className={`product-grid ${look}`}>
       {(upcoming ? flashSale.products : runningFirst(flashSale.products)).map((card) => (
-        <FlashCard key={card.id} {...{ card, shop, upcoming }} sizes={`(min-width:1200px) ${px}px,160px`} />
+        <FlashCard key={card.id} {...{ card, rated, shop, upcoming }} sizes={`(min-width:1200px) ${px}px,160px`} />
       ))}
     </ul>
   )
@@ -172,13 +178,15 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
   const nextOne = next ? (
     <>
       <div className={`rounded-md bg-surface px-3 ${band}`}>
-        <strong className="flex items-center gap-1 font-semibold">
-          <Icon name="clock" />
-          {`Mulai ${dayOf(next)}`}
-        </strong>
-        <FlashClock serverNow={next.serverNow} at={next.startsAt} words="" part={dom.flashSalePart} />
+        <div className="flex flex-wrap items-center gap-x-1.5">
+          <strong className="flex items-center gap-1 font-semibold">
+            <Icon name="clock" />
+            {`Mulai ${dayOf(next)}`}
+          </strong>
+          <FlashClock serverNow={next.serverNow} at={next.startsAt} words="" part={dom.flashSalePart} />
+        </div>
         {shop && can(shop, 'alert.ask') ? (
-          <span className="text-sm text-muted lg:ml-auto">Tekan lonceng untuk diingatkan</span>
+          <span className="text-sm text-muted">Tekan lonceng untuk diingatkan</span>
         ) : null}
       </div>
       {grid(next, true)}
@@ -195,7 +203,10 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
             </span>
             <FlashSaleClock flashSale={running} upcoming={false} />
             {next ? (
-              <a href={`#${nextId}`} className="flex min-h-11 items-center gap-1 text-base font-semibold lg:ml-auto">
+              <a
+                href={`#${nextId}`}
+                className="-my-2 flex min-h-11 items-center gap-1 text-base font-semibold lg:ml-auto"
+              >
                 {`Berikutnya ${dayOf(next)}`}
                 <Icon name="chevron-down" size={16} />
               </a>

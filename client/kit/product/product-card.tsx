@@ -31,11 +31,24 @@ export const CardImage = (props: CardImageProps) => (
   <Image {...props} alt="" size={320} sizes={gridSizes} widest={480} />
 )
 
+interface CardProps {
+  card: Card
+  /** Whether its neighbours have stars or orders: then one without is new, else nobody says. */
+  rated: boolean
+}
+/** Whether anything is known of how these sell. */
+export const areRated = (cards: readonly Card[]): boolean => cards.some(({ rating, sold }) => rating || sold > 0)
+
 /**
  * One product in a grid or a row. Forty of them are a page: what differs between two stands last in its tag, and near
  * what is like it, so that less is sent. `priority` is for the card that is seen first.
  */
-function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
+function ProductCard({
+  card,
+  rated,
+  priority = false,
+  id,
+}: CardProps & { priority?: boolean; id?: string | undefined }) {
   const address = addressOfCard(card)
   return (
     <li className="product-card" id={id} {...carriedAs(card)}>
@@ -55,7 +68,9 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
             </>
           )}
           <Off card={card} />
-          <RatingLine card={card} />
+        </span>
+        <span className="product-price">
+          <RatingLine card={card} rated={rated} />
           <Promised card={card} />
         </span>
       </a>
@@ -82,11 +97,11 @@ function Promised({ card }: { card: Card }) {
   return <em>{`Gratis ongkir${freeShipping < limits.shippingCostMost ? ` s.d. ${formatCount(freeShipping)}` : ''}`}</em>
 }
 
-/** Stars and how many were sold; nothing while neither is known. */
-export function RatingLine({ card }: { card: Card }) {
+/** Stars and how many were sold; while neither is known what the product's page says then. */
+export function RatingLine({ card, rated = false }: Pick<CardProps, 'card'> & Partial<CardProps>) {
   const { rating, sold } = card
-  const { atOnce } = wayOfGoods(card)
-  if (!rating && sold === 0 && !atOnce) return null
+  const without = wayOfGoods(card).atOnce ? 'Produk digital' : rated ? 'Produk baru' : null
+  if (!rating && sold === 0 && without === null) return null
   return (
     <span className="product-rating">
       {rating ? (
@@ -95,8 +110,8 @@ export function RatingLine({ card }: { card: Card }) {
           <span className="sr-only">Nilai </span>
         </>
       ) : null}
-      {[...(rating ? [formatRating(rating)] : []), ...(sold > 0 ? [`${formatCount(sold)} terjual`] : [])].join(' · ')}
-      {atOnce && sold === 0 && !rating ? 'Produk digital' : null}
+      {[...(rating ? [formatRating(rating)] : []), ...(sold > 0 ? [`${formatCount(sold)} terjual`] : [])].join(' · ') ||
+        without}
     </span>
   )
 }
@@ -147,6 +162,7 @@ export function ProductGrid({
     const page = pages && pages.first + place / pages.size
     return page && page > 1 && Number.isInteger(page) ? dom.listPageId(page) : undefined
   }
+  const rated = areRated(cards)
   return (
     <ul className="product-grid" id={id}>
       {cards.map((card, place) => (
@@ -156,7 +172,7 @@ export function ProductGrid({
               <h2 className="text-md">Terkait, tidak persis sama</h2>
             </li>
           ) : null}
-          <ProductCard card={card} priority={priority && place === 0} id={anchorOf(place)} />
+          <ProductCard card={card} rated={rated} priority={priority && place === 0} id={anchorOf(place)} />
         </Fragment>
       ))}
     </ul>
@@ -165,10 +181,11 @@ export function ProductGrid({
 
 /** One row that scrolls sideways. */
 export function ProductRow({ cards }: { cards: readonly Card[] }) {
+  const rated = areRated(cards)
   return (
     <ul className="product-row">
       {cards.map((card) => (
-        <ProductCard key={card.id} card={card} />
+        <ProductCard key={card.id} card={card} rated={rated} />
       ))}
     </ul>
   )

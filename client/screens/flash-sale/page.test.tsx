@@ -49,7 +49,7 @@ test('the next flash sale has cards as large as the one that runs, and its price
     new RegExp(`>Nanti<.*?>${formatRupiah(card.flash.price)}</b>.*?>${formatRupiah(card.price)}</strong>`),
   )
   // Beside today's price a percentage alone would be of that.
-  expect(later).toMatch(/class="product-off bg-edge text-ink">Nanti −\d+%</)
+  expect(later).toMatch(/class="product-off bg-brand text-on-brand">Nanti −\d+%</)
   expect(later).not.toContain('text-danger')
   expect(later).not.toContain('flash-strip')
 })

@@ -53,7 +53,7 @@ function absent(failure: unknown): never {
 function FlashSaleScreen({ data: { running, next, popular = [] }, shop }: { data: FlashSaleData; shop: Shop }) {
   return (
     <div id={dom.flashSaleId} className="wrap py-4 md:py-6">
-      <h1 className="mb-3 text-lg lg:text-xl">Flash Sale</h1>
+      <h1 className="mb-3 text-lg lg:mb-6 lg:text-xl">Flash Sale</h1>
       <FlashSales running={running} next={next} shop={shop} />
       {running || next ? null : (
         <EmptyState

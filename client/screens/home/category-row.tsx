@@ -5,17 +5,15 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { Image } from '#client/app/image.tsx'
 import { allCategories, topOf } from '#client/kit/product/categories.ts'
 
-interface CategoryRowProps {
-  categories: readonly Category[]
-  /** On a wide screen; elsewhere they begin where the headings around them begin. */
-  centred?: boolean
-}
-/** Links to the categories at the top of the tree, in a row that scrolls, and to the page of all of them. */
-export function CategoryRow({ categories, centred = false }: CategoryRowProps) {
+/**
+ * Links to the categories at the top of the tree, and to the page of all of them: on a phone in a row that scrolls, else
+ * as tiles over the whole width.
+ */
+export function CategoryRow({ categories }: { categories: readonly Category[] }) {
   const tops = topOf(categories)
   return (
     <nav aria-label="Kategori">
-      <ul className={`category-row ${centred ? 'md:justify-center' : ''}`}>
+      <ul className="category-row">
         {tops.slice(0, limits.categoriesOnHome).map(({ slug, name, image }) => (
           <li key={slug}>
             <a href={href('products', { category: slug })} className="category">

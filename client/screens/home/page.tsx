@@ -180,7 +180,7 @@ function HomeScreen({ data, frame }: { data: HomeData; frame: Frame }) {
       <BannerCarousel shop={shop} />
       {categories.length > 0 ? (
         <div className={banners.length > 0 ? 'mt-4' : ''}>
-          <CategoryRow categories={categories} centred />
+          <CategoryRow categories={categories} />
         </div>
       ) : null}
       <FlashPart data={data} />
