@@ -188,6 +188,11 @@ export const cardOf = ({ category: _category, about: _about, ...shown }: Good): 
 export const cardNamed = (slug: string): ProductCard => cardOf(goodNamed(slug))
 /** The first page of all goods. */
 export const cards: readonly ProductCard[] = first.map(cardOf)
+/** What the sample shop sells most. */
+export const bestSellers: readonly ProductCard[] = catalogue
+  .toSorted((a, b) => b.sold - a.sold)
+  .slice(0, 12)
+  .map(cardOf)
 /** What a shop sends free that has no other voucher; a product that nobody has bought yet stands first. */
 export const sentFree: readonly ProductCard[] = catalogue
   .filter(({ freeShipping }) => freeShipping !== null)

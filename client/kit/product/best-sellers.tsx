@@ -5,13 +5,18 @@ import { optional } from '#client/app/page/optional.ts'
 import { Section } from '#client/kit/base/section.tsx'
 import { ProductGrid } from './product-card.tsx'
 
-/** What is bought most and can be bought now. */
-export async function listBestSellers(api: PublicClient, size = limits.pageSize): Promise<readonly ProductCard[]> {
+/** What is bought most and can be bought now; of one category, if it is named. */
+export async function listBestSellers(
+  api: PublicClient,
+  size = limits.pageSize,
+  category: string | null = null,
+): Promise<readonly ProductCard[]> {
   const listed = await optional(api, 'catalog.list', {
     index: 0,
     size,
     sort: 'terlaris',
     inStock: true,
+    category,
   })
   return listed?.rows ?? []
 }

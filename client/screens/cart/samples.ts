@@ -1,7 +1,7 @@
 import type { CartData, CartPage, LinkedLine } from './data.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { cards } from '#client/samples/catalogue.ts'
+import { bestSellers } from '#client/samples/catalogue.ts'
 import { cartItem, longName, pictureOf } from '#client/samples/order-goods.ts'
 import { goodsOf } from '#client/samples/sums.ts'
 import { noVouchers, offersFor } from './voucher-samples.ts'
@@ -67,7 +67,7 @@ const linked: CartData['linked'] = {
 export const cartSamples = {
   many: { ...base, lines: [...many, ...gone], vouchers: offersFor(goods) },
   one: { ...base, lines: [bag] },
-  empty: { ...base, lines: [], popular: cards },
+  empty: { ...base, lines: [], popular: bestSellers },
   longest: {
     ...base,
     lines: [

@@ -3,7 +3,7 @@ import type { OrderCard } from '#shared/api/order/order.ts'
 import { orderStatus, orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import type { OrdersData } from './page.tsx'
-import { cards } from '#client/samples/catalogue.ts'
+import { bestSellers } from '#client/samples/catalogue.ts'
 import { bill, type SampleMethod } from '#client/samples/bills.ts'
 import { intoWallet, pending } from '#client/samples/orders.ts'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
@@ -87,7 +87,7 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
       }),
     ]),
   },
-  empty: { ...all, returning: 0, list: listed([]), popular: cards },
+  empty: { ...all, returning: 0, list: listed([]), popular: bestSellers },
   emptyTab: { ...all, tab: 'dikirim', list: listed([]) },
   secondPage: { ...all, tab: 'selesai', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },
   returning: {

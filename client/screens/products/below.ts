@@ -19,17 +19,22 @@ export const rowSize = { across: 6, besideFilters: 4 }
  *
  * @param askedAt when the list was requested, ms
  * @param whole how many make a whole row where they are few
+ * @param category of which the list is; where its filters leave nothing, its own goods come first
  */
 export async function listBelow(
   api: PublicClient,
   { rows, total, filters }: Listing,
   askedAt: number,
   whole: number,
+  category: string | null = null,
 ): Promise<readonly ProductCard[]> {
   if (isFiltered(filters) ? total > 0 : rows.length === 0 || total >= twoRows) return []
   if (Date.now() - askedAt > limits.belowReadMs) return []
-  const listed = new Set(rows.map(({ slug }) => slug))
-  const bestSellers = await listBestSellers(api, belowRead)
-  const others = bestSellers.filter(({ slug }) => !listed.has(slug)).slice(0, belowMost)
+  const [own, all] = await Promise.all([
+    category === null || !isFiltered(filters) ? [] : listBestSellers(api, belowRead, category),
+    listBestSellers(api, belowRead),
+  ])
+  const listed = new Set([...rows, ...own].map(({ slug }) => slug))
+  const others = [...own, ...all.filter(({ slug }) => !listed.has(slug))].slice(0, belowMost)
   return others.slice(0, others.length - (others.length % whole) || others.length)
 }

@@ -3,6 +3,7 @@ import type { Facets } from '#shared/api/goods/facets.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { saysItself } from './attribute-names.ts'
 import { attributesOf, Tick } from './attributes.tsx'
 import { type Filters, isFiltered, unfiltered } from './filters.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -43,24 +44,7 @@ export function FilterPanel({
           {filters.q ? <input type="hidden" name="q" value={filters.q} /> : null}
           {filters.exact ? <input type="hidden" name="persis" value="1" /> : null}
           {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
-          <div>
-            <Tick
-              name="stok"
-              value="1"
-              label="Stok Tersedia"
-              count={facets?.inStock ?? null}
-              chosen={filters.inStock}
-            />
-            {facets && (facets.discounted !== 0 || filters.discounted) ? (
-              <Tick
-                name="diskon"
-                value="1"
-                label="Sedang Diskon"
-                count={facets.discounted}
-                chosen={filters.discounted}
-              />
-            ) : null}
-          </div>
+          <Switches filters={filters} facets={facets} />
           {picked}
           <PriceRange filters={filters} facets={facets} />
           {others}
@@ -75,6 +59,21 @@ export function FilterPanel({
         </div>
       </form>
     </dialog>
+  )
+}
+
+/** Each only where it leaves something, or is what has to go. */
+function Switches({ filters: { inStock, discounted }, facets }: { filters: Filters; facets: Facets | null }) {
+  const ticks = [
+    { name: 'stok', label: 'Stok Tersedia', count: facets?.inStock ?? null, chosen: inStock },
+    ...(facets ? [{ name: 'diskon', label: 'Sedang Diskon', count: facets.discounted, chosen: discounted }] : []),
+  ].filter(({ count, chosen }) => count !== 0 || chosen)
+  return ticks.length === 0 ? null : (
+    <div>
+      {ticks.map((tick) => (
+        <Tick key={tick.name} value="1" {...tick} />
+      ))}
+    </div>
   )
 }
 
@@ -131,8 +130,8 @@ function PriceField({
   )
 }
 
-/** The active filters, each with the list without it. */
-export function activeIn(filters: Filters): { label: string; without: Filters }[] {
+/** The active filters, each with the list without it. `short`: what a chip says of it, so that more are in a row. */
+export function activeIn(filters: Filters): { label: string; short?: string; without: Filters }[] {
   const { min, max, inStock, discounted, choices } = filters
   const first = { ...filters, page: 1 }
   return [
@@ -143,6 +142,7 @@ export function activeIn(filters: Filters): { label: string; without: Filters }[
       : []),
     ...choices.map((choice) => ({
       label: `${choice.name}: ${choice.value}`,
+      ...(saysItself(choice.value) ? { short: choice.value } : {}),
       without: { ...first, choices: choices.filter((one) => one !== choice) },
     })),
   ]

@@ -92,14 +92,14 @@ const InUse = ({ filters, at, active }: InUseProps) => (
         </a>
       </li>
     ) : null}
-    {active.map(({ label, without }) => (
+    {active.map(({ label, short = label, without }) => (
       <li key={label} className="max-w-full">
         <a
           href={at(without)}
           aria-label={`Hapus filter ${label}`}
           className="chip rounded-full pr-2 text-brand-text lg:min-h-9"
         >
-          <span className="truncate">{label}</span>
+          <span className="truncate">{short}</span>
           <Icon name="close" size={16} />
         </a>
       </li>

@@ -192,7 +192,7 @@ export function ListingHead({
 }: ListingHeadProps) {
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-2 lg:mb-6">
         <h1 className="text-lg wrap-anywhere lg:text-xl">{title}</h1>
         {/* Of none the empty list says it. */}
         {total === 0 ? null : (
@@ -210,7 +210,7 @@ export function ListingHead({
             <strong>{`“${total === 0 ? corrected.into : corrected.typed}”`}</strong>
           </span>
           {total === 0 || corrected.uncorrected === null ? null : (
-            <a href={corrected.uncorrected} className="flex min-h-11 items-center font-semibold text-brand-text">
+            <a href={corrected.uncorrected} className="-my-2 flex min-h-11 items-center font-semibold text-brand-text">
               {`Cari “${corrected.typed}” saja`}
             </a>
           )}

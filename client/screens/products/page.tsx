@@ -46,7 +46,7 @@ export const products = page({
       name: name ?? inWords(category),
       categories,
       listing,
-      below: await listBelow(api, listing, askedAt, rowSize.besideFilters),
+      below: await listBelow(api, listing, askedAt, rowSize.besideFilters, category === everything ? null : category),
     }
   },
   head: ({ slug, name, categories, listing }, shop) => ({

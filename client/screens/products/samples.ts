@@ -3,7 +3,7 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Listing } from './filters.ts'
 import { listingOf, noFilters } from './list-samples.ts'
 import type { ProductsData } from './page.tsx'
-import { cards, catalogue, goodNamed } from '#client/samples/catalogue.ts'
+import { bestSellers, cardOf, cards, catalogue, goodNamed } from '#client/samples/catalogue.ts'
 import { runningFlashSale } from '#client/samples/flash-sale.ts'
 import { categories as sampleCategories, categoryTree, oddCards } from '#client/samples/goods.ts'
 
@@ -81,7 +81,7 @@ export const listings = {
 
 /** What sells best, below a short list and where filters leave nothing. */
 export const belowSample = ({ total, filters: { min } }: Listing): ProductsData['below'] =>
-  total === 1 ? cards.slice(4, 10) : total === 0 && min !== null ? cards : []
+  total === 1 ? bestSellers.slice(0, 6) : total === 0 && min !== null ? bestSellers : []
 const sample = (slug: string, name: string, listing: Listing, more: Partial<ProductsData> = {}): ProductsData => ({
   slug,
   name,
@@ -102,7 +102,15 @@ export const productsSamples: Readonly<Record<string, ProductsData>> = {
   odd: all(listings.odd),
   noCounts: all(listings.noCounts),
   filtered: men(listingOf(inCategory('kemeja-pria'), narrowed)),
-  filteredToNothing: men(listingOf(inCategory('kemeja-pria'), tooDear)),
+  filteredToNothing: {
+    ...men(listingOf(inCategory('kemeja-pria'), tooDear)),
+    below: [
+      ...inCategory('kemeja-pria')
+        .toSorted((a, b) => b.sold - a.sold)
+        .map(cardOf),
+      ...bestSellers.slice(0, 2),
+    ],
+  },
   secondPage: all(listings.secondPage),
   fifthPage: all(listings.fifthPage),
   pastTheEnd: all(listings.pastTheEnd),

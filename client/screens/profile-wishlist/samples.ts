@@ -1,4 +1,4 @@
-import { cards } from '#client/samples/catalogue.ts'
+import { bestSellers } from '#client/samples/catalogue.ts'
 import { oddCards } from '#client/samples/goods.ts'
 import { saved, savedItems } from '#client/samples/wishlist.ts'
 import type { WishlistData } from './page.tsx'
@@ -10,5 +10,5 @@ export const wishlistSamples: Record<string, WishlistData> = {
   some: { items: savedItems, token: '', waits },
   shared: { items: savedItems.slice(0, 2), token: '0b7f9d2e-6f1c-4c55-9d0e-3f5a1b2c3d4e', waits: [] },
   odd: { items: oddCards.map((product) => saved(product)), token: null, waits: [] },
-  empty: { items: [], token: '', popular: cards, waits: [] },
+  empty: { items: [], token: '', popular: bestSellers, waits: [] },
 }

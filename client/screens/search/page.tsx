@@ -270,7 +270,9 @@ function Start({ q, start }: { q: string; start: StartingPoints }) {
     )
   return (
     <>
-      <h1 className="mb-4 text-lg lg:text-xl">{q ? 'Toko ini belum punya pencarian' : 'Mau cari apa hari ini?'}</h1>
+      <h1 className="mb-3 text-lg lg:mb-6 lg:text-xl">
+        {q ? 'Toko ini belum punya pencarian' : 'Mau cari apa hari ini?'}
+      </h1>
       {q ? (
         <p className="mb-4">Produknya bisa ditemukan di daftar semua produk.</p>
       ) : (

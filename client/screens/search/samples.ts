@@ -1,4 +1,4 @@
-import { cards, catalogue, type Good } from '#client/samples/catalogue.ts'
+import { bestSellers, catalogue, type Good } from '#client/samples/catalogue.ts'
 import { categories as sampleCategories } from '#client/samples/goods.ts'
 import type { Listing } from '#client/screens/products/filters.ts'
 import { listingOf } from '#client/screens/products/list-samples.ts'
@@ -8,7 +8,7 @@ import type { Found } from './page.tsx'
 function found(q: string, listing: Listing): Found {
   const start =
     listing.total === 0 && listing !== listings.filteredToNothing
-      ? { categories: sampleCategories, popular: cards.slice(0, 6) }
+      ? { categories: sampleCategories, popular: bestSellers.slice(0, 6) }
       : null
   return {
     q,
@@ -31,9 +31,9 @@ const cheapRows = catalogue
 
 type Beginning = Pick<Found, 'q'> & { start: NonNullable<Found['start']> }
 export const searchSamples: Readonly<Record<string, Found | Beginning>> = {
-  start: { q: '', start: { categories: sampleCategories, popular: cards.slice(0, 6) } },
+  start: { q: '', start: { categories: sampleCategories, popular: bestSellers.slice(0, 6) } },
   startEmpty: { q: '', start: { categories: [], popular: [] } },
-  noSearch: { q: 'teh', start: { categories: sampleCategories, popular: cards.slice(0, 6) } },
+  noSearch: { q: 'teh', start: { categories: sampleCategories, popular: bestSellers.slice(0, 6) } },
   many: found('batik', listings.many),
   one: found('selendang sutra', listings.one),
   asked: {

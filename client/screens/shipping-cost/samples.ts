@@ -1,7 +1,7 @@
 import type { Estimate } from '#shared/api/order/shipment.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { ShippingCostData } from './page.tsx'
-import { cards } from '#client/samples/catalogue.ts'
+import { bestSellers, cards } from '#client/samples/catalogue.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 import { offersOf } from '#client/screens/checkout/data/shipping-offers.ts'
 import { parcelEstimates } from './parcel-rows.ts'
@@ -29,7 +29,7 @@ const courier = (code: string, service: string, cost: number, days: [min: number
 })
 const choices = [
   courier('OKE', 'OKE', cheapest, [3, 5], true),
-  courier('REG', 'Reguler', cheapest + 3_000, [2, 4], true),
+  courier('REG', 'Reguler', cheapest + 3_000, [2, 3], true),
   courier('YES', 'Yakin Esok Sampai', 34_000, [1, 1], false),
 ]
 /** Goods of this price reach what the shop's voucher pays. */
@@ -57,7 +57,7 @@ const base = {
   vouchers: sampleVouchers.filter(({ forShipping }) => forShipping),
   popular: [],
 }
-const withoutProduct = { ...base, slug: '', product: null, popular: cards.slice(0, 6) }
+const withoutProduct = { ...base, slug: '', product: null, popular: bestSellers.slice(0, 6) }
 const district = '32.73.02'
 const coblong = { code: district, name: 'Coblong', regency: 'Kota Bandung', province: 'Jawa Barat' }
 const placesFound = [

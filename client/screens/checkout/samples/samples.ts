@@ -2,7 +2,7 @@ import type { Address } from '#shared/api/account/address.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { cards } from '#client/samples/catalogue.ts'
+import { bestSellers } from '#client/samples/catalogue.ts'
 import { address, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
 import { withPickup } from '#client/screens/checkout/data/pickup-line.ts'
 import { pickupPlace } from '#client/samples/orders.ts'
@@ -131,5 +131,5 @@ export const checkoutSamples: Readonly<Record<string, Asked>> = {
       ],
     },
   },
-  none: { popular: cards },
+  none: { popular: bestSellers },
 }
