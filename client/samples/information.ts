@@ -7,8 +7,12 @@ export const informationLines: readonly InformationLine[] = [
   { slug: 'cara-belanja', title: 'Cara Belanja', summary: 'Dari memilih produk sampai pesanan tiba' },
   { slug: 'pengiriman', title: 'Pengiriman', summary: 'Kurir, lama kirim, dan ongkos' },
   { slug: 'pengembalian', title: 'Pengembalian', summary: 'Syarat, bukti, dan waktu penggantian' },
-  { slug: 'syarat-ketentuan', title: 'Syarat & Ketentuan', summary: '' },
-  { slug: 'kebijakan-privasi', title: 'Kebijakan Privasi', summary: '' },
+  { slug: 'syarat-ketentuan', title: 'Syarat & Ketentuan', summary: 'Aturan berbelanja di toko ini' },
+  {
+    slug: 'kebijakan-privasi',
+    title: 'Kebijakan Privasi',
+    summary: 'Data yang kami simpan dan hak Anda atasnya',
+  },
   { slug: 'hubungi-kami', title: 'Hubungi Kami', summary: 'WhatsApp, email, alamat, dan jam layanan' },
   { slug: 'faq', title: 'Pertanyaan Umum (FAQ)', summary: 'Jawaban singkat yang paling sering dicari' },
 ]

@@ -42,7 +42,7 @@ function Article({ article, priority, level, look }: ArticleProps) {
         </span>
         <span className={`flex min-w-0 flex-1 flex-col ${row ? '' : 'sm:p-4'}`}>
           {article.categoryName ? (
-            <span className="text-xs font-semibold text-brand-text">{article.categoryName}</span>
+            <span className="text-xs font-semibold text-muted">{article.categoryName}</span>
           ) : null}
           <Title
             className={`line-clamp-3 text-base font-semibold text-pretty wrap-anywhere ${row ? '' : 'sm:text-md'}`}

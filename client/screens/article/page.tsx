@@ -135,7 +135,7 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
             </p>
           </div>
           {hasImage(image) ? (
-            <div className="story mt-2 mb-6">
+            <div className="story mt-4 mb-6">
               <figure>
                 <Image src={image} alt="" width={960} height={640} sizes={storySizes} priority />
               </figure>
@@ -160,13 +160,13 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
 function NextStep({ article, shop }: { article: Article; shop: Shop }) {
   const named = article.body.find((block) => block.kind === 'product')
   const goods = named
-    ? { to: href('product', { slug: named.slug }), words: 'Lihat Produknya' }
+    ? { to: href('product', { slug: named.slug }), words: `Lihat ${named.name}` }
     : { to: href('products', { category: 'semua' }), words: 'Lihat Semua Produk' }
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-base">
       {named || can(shop, 'catalog.list') ? (
-        <ButtonLink variant="outline" href={goods.to}>
-          {goods.words}
+        <ButtonLink variant="outline" href={goods.to} className="max-w-full">
+          <span className="truncate">{goods.words}</span>
         </ButtonLink>
       ) : null}
       <Share article={article} origin={shop.origin} />

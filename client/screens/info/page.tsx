@@ -61,11 +61,11 @@ export const info = page({
 function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: InfoData; frame: Frame }) {
   return (
     <div className="wrap pt-4 lg:pt-6">
-      <h1 className="text-xl">Info &amp; Bantuan</h1>
-      <div className="mt-3 grid items-start gap-3 gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <h1 className="mb-3 text-xl lg:mb-6">Info &amp; Bantuan</h1>
+      <div className="grid items-start gap-3 gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-3 lg:col-start-2">
-          <CustomerCare shop={shop} title="Butuh bantuan?" />
           <OwnOrder shop={shop} />
+          <CustomerCare shop={shop} title="Butuh bantuan?" />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {links.length > 0 ? (

@@ -7,6 +7,7 @@ import {
   informationLinkOf,
   footerLinks,
   InformationList,
+  questionsFirst,
 } from '#client/kit/product/information-list.tsx'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { CustomerCare } from '#client/screens/info/customer-care.tsx'
@@ -17,7 +18,7 @@ export const informationAll = page({
   cache: 'article',
   async load({ api, shop }): Promise<readonly InformationLink[]> {
     const pages = await optional(api, 'content.listInformation', {}, { when: 'absent' })
-    return pages?.length ? pages.map(informationLinkOf) : footerLinks(shop)
+    return pages?.length ? questionsFirst(pages.map(informationLinkOf)) : footerLinks(shop)
   },
   head: (links, shop) => ({
     title: 'Semua Informasi',
@@ -42,7 +43,7 @@ export const informationAll = page({
     ),
   samples: async () => {
     const { informationLines } = await import('#client/samples/information.ts')
-    const links = informationLines.map(informationLinkOf)
+    const links = questionsFirst(informationLines.map(informationLinkOf))
     return { many: links, one: links.slice(0, 1), empty: [] }
   },
 })

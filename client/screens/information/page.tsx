@@ -94,21 +94,21 @@ function InformationScreen({
   const current = href('information', { slug: information.slug })
   const starts = aboutReturns.test(information.title) && can(shop, 'return.request') && leadsToOrders(shop)
   return (
-    <div className="lg:wrap grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:pt-4">
+    <div className="lg:wrap grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:pt-6">
       <article className="bg-surface px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
+        {information.date ? (
+          <p className="mb-4 text-sm text-muted">
+            Diperbarui <time dateTime={information.date}>{formatDate(information.date)}</time>
+          </p>
+        ) : null}
         <Blocks blocks={information.body} />
         {starts ? (
           <div className="mt-6 lg:max-w-xs">
+            <p className="mb-2 text-sm text-muted">Pilih pesanan yang sudah tiba di Pesanan Saya.</p>
             <ButtonLink href={href('orders')} size="lg" full>
               Ajukan Pengembalian
             </ButtonLink>
-            <p className="mt-2 text-sm text-muted">Pilih pesanan yang sudah tiba di Pesanan Saya.</p>
           </div>
-        ) : null}
-        {information.date ? (
-          <p className="mt-6 text-sm text-muted">
-            Diperbarui <time dateTime={information.date}>{formatDate(information.date)}</time>
-          </p>
         ) : null}
       </article>
       <div className="grid gap-3 max-lg:px-3">
