@@ -10,6 +10,7 @@ import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
 import { api } from '#shared/api/index.ts'
 import type { Alert } from '#shared/api/goods/alert.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
 
 export interface AlertsData {
@@ -45,7 +46,10 @@ export const alerts = page({
             items={alerts.map((alert) => ({ ...alert, savedPrice: null, savedAvailable: true }))}
             reason={(alert) => (
               <p className="text-sm text-muted">
-                {alert.kind === 'stock' ? 'Menunggu tersedia lagi' : <>Menunggu harga turun{from(alert)}</>}
+                {alert.kind === 'stock' ? 'Menunggu tersedia lagi' : <>Menunggu turun{from(alert)}</>}
+                {alert.kind === 'price' && !alert.product.available ? (
+                  <span className="font-semibold text-danger"> {text.productUnavailable}</span>
+                ) : null}
               </p>
             )}
           >

@@ -94,7 +94,7 @@ function Offer({ offer, now }: { offer: Own; now: number }) {
       href={step === 'Belanja' ? href('products', { category: 'semua' }) : href('discount', { code: voucher.code })}
       {...(chosen || claimed ? dom.mark(dom.ownVoucherMark, voucher.code) : {})}
     >
-      <b className="flex items-center gap-2 text-brand-text">
+      <b className={`flex items-center gap-2 ${isShort(offer) ? 'text-muted' : 'text-brand-text'}`}>
         <Icon name={voucher.forShipping ? 'truck' : voucher.cashback ? 'coins' : 'ticket'} />
         {gainOf(voucher)}
       </b>
@@ -115,7 +115,17 @@ function Offer({ offer, now }: { offer: Own; now: number }) {
           </span>
         )}
       </small>
-      <span>{step}</span>
+      {/* Nothing is left to do, so it looks like no button. */}
+      {step === 'Aktif' ? (
+        <span className="text-ok-ink">
+          <span className="flex items-center gap-1">
+            <Icon name="check" size={16} />
+            {step}
+          </span>
+        </span>
+      ) : (
+        <span>{step}</span>
+      )}
     </a>
   )
 }

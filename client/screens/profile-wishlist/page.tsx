@@ -46,7 +46,11 @@ export const profileWishlist = page({
     if (items.length > 0) return data
     return { ...data, popular: await listBestSellers(api) }
   },
-  head: () => ({ title: 'Wishlist', back: href('profile'), noindex: true }),
+  head: ({ items }) => ({
+    title: items.length > 0 ? `Wishlist (${items.length})` : 'Wishlist',
+    back: href('profile'),
+    noindex: true,
+  }),
   view: ({ items, token, popular = [], waits }, { shop, refusal, path }) => (
     <div className="wrap py-3 lg:py-6">
       {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
@@ -148,7 +152,9 @@ function WishlistAction(wish: WishProps) {
     <Form path={wish.path} action="moveToCart">
       <input type="hidden" name="slug" value={product.slug} />
       <input type="hidden" name="itemId" value={chosen} />
-      <Button aria-label={`+ Keranjang: ${product.name}`}>+ Keranjang</Button>
+      <Button variant="outline" aria-label={`+ Keranjang: ${product.name}`}>
+        + Keranjang
+      </Button>
     </Form>
   )
 }
@@ -158,8 +164,8 @@ const Waiting = ({ item, id, path }: { item: WishlistItem; id: string; path: str
   <Form path={path} action="stopAlert">
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="token" value="" />
-    <button type="submit" className="min-h-11 text-left text-sm text-muted">
-      <span className="block">
+    <button type="submit" className="flex min-h-11 flex-wrap items-center gap-x-2 text-left text-sm text-muted">
+      <span>
         {!item.product.available
           ? 'Menunggu tersedia lagi'
           : fallOf(item) > 0
@@ -167,7 +173,7 @@ const Waiting = ({ item, id, path }: { item: WishlistItem; id: string; path: str
             : 'Menunggu harga turun'}
       </span>
       <span className="font-semibold text-brand-text">
-        Berhenti Menunggu<span className="sr-only"> {item.product.name}</span>
+        Berhenti<span className="sr-only"> menunggu {item.product.name}</span>
       </span>
     </button>
   </Form>

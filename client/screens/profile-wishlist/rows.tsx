@@ -16,9 +16,9 @@ interface WishlistRowsProps<T extends WishlistItem> {
   children: (item: T) => ReactNode
   /** What takes it off the list, beside its name. */
   corner?: (item: T) => ReactNode
-  /** Why it is on the list, below its name. */
+  /** Why it is on the list, below its name, in place of what has changed since. */
   reason?: (item: T) => ReactNode
-  /** What a shopper waits for, above what can be done. */
+  /** What a shopper waits for, beside what can be done. */
   news?: (item: T) => ReactNode
 }
 /** Saved products and what has changed since. */
@@ -26,26 +26,26 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
   return (
     <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       {buyableFirst(items).map((item, place) => (
-        <li key={place} className="card flex gap-3 p-3">
-          <a
-            href={addressOfCard(item.product)}
-            tabIndex={-1}
-            aria-hidden="true"
-            className={`block aspect-square w-20 shrink-0 self-start overflow-hidden rounded-sm ${item.product.available ? '' : 'dimmed'}`}
-          >
-            <Image src={item.product.image} alt="" label={item.product.name} size={80} />
-          </a>
-          <div className="flex min-w-0 flex-1 flex-col gap-2">
-            <div className="flex justify-between gap-2">
-              <a href={addressOfCard(item.product)} className="-mb-6 block min-h-11 min-w-0 flex-1 pb-6">
-                <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
-                {item.variant ? <span className="block text-sm text-muted">{item.variant}</span> : null}
-              </a>
-              {corner?.(item)}
-            </div>
-            {reason?.(item)}
-            <div className="flex flex-1 flex-col items-start gap-2">
-              <div className="flex-1">
+        <li key={place} className="card flex flex-col gap-2 p-3">
+          <div className="flex flex-1 gap-3">
+            <a
+              href={addressOfCard(item.product)}
+              tabIndex={-1}
+              aria-hidden="true"
+              className={`block aspect-square w-20 shrink-0 self-start overflow-hidden rounded-sm ${item.product.available ? '' : 'dimmed'}`}
+            >
+              <Image src={item.product.image} alt="" label={item.product.name} size={80} />
+            </a>
+            <div className="flex min-w-0 flex-1 flex-col gap-2">
+              <div className="flex justify-between gap-2">
+                <a href={addressOfCard(item.product)} className="-mb-6 block min-h-11 min-w-0 flex-1 pb-6">
+                  <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
+                  {item.variant ? <span className="block text-sm text-muted">{item.variant}</span> : null}
+                </a>
+                {corner?.(item)}
+              </div>
+              {reason?.(item)}
+              <div className="grid gap-1">
                 <Price
                   price={item.product.price}
                   fullPrice={item.product.fullPrice ?? item.savedPrice}
@@ -54,11 +54,13 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner, 
                 />
                 <FlashEnd card={item.product} />
                 <RatingLine card={item.product} />
-                <WhatChanged item={item} />
+                {reason ? null : <WhatChanged item={item} />}
               </div>
-              {news?.(item)}
-              {children(item)}
             </div>
+          </div>
+          <div className="flex items-center gap-3">
+            {news ? <div className="min-w-0 flex-1">{news(item)}</div> : null}
+            {children(item)}
           </div>
         </li>
       ))}

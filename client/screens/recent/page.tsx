@@ -23,7 +23,20 @@ export const recent = page({
   view: (cards) => (
     <div className="wrap py-4 md:py-6">
       {cards.length > 0 ? (
-        <ProductGrid cards={cards} priority />
+        <>
+          <div className="mb-3 flex items-center justify-between gap-4">
+            <p className="text-base text-muted">Tersimpan di browser ini saja.</p>
+            {/* The browser forgets them at the press, and the address is that of the page without any. */}
+            <a
+              href={href('recent')}
+              {...dom.mark(dom.forgetRecentMark)}
+              className="-my-3 flex min-h-11 items-center text-base font-semibold whitespace-nowrap text-brand-text"
+            >
+              Hapus Semua
+            </a>
+          </div>
+          <ProductGrid cards={cards} priority />
+        </>
       ) : (
         <EmptyState
           drawing="search"

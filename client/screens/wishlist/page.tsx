@@ -46,5 +46,5 @@ export const wishlist = page({
 /** Puts what was saved in the visitor's own cart; where a variant is to be chosen, the sheet asks. */
 function WishlistWayOn({ product, itemId }: Pick<WishlistItem, 'product' | 'itemId'>) {
   if (!product.available) return <ViewProduct product={product} />
-  return <AddOrPick product={product} itemId={itemId ?? product.itemId} />
+  return <AddOrPick product={product} itemId={itemId ?? product.itemId} variant="outline" />
 }
