@@ -13,3 +13,12 @@ export const isInIndonesia = ({ latitude, longitude }: Point): boolean =>
 
 /** '-6.243500, 106.798600': the form that is shown and that a shopper may type. */
 export const pointText = ({ latitude, longitude }: Point): string => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`
+
+/** About how far it is by road: roads are a third longer than the straight line. */
+export function roadKilometres(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
+  const half =
+    Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2
+  return 1.3 * 2 * 6_371 * Math.asin(Math.sqrt(half))
+}

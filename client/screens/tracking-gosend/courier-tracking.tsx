@@ -15,7 +15,7 @@ import { Trackings } from '#client/screens/order/trackings.tsx'
 /** Held is a parcel that a driver has: nobody opens, for example. */
 const steps = [
   { name: 'Dipesan', label: 'Mencari driver', states: ['placed'] },
-  { name: 'Driver', label: 'Driver ditemukan', states: ['allocated'] },
+  { name: 'Dapat driver', label: 'Driver ditemukan', states: ['allocated'] },
   { name: 'Diambil', label: 'Driver menuju toko', states: ['picking-up'] },
   { name: 'Diantar', label: 'Paket dalam perjalanan', states: ['picked', 'delivering', 'held'] },
   { name: 'Tiba', label: 'Paket telah diterima', states: ['delivered'] },
@@ -50,6 +50,7 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
         <Card>
           <p className="text-sm text-muted">{service || 'GoSend'}</p>
           <h2 className="text-xl">{headline(shipment)}</h2>
+          <Arrival of={shipment} />
           {sentence ? <p className="mt-1 text-base text-muted">{sentence}</p> : null}
           {reached < 0 ? null : (
             <Steps label="Tahap pengantaran" steps={steps.map(({ name }) => name)} reached={reached} />
@@ -65,18 +66,12 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
         </Card>
         {liveUrl && !final ? (
           <ButtonLink href={liveUrl} target="_blank" rel="noopener noreferrer">
-            Lihat posisi driver di peta
+            Lihat Posisi Driver di Peta
           </ButtonLink>
         ) : null}
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
-        {driver ? (
-          <Card title="Driver">
-            <p className="text-base font-semibold">{driver.name}</p>
-            {driver.plate ? <p className="numbers text-base text-muted">{driver.plate}</p> : null}
-            {driver.phone ? <Phone phone={driver.phone} number={number} /> : null}
-          </Card>
-        ) : null}
+        {driver ? <Driver driver={driver} number={number} /> : null}
         {address ? <Destination address={address} /> : null}
         <Card>
           <p className="flex items-center justify-between gap-4 text-base">
@@ -102,13 +97,31 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
         </Card>
       </div>
       {trackings.length > 0 ? (
-        <Card title="Riwayat pengantaran">
+        <Card title="Riwayat Pengantaran">
           <Trackings lines={trackings} />
         </Card>
       ) : null}
     </div>
   )
 }
+
+/** By the length of the way: a driver knows it better. */
+function Arrival({ of: { arrivesFrom, arrivesUntil } }: { of: Shipment }) {
+  if (arrivesFrom === null || arrivesUntil === null) return null
+  return (
+    <p className="numbers mt-1 text-md font-semibold">
+      Perkiraan tiba {formatTime(arrivesFrom)}–{formatTime(arrivesUntil)} WIB
+    </p>
+  )
+}
+
+const Driver = ({ driver, number }: { driver: NonNullable<Shipment['driver']>; number: string }) => (
+  <Card title="Driver">
+    <p className="text-base font-semibold">{driver.name}</p>
+    {driver.plate ? <p className="numbers text-base text-muted">{driver.plate}</p> : null}
+    {driver.phone ? <Phone phone={driver.phone} number={number} /> : null}
+  </Card>
+)
 
 const Destination = ({ address }: { address: NonNullable<Shipment['address']> }) => (
   <Card title="Tujuan">

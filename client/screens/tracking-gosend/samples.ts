@@ -21,11 +21,15 @@ const shipment: Shipment = {
   final: false,
   trackings: lines.slice(0, 5),
   driver: { name: 'Asep Saepudin', phone: '+6281234567890', plate: 'D 4321 XYZ' },
+  arrivesFrom: '2026-11-21T03:35:00.000Z',
+  arrivesUntil: '2026-11-21T03:55:00.000Z',
   liveUrl: 'https://gojek.link/track/contoh',
   address,
 }
+/** Only of a parcel on its way somebody knows when it is there. */
+const unknown = { arrivesFrom: null, arrivesUntil: null }
 const at = (change: Partial<Shipment>) => ({
-  shipment: { ...shipment, ...change },
+  shipment: { ...shipment, ...(change.state ? unknown : {}), ...change },
   path: '/tracking/gosend/GK-11-170563',
   at: Date.parse('2026-11-21T03:31:00.000Z'),
 })

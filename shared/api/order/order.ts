@@ -33,7 +33,7 @@ import { OrderRefund } from './order-refund.ts'
 import { ofReturns, returnSynonyms } from './order-returns.ts'
 import { pushFields } from '#shared/api/contract/push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
-import { onTheWay } from './shipment.ts'
+import { expected, onTheWay } from './shipment.ts'
 import { lazy } from '#shared/lazy.ts'
 
 /** How it is handed over; null: this backend does not say. */
@@ -44,12 +44,6 @@ const value = lazy(() => ({
   value: ['SALE_VALUE', lenientOrNull(Rupiah)],
   /** Coins, balance and the payment method, each with its part; they add up to `value`. */
   paidWith: ['SALE_PAID_WITH_LIST', list(SummaryLine())],
-}))
-
-/** When it is expected; null: nobody knows, or it never comes. */
-const expected = lazy(() => ({
-  arrivesFrom: ['SALE_ARRIVAL_MIN', lenientOrNull(Moment)],
-  arrivesUntil: ['SALE_ARRIVAL_MAX', lenientOrNull(Moment)],
 }))
 
 /** What other backends call a state of ours. */

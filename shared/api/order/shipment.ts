@@ -53,6 +53,12 @@ const Driver = record(() => ({
   plate: ['PLATE', nullable(text(20))],
 }))
 
+/** When it is expected; null: nobody knows, or it never comes. */
+export const expected = lazy(() => ({
+  arrivesFrom: ['SALE_ARRIVAL_MIN', lenientOrNull(Moment)],
+  arrivesUntil: ['SALE_ARRIVAL_MAX', lenientOrNull(Moment)],
+}))
+
 export const Shipment = record(() => ({
   bookingId: ['BOOKING_ID', Code],
   number: ['SALE_CODE', text(40)],
@@ -64,6 +70,8 @@ export const Shipment = record(() => ({
   trackings: ['SALE_TRACKING_LIST', list(TrackingLine())],
   /** null: nobody was found yet. */
   driver: ['DRIVER', nullable(Driver())],
+  /** Of a ride that has begun, by the length of its way. */
+  ...expected(),
   /** The vendor's own map, on its own site. */
   liveUrl: ['LIVE_TRACKING_URL', nullable(z.url({ protocol: /^https$/ }).max(500))],
   /** Where it goes; null for somebody who has only the link, or from a backend that says it on the order's page alone. */

@@ -3,7 +3,7 @@ import type { Address } from '#shared/api/account/address.ts'
 import type { checkout } from '#shared/api/order/checkout.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
-import { isInIndonesia } from '#shared/indonesia/point.ts'
+import { isInIndonesia, type Point } from '#shared/indonesia/point.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
@@ -77,6 +77,12 @@ function missingFields({ villageCode, postcode, street }: Request): Record<strin
     ...(postcode === null ? { postcode: 'Isi kode pos 5 digit.' } : {}),
     ...(street === null ? { street: 'Isi nama jalan, nomor rumah, dan RT/RW.' } : {}),
   }
+}
+
+/** Where its pin stands on the map; null: it has none. */
+export function pointOf(address: Address | null): Point | null {
+  const { latitude = null, longitude = null } = address ?? {}
+  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 /** `31.74` of `31.74.07.1001`: couriers' rates are computed from it. */

@@ -457,6 +457,7 @@ test('only the owner and a visitor with the link can track a GoSend booking', as
     final: false,
     orderId,
     driver: { phone: '+6281234567890', plate: 'B 1 ABC' },
+    arrivesUntil: expect.stringMatching(/:\d[05]:00\.000Z$/),
   })
   const stranger = guest('stranger')
   const linked = valueOf(await find({ token: trackToken }, stranger))

@@ -15,7 +15,7 @@ import { isOffered } from '#commerce/vendors/shipping/offered.ts'
 import { ownRatesName } from '#commerce/vendors/shipping/own-rates.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'
-import { regencyOf } from '#commerce/address/rules.ts'
+import { pointOf, regencyOf } from '#commerce/address/rules.ts'
 import { type LineNow, listLinesNow } from '../core/lines-now.ts'
 import { mustInsure } from '#shared/order/insurance.ts'
 import { provinceCodeOf, regencyCodeOf } from '#shared/indonesia/region-code.ts'
@@ -125,11 +125,9 @@ function queryFor(
   destination: string,
   pieces: readonly Piece[],
 ): RateQuery {
-  const { latitude = null, longitude = null, postcode = null } = address ?? {}
-  const point = latitude === null || longitude === null ? null : { latitude, longitude }
   return {
     origin: originOf(shop),
-    destination: { regency: destination, postcode, point },
+    destination: { regency: destination, postcode: address?.postcode ?? null, point: pointOf(address) },
     weightGrams: order.weightGrams,
     items: pieces.map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({
       name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
+import { isFinal, newEvents, nextPollAt, rideEnds, stateAfter, statusFor } from './rules.ts'
 
 test.each([
   [null, 'picked', 'picked'],
@@ -42,6 +42,11 @@ test('an event is written once, at its own time or when it was reported, and nev
     ['C', now.toISOString()],
   ])
   expect(newEvents(first, reported.slice(0, 2), new Date('2026-11-21T05:30:00Z'))).toEqual([])
+})
+
+test('a ride of five kilometres ends a quarter of an hour to half an hour after the parcel was picked up', () => {
+  const { from, until } = rideEnds(new Date('2026-11-21T03:24:00Z'), 5)
+  expect([from.toISOString(), until.toISOString()]).toEqual(['2026-11-21T03:35:00.000Z', '2026-11-21T03:55:00.000Z'])
 })
 
 test('a driver is asked about every few minutes, a shipment every few hours, and neither without end', () => {

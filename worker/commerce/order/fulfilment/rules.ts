@@ -68,6 +68,19 @@ export function nextPollAt(vendor: string, began: Date, now: Date): Date | null 
   return new Date(now.getTime() + minutes * minuteMs)
 }
 
+/** A motorcycle in a city, in kilometres an hour: where roads are free, and where they are not. */
+const [fast, slow] = [25, 15]
+const roundedMs = 5 * minuteMs
+/**
+ * Between which moments a parcel is there that a driver brings straight from the shop, by the way alone: the vendor's
+ * status says none. The end has time for parking and stairs.
+ */
+export function rideEnds(pickedAt: Date, kilometres: number): { from: Date; until: Date } {
+  const after = (hours: number, round: (steps: number) => number) =>
+    new Date(round((pickedAt.getTime() + hours * 60 * minuteMs) / roundedMs) * roundedMs)
+  return { from: after(kilometres / fast, Math.floor), until: after(kilometres / slow + 1 / 6, Math.ceil) }
+}
+
 /** The couriers that may be chosen for a shopper, the cheapest first: no driver by the hour, and no price that may be old. */
 export const usualOf = <R extends Rate & { lastKnown: boolean }>(rates: readonly R[]): R[] =>
   rates.filter(({ instant, lastKnown }) => !instant && !lastKnown).toSorted((a, b) => a.cost - b.cost)

@@ -1,10 +1,12 @@
 import type { Shipment, TrackingLine } from '#shared/api/order/shipment.ts'
 import { assert } from '#shared/assert.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
+import { roadKilometres } from '#shared/indonesia/point.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { pointOf } from '#commerce/address/rules.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shippingName } from './rates.ts'
-import { isFinal } from './rules.ts'
+import { isFinal, rideEnds } from './rules.ts'
 import { listTrackings, type ShipmentRow } from './store.ts'
 
 /** The events of a shipment that have happened, the oldest first; nothing after it was handed over. */
@@ -29,7 +31,24 @@ export function shipmentView(scope: Scope, shipment: ShipmentRow, order: OrderRo
     final: isFinal(state),
     trackings: owner ? trackingsOf(scope, order) : trackingsOf(scope, order).map((line) => ({ ...line, place: '' })),
     driver: name === null ? null : { name, phone: owner ? phone || null : null, plate: owner ? plate || null : null },
+    ...arrival(scope, shipment, order),
     liveUrl,
     address: owner ? order.address : null,
   }
+}
+
+/** When a ride straight from the shop ends; one that collects other parcels on its way, or takes longer, says nothing. */
+function arrival(
+  { db, shop, now }: Scope,
+  { state, rateCode }: ShipmentRow,
+  { id, address }: OrderRow,
+): Pick<Shipment, 'arrivesFrom' | 'arrivesUntil'> {
+  const [from, to] = [shop.pickup?.point, pointOf(address)]
+  const riding = state === 'picked' || state === 'delivering'
+  const picked = riding ? listTrackings(db, id, now).find((one) => one.state === 'picked' || one.state === state) : null
+  if (!picked || !from || !to || rateCode !== 'gosend:instant') return { arrivesFrom: null, arrivesUntil: null }
+  const ride = rideEnds(picked.at, roadKilometres(from, to))
+  return ride.until < now
+    ? { arrivesFrom: null, arrivesUntil: null }
+    : { arrivesFrom: ride.from.toISOString(), arrivesUntil: ride.until.toISOString() }
 }

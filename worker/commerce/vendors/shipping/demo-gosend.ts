@@ -1,4 +1,4 @@
-import type { Point } from '#shared/indonesia/point.ts'
+import { roadKilometres } from '#shared/indonesia/point.ts'
 import type { TrackingState } from '#commerce/order/fulfilment/tables.ts'
 import type { ShippingVendor, Tracking } from './courier.ts'
 import { gosendState } from './gosend-states.ts'
@@ -25,7 +25,7 @@ export function createDemoGosend(now: Date): ShippingVendor {
     brands: ['GoSend'],
     async rates({ origin, destination, weightGrams }) {
       if (!origin.point || !destination.point || weightGrams > heaviestGrams) return []
-      const km = kilometres(origin.point, destination.point) * 1.3
+      const km = roadKilometres(origin.point, destination.point)
       if (km > farthestKm) return []
       const common = { courier: 'GoSend', daysMin: 0, daysMax: 0, codFee: null, insuranceFee: null, instant: true }
       const price = (base: number, each: number) => Math.ceil((base + each * km) / 500) * 500
@@ -61,12 +61,3 @@ function trackingAt(bookedAt: number, now: Date): Tracking {
 }
 
 const digest = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 9_973, 7)
-
-/** The straight distance. */
-function kilometres(a: Point, b: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
-  const half =
-    Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2
-  return 2 * 6_371 * Math.asin(Math.sqrt(half))
-}
