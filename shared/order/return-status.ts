@@ -19,8 +19,8 @@ export type ReturnStatus = (typeof returnStatuses)[number]
 export const returnSolutions = ['refund', 'return-refund', 'exchange'] as const
 export type ReturnSolution = (typeof returnSolutions)[number]
 export const solutionLabels: Record<ReturnSolution, string> = {
-  refund: 'Pengembalian Dana',
-  'return-refund': 'Pengembalian Barang & Dana',
+  refund: 'Dana Kembali Tanpa Kirim Barang',
+  'return-refund': 'Kirim Barang, Dana Kembali',
   exchange: 'Tukar Barang',
 }
 

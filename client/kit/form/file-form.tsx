@@ -1,5 +1,6 @@
+import { type ReactNode, useId } from 'react'
 import * as dom from '#client/app/dom-names.ts'
-import { FieldErrorTemplate } from './field.tsx'
+import { Field, FieldErrorTemplate, type FieldProps } from './field.tsx'
 import { Form, type FormProps } from './form.tsx'
 
 /** A form that takes files. The script shows how far they have come, and what is wrong without loading the page. */
@@ -9,5 +10,18 @@ export function FileForm({ children, ...form }: FormProps) {
       <FieldErrorTemplate />
       {children}
     </Form>
+  )
+}
+
+/** The field of a file, and on a desktop beside it what may be chosen. */
+export function FileField({ allowed, ...field }: FieldProps & { allowed: ReactNode }) {
+  const id = useId()
+  return (
+    <div className="grid items-end gap-x-4 gap-y-1 sm:grid-cols-2">
+      <Field type="file" aria-describedby={id} {...field} />
+      <div id={id} className="text-sm text-muted">
+        {allowed}
+      </div>
+    </div>
   )
 }

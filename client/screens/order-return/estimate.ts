@@ -18,19 +18,21 @@ interface Paid {
 interface Estimate {
   /** '': nothing is ticked. */
   sum: string
-  /** Why it is less than the goods cost; '': it is not. */
+  /** Why it is less than the goods cost, and with nothing ticked the most that it can be; '': it is not. */
   why: string
 }
 
-/** What comes back for what is ticked, to the rupiah as the shop pays it; with nothing ticked, what all of it cost. */
+/** What comes back for what is ticked, to the rupiah as the shop pays it; with nothing ticked, for all of it. */
 export function estimateOf(lines: readonly Ticked[], { price, money, back }: Paid): Estimate {
   const ticked = lines.some(({ pieces }) => pieces > 0)
   const worth = Math.round(lines.reduce((all, line) => all + line.price * (ticked ? line.pieces : line.of), 0))
   const sum = partOf(money, price, { before: back, worth })
-  const goods = `${ticked ? 'Harga' : 'Semua'} barang ${formatRupiah(worth)}`
+  const goods = ticked ? 'Harga barang' : `Paling banyak ${formatRupiah(sum)}: semua barang`
+  const why = `${goods} ${formatRupiah(worth)}, potongan saat belanja ${formatRupiah(worth - sum)}`
   return {
     sum: ticked ? formatRupiah(sum) : '',
-    why: sum < worth ? `${goods}, potongan saat belanja ${formatRupiah(worth - sum)}` : '',
+    // A script writes it as plain text, where an amount must not break either.
+    why: sum < worth ? why.replaceAll('Rp ', 'Rp\u00a0') : '',
   }
 }
 

@@ -23,7 +23,7 @@ test.each([
   // Each alone would be rounded down: 176.042 and 41.914.
   [[1, 1], 'Rp 217.957', 'Harga barang Rp 234.000, potongan saat belanja Rp 16.043'],
   [[0, 1], 'Rp 41.914', 'Harga barang Rp 45.000, potongan saat belanja Rp 3.086'],
-  [[0, 0], '', 'Semua barang Rp 423.000, potongan saat belanja Rp 29.000'],
+  [[0, 0], '', 'Paling banyak Rp 394.000: semua barang Rp 423.000, potongan saat belanja Rp 29.000'],
 ])('of %j pieces comes back what the shop pays, to the rupiah', (pieces, sum, why) => {
   const { lines = [], paid } = orderReturnSamples['form']?.returnable ?? {}
   if (!paid) throw new Error('the sample has what was paid')

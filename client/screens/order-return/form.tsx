@@ -9,8 +9,8 @@ import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
-import { Field, Select, TextArea, FieldError } from '#client/kit/form/field.tsx'
-import { FileForm } from '#client/kit/form/file-form.tsx'
+import { Select, TextArea, FieldError } from '#client/kit/form/field.tsx'
+import { FileField, FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
 import { estimateLook, estimateOf, estimateWords } from './estimate.ts'
@@ -31,7 +31,7 @@ interface ReturnFormProps {
   formKey: string
 }
 
-/** What goes back, why, what it looks like, and what the shopper wants for it. */
+/** What goes back, what the shopper wants for it, why, and what it looks like. */
 export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
   const { number, returnable, given, accounts, reasons, path, refusal, formKey } = form
   const { paid } = returnable
@@ -67,7 +67,6 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
             </div>
           ) : null}
         </Card>
-        <Reason reasons={reasons} values={values} fields={fields} />
         <Card title="Solusi yang diinginkan">
           <div role="radiogroup" aria-label="Solusi yang diinginkan" id={idOf('solution')} className="scroll-mt-20">
             {returnSolutions.map((solution) => (
@@ -85,6 +84,7 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
           <FieldError id={errorOf('solution')} words={fields['solution']} />
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} wallet={wallet} />
         </Card>
+        <Reason reasons={reasons} values={values} fields={fields} />
       </div>
       {/* A desktop has the sum in sight all along. */}
       <Card className="space-y-3 lg:sticky lg:top-24 lg:row-span-2">
@@ -105,10 +105,10 @@ const faulty = (field: string, fields: Refusal['fields']) =>
   field in fields ? { 'aria-invalid': true, 'aria-describedby': errorOf(field) } : {}
 const fieldNames: Readonly<Record<string, string>> = {
   lines: 'Barang',
+  solution: 'Solusi',
   reason: 'Alasan',
   files: 'Foto',
   description: 'Penjelasan',
-  solution: 'Solusi',
 }
 
 /** How many fields are wrong, and the way to each. */
@@ -166,9 +166,9 @@ function Estimate({ lines, paid, toWallet }: EstimateProps) {
 }
 
 const filesAllowed = [
-  `Foto: paling banyak ${limits.returnPhotos}, masing-masing 5 MB.`,
-  `Video: paling banyak ${limits.returnVideos}, 20 MB. Video unboxing paling cepat diproses.`,
-  'Semuanya bersama paling banyak 25 MB.',
+  `Foto: maksimal ${limits.returnPhotos}, tiap foto 5 MB.`,
+  `Video: maksimal ${limits.returnVideos}, 20 MB. Video unboxing paling cepat diproses.`,
+  'Semuanya maksimal 25 MB.',
 ]
 
 /** Why, in the shopper's own words, with photos and a video. */
@@ -187,23 +187,24 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
         />
       </div>
       <div id={idOf('files')} className="scroll-mt-20">
-        <Field
+        <FileField
           name="files"
-          type="file"
           multiple
           accept={kinds}
           label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video'}
           required={kept.length === 0}
           hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : 'Minimal 1 foto atau video.'}
           error={fields['files']}
+          allowed={
+            // No hint: an error would take its place.
+            <ul className="list-disc pl-5">
+              {filesAllowed.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          }
         />
       </div>
-      {/* No hint: an error would take its place. */}
-      <ul className="-mt-2 list-disc pl-5 text-sm text-muted">
-        {filesAllowed.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
       <div id={idOf('description')} className="scroll-mt-20">
         <TextArea
           name="description"
@@ -222,8 +223,8 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
 }
 
 const details = {
-  refund: 'Barang tidak perlu dikirim balik.',
-  'return-refund': 'Kirim barang ke penjual, lalu dana kembali.',
+  refund: 'Barang kurang, tidak sampai, atau tidak layak dikirim balik.',
+  'return-refund': 'Dana kembali setelah barang sampai di penjual.',
   exchange: 'Kirim barang ke penjual, lalu penjual mengirim pengganti.',
 } as const
 

@@ -30,7 +30,9 @@ export function Line(props: LineProps) {
           {...fault}
           {...dom.mark(dom.amountsMark, line.price)}
         />
-        <Thumbnail src={line.image} name={line.name} />
+        <span className="flex self-start">
+          <Thumbnail src={line.image} name={line.name} />
+        </span>
         <span className="min-w-0 flex-1">
           <span className="sr-only">Kembalikan </span>
           <span className="line-clamp-2 text-sm font-medium">{line.name}</span>

@@ -6,7 +6,7 @@ import type { Frame } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { bankOptions } from '#client/kit/form/bank-account-fields.tsx'
 import { Field, Select, TextArea } from '#client/kit/form/field.tsx'
-import { FileForm } from '#client/kit/form/file-form.tsx'
+import { FileField, FileForm } from '#client/kit/form/file-form.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 
 const named = (name: string) => ({ code: name, name })
@@ -57,14 +57,14 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
           defaultValue={values['day'] ?? transfer.lastDay}
         />
       </div>
-      <Field
+      <FileField
         name="file"
-        type="file"
         accept={kinds}
         optional={false}
         required={kept === ''}
         label={kept ? 'Ganti Bukti Transfer' : 'Unggah Bukti Transfer'}
-        hint={kept ? `Tersimpan: ${values['fileName'] || 'bukti transfer'}` : 'Maksimal 5 MB (JPG, PNG, PDF)'}
+        hint={kept ? `Tersimpan: ${values['fileName'] || 'bukti transfer'}` : undefined}
+        allowed="Maksimal 5 MB (JPG, PNG, PDF)"
         error={fields['file']}
       />
       <input type="hidden" name="fileId" value={kept} />

@@ -9,7 +9,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { showPhone, withNumbersKept } from '#client/kit/form/address-text.ts'
 import { Field, Select } from '#client/kit/form/field.tsx'
-import { FileForm } from '#client/kit/form/file-form.tsx'
+import { FileField, FileForm } from '#client/kit/form/file-form.tsx'
 import { Form, OnceKey } from '#client/kit/form/form.tsx'
 
 interface SendProps {
@@ -112,13 +112,13 @@ function PostageFields({ most, mine, wallet }: { most: number; mine: Refusal | n
         hint={`Diganti${wallet ? ' ke Saldo Toko,' : ''} hingga ${formatRupiah(most)}.`}
         error={fields['postage']}
       />
-      <Field
+      <FileField
         name="file"
-        type="file"
         accept="image/jpeg,image/png,image/webp"
         required={false}
         label={kept ? 'Ganti foto struk ongkir' : 'Foto struk ongkir'}
-        hint={kept ? `Tersimpan: ${values['fileName'] || 'foto struk'}` : 'Wajib bila ongkir diisi. Maksimal 5 MB.'}
+        hint={kept ? `Tersimpan: ${values['fileName'] || 'foto struk'}` : undefined}
+        allowed="Wajib bila ongkir diisi. Maksimal 5 MB."
         error={fields['file'] ?? fields['postagePhoto']}
       />
       <input type="hidden" name="fileId" value={kept} />

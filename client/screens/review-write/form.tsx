@@ -8,8 +8,8 @@ import { groupDigits } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { Field, TextArea, FieldError } from '#client/kit/form/field.tsx'
-import { FileForm } from '#client/kit/form/file-form.tsx'
+import { TextArea, FieldError } from '#client/kit/form/field.tsx'
+import { FileField, FileForm } from '#client/kit/form/file-form.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
@@ -91,7 +91,7 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
   const { fields = {}, values = {} } = refusal ?? {}
   const kept = splitIds(values['fileIds'] ?? '')
   return (
-    <div className="wrap grid max-w-3xl grid-cols-1 gap-3 py-3 lg:py-6">
+    <div className="wrap grid grid-cols-1 gap-3 py-3 lg:py-6">
       <Card>
         <BoughtLine line={line} whole />
       </Card>
@@ -109,19 +109,15 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
             error={fields['text']}
             defaultValue={values['text']}
           />
-          <Field
+          <FileField
             name="files"
-            type="file"
             multiple
             optional
             accept="image/jpeg,image/png,image/webp"
             label={kept.length > 0 ? 'Ganti Foto' : 'Foto'}
-            hint={
-              kept.length > 0
-                ? `Tersimpan: ${kept.length} foto`
-                : `Sampai ${limits.reviewPhotos} foto, masing-masing maksimal 5 MB (JPG, PNG, WebP)`
-            }
+            hint={kept.length > 0 ? `Tersimpan: ${kept.length} foto` : undefined}
             error={fields['files']}
+            allowed={`Sampai ${limits.reviewPhotos} foto, masing-masing maksimal 5 MB (JPG, PNG, WebP)`}
           />
           <input type="hidden" name="fileIds" value={joinIds(kept)} />
           <p className="text-sm text-muted">

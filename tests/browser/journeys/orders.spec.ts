@@ -104,7 +104,7 @@ test('a customer requests a return; a description that is too short keeps the te
   const files = page.getByLabel('Unggah foto/video')
   await expect(page.getByText('Minimal 1 foto atau video.')).toBeVisible()
   const photo = { name: 'foto.png', mimeType: 'image/png', buffer: png }
-  await page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ }).check()
+  await page.getByRole('radio', { name: /^Kirim Barang, Dana Kembali/ }).check()
   await files.setInputFiles(Array.from({ length: 6 }, () => photo))
   await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
   await expect(page.getByText('Paling banyak 5 foto dan 1 video.').first()).toBeVisible()
@@ -132,7 +132,7 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(page.getByText('Tulis minimal 30 karakter, baru 13.')).toBeVisible()
   await expect(description).toHaveValue('Jahitan lepas')
   await expect(page.getByText('Tersimpan: 1 file')).toBeVisible()
-  await expect(page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Kirim Barang, Dana Kembali/ })).toBeChecked()
 
   await description.fill('Jahitan lengan kiri lepas sepanjang tiga sentimeter.')
   // What was fixed is not called wrong any more, also where it was typed before the page's script came.
@@ -250,10 +250,10 @@ test('on a desktop a return’s sum is in view beside its form, which ends in it
   await expect(sum).toBeInViewport({ ratio: 1 })
   const asked = [
     page.getByRole('checkbox').first(),
+    page.getByRole('radio').first(),
     page.getByLabel('Alasan Pengembalian'),
     page.getByLabel(/^Unggah foto/),
     page.getByLabel('Jelaskan masalahnya'),
-    page.getByRole('radio').first(),
     page.getByRole('button', { name: 'Kirim Pengajuan' }),
   ]
   const boxes = await Promise.all(asked.map((field) => field.boundingBox()))
