@@ -55,26 +55,21 @@ type TimelineEvent = z.output<ReturnType<typeof OrderEvent>>
 export const newestFirst = (events: readonly TimelineEvent[]): TimelineEvent[] =>
   events.toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
 
-/** The history, with the newest marked; on a phone more than `shown` wait behind a line that opens them. */
-export function Timeline({ events, shown = events.length }: { events: readonly TimelineEvent[]; shown?: number }) {
+/** The history, with the newest marked; more than `shown` wait behind a line that opens them. */
+export function Timeline({ events, shown = 3 }: { events: readonly TimelineEvent[]; shown?: number }) {
   // A line that opens one event takes the room of that event.
   const folded = events.length > shown + 1 ? events.slice(shown) : []
   return (
     <>
       <Events events={events.slice(0, events.length - folded.length)} newest={events[0]} goesOn={folded.length > 0} />
       {folded.length > 0 ? (
-        <>
-          <details className="lg:hidden">
-            <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
-              Lihat {folded.length} riwayat sebelumnya
-              <Icon name="chevron-down" className="turn" />
-            </summary>
-            <Events events={folded} />
-          </details>
-          <div className="hidden lg:block">
-            <Events events={folded} />
-          </div>
-        </>
+        <details>
+          <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
+            Lihat {folded.length} riwayat sebelumnya
+            <Icon name="chevron-down" className="turn" />
+          </summary>
+          <Events events={folded} />
+        </details>
       ) : null}
     </>
   )

@@ -10,13 +10,16 @@ export const buyable = ({ quantity, stock }: Wanted): number => Math.min(quantit
 export const countInCart = (lines: readonly (Wanted & { available: boolean })[]): number =>
   lines.reduce((sum, line) => sum + (line.available ? buyable(line) : 0), 0)
 
-/** The first of some lines, and how many there are: of it in pieces, and how many other products. */
+/** How many products there are besides the one that is named; '' where there is no other. */
+export const otherLines = (lines: number): string => (lines > 1 ? `dan ${lines - 1} produk lain` : '')
+
+/** The first of some lines, how many pieces of it there are, and how many other products. */
 export function countedLine(
   first: { name: string; quantity: number } | null,
   lines: number,
   otherwise: string,
 ): { name: string; count: string } {
-  const more = lines > 1 ? `+${lines - 1} produk lainnya` : ''
+  const more = otherLines(lines)
   if (!first) return { name: otherwise, count: more }
-  return { name: first.name, count: [`${first.quantity} barang`, more].filter(Boolean).join(', ') }
+  return { name: first.name, count: [`${first.quantity} barang`, more].filter(Boolean).join(' ') }
 }

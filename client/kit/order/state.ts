@@ -35,12 +35,13 @@ export function stateOfOrder(order: Sale): StateWords {
   const label = labelOf(status, order)
   const at = orderStatus[status].over ? happenedAt(order, status) : undefined
   const title = accountTitle(order) ?? endTitle(order) ?? wayTitle(order)
+  const text = status === 'CHANGE_PROCESSING' ? rearranged : (endText(order) ?? returnText(order))
   return {
     badge: { label, color: orderStatus[status].color },
-    since: at && title ? `pada ${formatDate(at)}` : null,
+    since: at && title && !text?.includes(formatDate(at)) ? `pada ${formatDate(at)}` : null,
     // What is known of an end is said once: by the badge and its day.
     title: title ?? (at ? `${label} ${formatDate(at)}` : null),
-    text: status === 'CHANGE_PROCESSING' ? rearranged : (endText(order) ?? returnText(order)),
+    text,
   }
 }
 

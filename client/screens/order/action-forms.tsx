@@ -61,6 +61,9 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
         <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
       )}
       <Returns of={order.returns} />
+      {offers.receive && order.status === 'SHIPPING' && wayOfSale(order).needsCourier && !order.confirmable ? (
+        <p className="text-sm text-muted">Setelah paket tiba, tombol Konfirmasi Diterima muncul di halaman ini.</p>
+      ) : null}
       {confirms(order, offers) ? (
         <div>
           <div className="flex flex-wrap items-start gap-2">
@@ -115,9 +118,11 @@ export function Afterwards({ order, path, refusal, offers, token = null, wallet 
       ) : null}
       {again ? <BuyAgain {...{ order, path, refusal }} /> : null}
       {wallet ? (
-        <ButtonLink href={href('profileWallet')} variant="outline" size="lg" className="flex-1">
-          Lihat Saldo Toko
-        </ButtonLink>
+        <div className="flex-1">
+          <ButtonLink href={href('profileWallet')} variant="outline" size="lg" full>
+            Lihat Saldo Toko
+          </ButtonLink>
+        </div>
       ) : null}
     </div>
   )

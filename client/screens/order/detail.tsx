@@ -9,6 +9,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { arrivesWords } from '#client/kit/order/arrival.ts'
+import { courierPage } from '#client/kit/order/courier-page.ts'
 import { historyId, newestFirst, OrderFacts, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { PickupCard } from './pickup-card.tsx'
@@ -80,13 +81,13 @@ export function OrderDetail({
   // Why it was cancelled is said with the state.
   const steps = order.events.map((event) => (event.status === 'CANCEL' ? { ...event, note: '' } : event))
   const history = newestFirst([...steps, ...trip])
-  const { underWay, over } = orderStatus[order.status]
+  const { underWay } = orderStatus[order.status]
   const moving = underWay && trip.length > 0
   const events =
     history.length > 0 ? (
       <div id={historyId} className="scroll-mt-20">
         <Card title="Status Pesanan">
-          <Timeline events={history} shown={over ? 1 : 3} />
+          <Timeline events={history} />
         </Card>
       </div>
     ) : null
@@ -99,6 +100,7 @@ export function OrderDetail({
         <StateHead state={state}>
           {payment ? null : <OrderSteps order={order} />}
           {facts}
+          {receipt === null ? null : <AtCourier order={order} />}
         </StateHead>
         {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}
         {moving ? events : null}
@@ -123,6 +125,16 @@ export function OrderDetail({
       </div>
     </div>
   )
+}
+
+/** The courier's own page, where the number is typed that stands above it. */
+function AtCourier({ order }: { order: Order }) {
+  const page = courierPage(order)
+  return page ? (
+    <ButtonLink href={page.url} target="_blank" rel="noopener noreferrer" variant="outline" full>
+      Lacak di {page.name}
+    </ButtonLink>
+  ) : null
 }
 
 /** Where a dead order should have gone matters to nobody, but to who has opened its link to read it. */

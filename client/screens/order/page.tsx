@@ -123,15 +123,19 @@ export function watched(
 
 interface PaymentPanelProps extends Pick<Frame, 'refusal' | 'shop'> {
   data: PaymentData
-  headed: boolean
+  /** Somebody follows the order by its link. */
+  linked: boolean
   inApp: boolean | undefined
 }
 /** Where the money goes, and who else may pay. */
-function PaymentPanel({ data, headed, refusal, shop, inApp }: PaymentPanelProps) {
+function PaymentPanel({ data, linked, refusal, shop, inApp }: PaymentPanelProps) {
   const elsewhere = ['open', 'claim', ...Object.keys(orderActions)]
   return (
     <>
-      <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} headed={headed} />
+      <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} />
+      {linked && data.state === 'waiting' && data.change === null && can(shop, 'payment.change') ? (
+        <p className="text-sm text-muted">Metode pembayaran dapat diganti di browser yang dipakai memesan.</p>
+      ) : null}
       <BillInBrowser bill={data.bill} shop={shop} inApp={inApp} />
       <SharePayment bill={data.bill} shop={shop} />
     </>
@@ -181,18 +185,20 @@ export function OrderView({
   const ranOut = order.status === 'EXPIRED' && payment?.state === 'expired' ? payment : null
   const panel = ranOut === null ? payment : null
   const state = stateOfOrder(order)
+  // Until when it is to be paid stands with the time that is left.
+  const title = panel?.state === 'waiting' && saysBill(order) ? null : state.title
   return (
     <>
       <OrderDetail
         order={order}
         token={token}
-        state={{ ...state, text: state.text ?? (ranOut && sentenceOf(ranOut, 'expired')) }}
+        state={{ ...state, title, text: state.text ?? (ranOut && sentenceOf(ranOut, 'expired')) }}
         billed={panel !== null && panel.bill.amount === orderValue(order)}
         handedOver={handedOver ?? (actions && order.handedOver ? toDigital : null)}
         refunds={
           <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
         }
-        payment={panel ? <PaymentPanel data={panel} headed={saysBill(order)} {...{ refusal, shop, inApp }} /> : null}
+        payment={panel ? <PaymentPanel data={panel} linked={token !== null} {...{ refusal, shop, inApp }} /> : null}
         unlock={unlock}
         last={
           <>

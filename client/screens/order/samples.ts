@@ -97,7 +97,14 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     returnEnded: null,
   }),
   cancelled: plain(cancelledOrder),
-  cancelledPaid: plain({ ...givenBack, refunds: [intoWallet] }),
+  cancelledPaid: plain({
+    ...givenBack,
+    events: [
+      ...givenBack.events,
+      { status: 'refunded', label: 'Dana dikembalikan ke Saldo Toko', at: '2026-11-20T08:00:00.000Z', note: '' },
+    ],
+    refunds: [intoWallet],
+  }),
   refunds: owing,
   refundCode: coded,
   refundUnreachable: unreachable,

@@ -6,5 +6,5 @@ export const tripEvents = (lines: readonly TrackingLine[]) =>
   lines.map(({ at, label, place }) => ({ status: label, label, at, note: place }))
 
 export function Trackings({ lines }: { lines: readonly TrackingLine[] }) {
-  return <Timeline events={newestFirst(tripEvents(lines))} />
+  return <Timeline events={newestFirst(tripEvents(lines))} shown={lines.length} />
 }

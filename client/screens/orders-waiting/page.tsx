@@ -9,6 +9,7 @@ import { CardList } from '#client/kit/base/card-list.tsx'
 import { isPasted } from '#client/kit/order/group-number.ts'
 import { PayAmount } from '#client/kit/order/pay-amount.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
+import { otherLines } from '#client/kit/order/pieces.ts'
 import { stepName } from '#client/kit/order/state.ts'
 import { pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
@@ -67,7 +68,6 @@ interface WaitingOrderProps extends Omit<WaitingData, 'list'> {
   alone: boolean
 }
 function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps) {
-  const more = order.lineCount - 1
   const at = href('order', { saleId: order.id })
   return (
     <article className="card overflow-hidden">
@@ -85,7 +85,7 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
               {order.first?.variant ? (
                 <span className="mt-0.5 line-clamp-1 text-xs text-muted">{order.first.variant}</span>
               ) : null}
-              {more > 0 ? <span className="mt-0.5 block text-xs text-muted">+{more} produk lainnya</span> : null}
+              <span className="mt-0.5 block text-xs text-muted">{otherLines(order.lineCount)}</span>
             </span>
           </a>
         </div>

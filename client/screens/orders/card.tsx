@@ -62,7 +62,8 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           </span>
         </span>
       </a>
-      {order.payTo ? (
+      {/* Beside others it would leave a hole in theirs. */}
+      {order.payTo && tab === 'belum-bayar' ? (
         <div className="mb-3">
           <PayNumber {...order.payTo} small />
         </div>

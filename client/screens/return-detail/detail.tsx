@@ -1,6 +1,6 @@
 import type { Return } from '#shared/api/order/return.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
-import { canMoveReturn, isReturnOver } from '#shared/order/return-status.ts'
+import { canMoveReturn } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { hasWallet, type Refusal, type Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
@@ -42,7 +42,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
   const history =
     data.events.length < 2 ? null : (
       <Card title="Status Pengembalian">
-        <Timeline events={newestFirst(data.events).map(saidAbove)} shown={isReturnOver(data.status) ? 1 : 3} />
+        <Timeline events={newestFirst(data.events).map(saidAbove)} />
       </Card>
     )
   return (

@@ -87,7 +87,9 @@ test('to buy again is the only way on where no money waits for an account, for e
 })
 
 test('an end is said once: by the badge with its day, or by the title', () => {
-  expect(stateOfOrder(completed(shipping))).toMatchObject({ badge: { label: 'Selesai' }, since: 'pada 26 Nov 2026' })
+  // The day on which its returns ended, too, is said once.
+  expect(stateOfOrder(completed(shipping))).toMatchObject({ badge: { label: 'Selesai' }, since: null })
+  expect(stateOfOrder({ ...completed(shipping), returnEnded: null }).since).toBe('pada 26 Nov 2026')
   expect(stateOfOrder(cancelled).since).toBe('pada 20 Nov 2026')
   expect(stateOfOrder(shipping).since).toBeNull()
 })

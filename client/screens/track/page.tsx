@@ -42,16 +42,19 @@ export interface TrackData extends OrderData {
 export const track = page({
   route: 'track',
   cache: 'never',
-  async load({ api, params: { token }, query, shop, orderPass, userAgent }): Promise<TrackData> {
+  async load({ api, params: { token }, query, shop, orderPass, userAgent, newKey }): Promise<TrackData> {
     const order = await found(api.order.track({ token: tokenOf(token), pass: orderPass }))
     const at = href('track', { token })
     const poll = { name: 'order.track', token } as const
     const payment = owed(order, {
       at,
       poll,
-      // Only its owner requests a new payment.
-      retry: null,
-      mayChange: false,
+      // Only its owner requests another payment: the browser that ordered, which sees the address without opening it.
+      retry:
+        order.address && orderPass === null
+          ? { path: href('success', {}, { SALE_ID: order.id }), key: newKey() }
+          : null,
+      mayChange: can(shop, 'payment.change'),
       token: can(shop, 'transferReceipt.send') ? token : null,
     })
     const details = order.address

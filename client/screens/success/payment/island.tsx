@@ -38,17 +38,15 @@ export type PaymentData = {
 interface PaymentProps {
   data: PaymentData
   refusal: PlainRefusal | null
-  /** The page's headline says until when it is to be paid. */
-  headed?: boolean
 }
 
 /** What to pay, where and until when; or how it ended. */
-export default island('payment', function Payment({ data, refusal, headed = false }: PaymentProps) {
+export default island('payment', function Payment({ data, refusal }: PaymentProps) {
   return (
     <div className="space-y-3">
       {refusal ? <RefusalNote {...refusal} /> : null}
       {data.state === 'waiting' ? (
-        <Waiting data={data} headed={headed} />
+        <Waiting data={data} />
       ) : (
         <PaymentOutcome data={data} shownAbove={refusal?.message ?? null} />
       )}

@@ -10,7 +10,7 @@ import { PaymentInstructions } from './how-to-pay.tsx'
 import type { PaymentData } from './island.tsx'
 import { PayTo } from './pay-to.tsx'
 
-export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }) {
+export function Waiting({ data }: { data: PaymentData }) {
   const { bill, serverNow, at, poll, change, confirm } = data
   const { ownAccount } = paymentWay(bill.vendor)
   const { check, checking } = usePaymentWatch(at, poll, bill)
@@ -19,7 +19,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
     <>
       <section className="card overflow-hidden">
         {bill.expiresAt === null ? null : (
-          <div className={`bg-warn-soft px-4 py-3 text-warn-ink ${headed ? 'noscript:hidden' : ''}`}>
+          <div className="bg-warn-soft px-4 py-3 text-warn-ink">
             {/* The HTML may be read later than it was made, so the time that is left is written here, in its room. */}
             <p
               className={`flex flex-wrap items-baseline justify-between gap-x-3 text-sm lg:justify-start noscript:hidden ${remainingMs === null ? 'invisible' : ''}`}
@@ -27,9 +27,7 @@ export function Waiting({ data, headed }: { data: PaymentData; headed: boolean }
               Selesaikan pembayaran dalam
               <Countdown remainingMs={remainingMs ?? 0} className="text-md font-bold" />
             </p>
-            {headed ? null : (
-              <p className="mt-0.5 text-sm font-semibold">Bayar sebelum {formatDeadline(bill.expiresAt)}</p>
-            )}
+            <p className="mt-0.5 text-sm font-semibold">Bayar sebelum {formatDeadline(bill.expiresAt)}</p>
           </div>
         )}
         <div className="divide-y divide-line px-4">
