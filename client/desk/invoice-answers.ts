@@ -24,7 +24,9 @@ export const Invoices = lazy(() => {
     },
     ...{ shippingName: text, receiptNumber: maybe, placedAt: maybe },
     lines: z.array(z.object({ ...goods, price: rupiah, total: rupiah.nullable() })),
-    bill: z.object({ status: z.enum(billStatuses), group: z.enum(paymentGroups), methodName: text }).nullable(),
+    bill: z
+      .object({ status: z.enum(billStatuses), group: z.enum(paymentGroups), methodName: text, paidAt: maybe })
+      .nullable(),
     address: z
       .object({
         ...{ recipient: text, phone: text, street: maybe, postcode: maybe },

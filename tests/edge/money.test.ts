@@ -84,9 +84,9 @@ test('without script a customer withdraws: bank account, amount, code, then the 
   expect((await read(shop, other, done.to)).status).toBe(404)
   expect((await read(shop, who, '/profile/wallet/success?id=tidak-ada')).status).toBe(404)
   const wallet = await read(shop, who, '/profile/wallet')
-  expect(wallet.html.match(/href="\/profile\/wallet\/history-withdraw"[^>]*>(?:<span[^>]*>)+Penarikan</g)).toHaveLength(
-    1,
-  )
+  expect(
+    wallet.html.match(/href="\/profile\/wallet\/history-withdraw"[^>]*>(?:<span[^>]*>)+Penarikan ke BCA •••7890</g),
+  ).toHaveLength(1)
   const history = await read(shop, who, '/profile/wallet/history-withdraw')
   for (const words of ['Diajukan', 'Rp 60.000', '1234567890']) expect(history.html).toContain(words)
   expect((await read(shop, other, '/profile/wallet/history-withdraw')).html).toContain('Belum ada penarikan')

@@ -203,7 +203,7 @@ test('a wallet that was never used offers no withdrawal and no filter, but an ac
   expect(words).toMatch(/Tambah Rekening.*Belum ada riwayat\..*Saldo Toko berasal dari pengembalian dana/)
   expect(words).not.toMatch(/Tarik Saldo|Riwayat Penarikan|Uang Masuk/)
   expect(await wordsOf('profileWallet', 'money')).toMatch(
-    /Tarik Saldo.*Riwayat Penarikan ?Semua ?Uang Masuk ?Uang Keluar ?Penarikan ?20 Nov 2026 15:15:00 WIB ?Diproses.*Dipakai untuk pesanan ?INV-20261101-8K3QF/,
+    /Tarik Saldo.*Riwayat Penarikan ?Semua ?Uang Masuk ?Uang Keluar ?Penarikan ke BCA •••7890 ?20 Nov 2026 15:15:00 WIB ?Diproses.*Dipakai untuk pesanan ?INV-20261114-4MWTC/,
   )
 })
 

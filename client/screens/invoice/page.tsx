@@ -24,7 +24,7 @@ export type InvoiceOrder = Pick<
   dropship: Pick<NonNullable<Order['dropship']>, 'name'> | null
   pickup: Pick<NonNullable<Order['pickup']>, 'address'> | null
   status: Order['status'] | null
-  bill: Pick<NonNullable<Order['bill']>, 'status' | 'group' | 'methodName'> | null
+  bill: Pick<NonNullable<Order['bill']>, 'status' | 'group' | 'methodName' | 'paidAt'> | null
   total: number | null
 }
 

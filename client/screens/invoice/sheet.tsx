@@ -1,6 +1,6 @@
 import type { Invoice } from '#shared/api/order/payment.ts'
 import type { ReactNode } from 'react'
-import { formatDate, formatDayRange } from '#shared/format/dates.ts'
+import { formatDate, formatDayRange, formatMoment } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { Badge } from '#client/kit/order/status-badge.tsx'
@@ -67,7 +67,8 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
 
 const Tools = ({ back }: { back: string }) => (
   <p className="mb-4 flex items-center justify-between gap-3 print:hidden">
-    <a href={back} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+    <a href={back} className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand-text">
+      <Icon name="back" size={18} />
       Kembali ke Pesanan
     </a>
     <PrintButton />
@@ -137,9 +138,12 @@ function Standing({ of: { status, bill } }: { of: InvoiceOrder }) {
   const label = cancelled ? 'Dibatalkan' : paid ? 'Lunas' : bill && paymentNames[bill.group]
   if (label === null) return null
   return (
-    <p className="mt-1">
-      <Badge label={label} color={cancelled ? 'red' : paid ? 'green' : 'yellow'} />
-    </p>
+    <>
+      <p className="mt-1">
+        <Badge label={label} color={cancelled ? 'red' : paid ? 'green' : 'yellow'} />
+      </p>
+      {bill?.paidAt ? <p className="numbers mt-1 text-sm text-muted">Dibayar {formatMoment(bill.paidAt)}</p> : null}
+    </>
   )
 }
 
@@ -203,7 +207,7 @@ function Lines({ order }: { order: InvoiceOrder }) {
             <td className="py-2 wrap-anywhere">
               {line.name}
               {line.variant ? <span className="block text-sm text-muted">{line.variant}</span> : null}
-              <span className="numbers block text-sm text-muted sm:hidden">{formatRupiah(line.price)}</span>
+              <span className="numbers block text-sm text-muted sm:hidden">@ {formatRupiah(line.price)}</span>
             </td>
             <td className="numbers hidden py-2 pl-3 text-right whitespace-nowrap sm:table-cell">
               {formatRupiah(line.price)}

@@ -35,15 +35,16 @@ export function AddressList({
               ) : null}
             </h2>
             <p className="mt-1 text-base font-medium">
-              {address.label ? `${address.recipient} · ` : null}
+              {address.label ? `${address.recipient}, ` : null}
               <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
             </p>
             <p className="mt-1 text-base text-muted wrap-anywhere">{addressLine(address)}</p>
             {address.courierNote ? (
               <p className="mt-1 text-sm text-muted wrap-anywhere">Patokan: {address.courierNote}</p>
             ) : null}
-            {address.elsewhere ? <p className="mt-1 text-sm text-muted">Disimpan di perangkat lain</p> : null}
-            {address.latitude === null ? null : <p className="mt-1 text-sm text-muted">Titik lokasi tersimpan</p>}
+            {address.elsewhere || address.latitude !== null ? (
+              <p className="mt-1 text-sm text-muted">{keptFacts(address).join(' · ')}</p>
+            ) : null}
             {editable && address.id !== null ? (
               <AddressActions id={address.id} main={main} path={path} name={address.label || address.recipient} />
             ) : null}
@@ -54,6 +55,12 @@ export function AddressList({
     </ul>
   )
 }
+
+/** What is kept with it that its words do not say. */
+const keptFacts = ({ elsewhere, latitude }: SavedAddress): string[] => [
+  ...(latitude === null ? [] : ['Titik lokasi tersimpan']),
+  ...(elsewhere ? ['Disimpan di perangkat lain'] : []),
+]
 
 function AddressActions({ id, main, path, name }: { id: string; main: boolean; path: string; name: string }) {
   const hidden = <input type="hidden" name="id" value={id} />

@@ -8,7 +8,7 @@ import { type Frame, page, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AffiliateFigures, AffiliateLink, AffiliateOffer, AffiliateTerms, CommissionList } from './parts.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { Card } from '#client/kit/base/card.tsx'
+import { buttonClass } from '#client/kit/base/button-look.ts'
 import { columns, splitColumns } from '#client/kit/base/columns.ts'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '#client/screens/profile-wallet/withdraw-form.tsx'
@@ -87,19 +87,27 @@ function AffiliateView({
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
-        <AffiliateFigures programme={programme} />
-        <AffiliateLink code={code} shop={frame.shop} />
+        <AffiliateFigures programme={programme}>
+          <details open={frame.refusal?.action === 'askWithdrawal'} className="mt-3">
+            <summary className={buttonClass({ variant: ready < minimum ? 'outline' : 'primary', full: true })}>
+              Tarik Komisi
+            </summary>
+            <div className="grid grid-cols-1 gap-3 pt-3">
+              <WithdrawForm balance={ready} {...{ minimum, fee, opensAt, accounts, frame }} />
+            </div>
+          </details>
+          <div className="mt-2 grid grid-cols-2 gap-2">
+            <ButtonLink variant="outline" href={href('profileAffiliateWithdrawals')}>
+              Riwayat Penarikan
+            </ButtonLink>
+            <ButtonLink variant="outline" href={`${href('profileWallet')}#${dom.bankAccountsId}`}>
+              Kelola Rekening
+            </ButtonLink>
+          </div>
+        </AffiliateFigures>
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
-        <Card title="Tarik Komisi">
-          <WithdrawForm balance={ready} {...{ minimum, fee, opensAt, accounts, frame }} />
-        </Card>
-        <ButtonLink variant="outline" full href={href('profileAffiliateWithdrawals')}>
-          Riwayat Penarikan Komisi
-        </ButtonLink>
-        <ButtonLink variant="outline" full href={`${href('profileWallet')}#${dom.bankAccountsId}`}>
-          Kelola Rekening
-        </ButtonLink>
+        <AffiliateLink code={code} shop={frame.shop} />
       </div>
       <CommissionList
         list={orders}

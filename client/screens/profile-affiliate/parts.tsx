@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Affiliate, Commission } from '#shared/api/account/affiliate.ts'
 import type { Api, OutputOf } from '#shared/api/index.ts'
 import { formatDate, formatMoment } from '#shared/format/dates.ts'
@@ -95,7 +96,8 @@ export function AffiliateTerms({
   )
 }
 
-export function AffiliateFigures({ programme }: { programme: Affiliate }) {
+/** What it has earned, and what can be done with it. */
+export function AffiliateFigures({ programme, children }: { programme: Affiliate; children: ReactNode }) {
   const { clicks, orders, pending, ready, percent, maximum } = programme
   return (
     <section className="card p-4">
@@ -109,6 +111,7 @@ export function AffiliateFigures({ programme }: { programme: Affiliate }) {
           ['Pesanan', groupDigits(orders)],
         ]}
       />
+      {children}
     </section>
   )
 }
@@ -119,7 +122,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
   const qr = qrDrawing(link)
   return (
     <Card title="Tautan Afiliasi">
-      <div className="flex flex-col items-center gap-3 lg:flex-row lg:items-start lg:gap-6">
+      <div className="flex flex-col items-center gap-3">
         <div className="w-full min-w-0">
           <p className="text-base">
             Kode Referral:{' '}
@@ -150,7 +153,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
             Untuk satu produk, tambahkan <span className="numbers">?ref={code}</span> di belakang alamatnya.
           </p>
         </div>
-        <QrCode qr={qr} label="Kode QR tautan afiliasi Anda" px={200} className="max-w-full shrink-0 rounded-md" />
+        <QrCode qr={qr} label="Kode QR tautan afiliasi Anda" px={qr.size * 4} className="rounded-md" />
       </div>
     </Card>
   )

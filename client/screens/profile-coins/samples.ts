@@ -19,7 +19,7 @@ export const coinsSamples: Readonly<Record<string, CoinsData>> = {
   many: {
     coins: { ...coins, expiring },
     now: sampleNow,
-    transactions: { direction: null, list: listed(coinMoves, 40, 1) },
+    transactions: { direction: null, list: listed(coinMoves, 40) },
   },
   out: {
     coins: { ...coins, expiring },

@@ -2,6 +2,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import type { BankAccount, Wallet } from '#shared/api/account/wallet.ts'
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
+import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { type Frame, go, page } from '#client/app/page/page.ts'
@@ -146,8 +147,9 @@ function WalletView({
 function heldWords(held: number, { list: { rows } }: TransactionsShown): string {
   const underWay = rows.filter(({ withdrawalStatus: is }) => is === 'REQUESTED' || is === 'PROCESSING')
   const sum = underWay.reduce((total, { amount }) => total - amount, 0)
-  return sum === held
-    ? 'tertahan, sedang ditarik ke rekening Anda.'
+  const [first] = underWay
+  return sum === held && first
+    ? `tertahan, sedang ditarik ke rekening Anda${underWay.length === 1 ? ` sejak ${formatDate(first.at)}` : ''}.`
     : 'tertahan, sedang ditarik ke rekening Anda atau dipakai pesanan yang belum lunas.'
 }
 

@@ -14,11 +14,11 @@ export const wallet = {
   fee: rupiah(2_500),
   opensAt: null,
 }
-const orderNumber = 'INV-20261101-8K3QF'
+const [orderNumber, cancelledNumber] = ['INV-20261025-8K3QF', 'INV-20261114-4MWTC']
 const walletMoves = [
-  move('Penarikan', -60_000, 20, { withdrawalId: withdrawal.id, withdrawalStatus: 'PROCESSING' }),
-  move('Dipakai untuk pesanan', -45_000, 14, { orderId, orderNumber }),
-  move('Saldo kembali, pesanan batal', 45_000, 14, { orderId, orderNumber }),
+  move('Penarikan ke BCA •••7890', -60_000, 20, { withdrawalId: withdrawal.id, withdrawalStatus: 'PROCESSING' }),
+  move('Saldo kembali, pesanan batal', 45_000, 15, { orderId, orderNumber: cancelledNumber }),
+  move('Dipakai untuk pesanan', -45_000, 14, { orderId, orderNumber: cancelledNumber }),
   move('Pengembalian dana', 385_000, 3, { returnId: returnCard(1, 'REFUNDED').id, orderNumber }),
 ]
 const base: NonNullable<WalletData> = {

@@ -115,8 +115,8 @@ test('a withdrawal is held at once, paid or refused once, and shown in the histo
   ).rows
   expect(moves.map(({ label, amount }) => [label, amount])).toEqual([
     ['Penarikan ditolak, dana dikembalikan', 30_000],
-    ['Penarikan', -30_000],
-    ['Penarikan', -40_000],
+    ['Penarikan ke BCA •••7890', -30_000],
+    ['Penarikan ke BCA •••7890', -40_000],
     ['Pengembalian dana', 100_000],
   ])
   await expectSound(shop)

@@ -3,6 +3,7 @@ import { OrderId, ReturnId } from '#shared/api/contract/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { listMoves, customerAccount, type CustomerAccount, type TransferKind } from '#commerce/ledger/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { shortAccount } from './rules.ts'
 import { findAbout } from './store.ts'
 
 /** What an entry says to the customer whose account it is in. */
@@ -48,7 +49,10 @@ export function ownMoves(
   const shown = rows.map(({ kind, ref, amount, at }): PurseMove => {
     const { order, back, withdrawal } = about(idOf(ref))
     return {
-      label: labels[kind as TransferKind] ?? kind,
+      label:
+        kind === 'withdrawal' && withdrawal
+          ? `${labels.withdrawal} ke ${shortAccount(withdrawal)}`
+          : (labels[kind as TransferKind] ?? kind),
       amount,
       at: at.toISOString(),
       orderId: order ? OrderId.parse(order.id) : null,

@@ -109,7 +109,12 @@ export function findAbout(db: Db, customerId: string, ids: readonly string[]) {
     ids.length === 0
       ? []
       : db
-          .select({ id: withdrawals.id, status: withdrawals.status })
+          .select({
+            id: withdrawals.id,
+            status: withdrawals.status,
+            bankCode: withdrawals.bankCode,
+            number: withdrawals.number,
+          })
           .from(withdrawals)
           .where(among)
           .limit(limits.listRows)
