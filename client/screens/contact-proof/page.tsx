@@ -143,38 +143,36 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const [contact = null] = ways.map((way) => way.contact)
   const asked = contact !== null && ticket !== null
   return (
-    <div className={columns}>
+    <div className={`${columns} lg:max-w-4xl!`}>
       <Card>
-        <div className="max-w-sm">
-          <h2 className="mb-3 font-bold">{name}</h2>
-          <div className="mb-3">
-            {contact === null ? (
-              <p>Kontak Anda sudah terverifikasi.</p>
-            ) : (
-              <>
-                <p className="mb-1 text-sm text-muted">{whyAsked(data)}</p>
-                <p>
-                  {asked
-                    ? `Kode dikirim ${data.way ? wayTo(data.way, '') : 'ke '}`
-                    : `Kami kirim kode ${limits.codeDigits} angka ke `}
-                  <strong className="wrap-anywhere">{contact}</strong>.
-                  {asked ? ' Jangan berikan kode kepada siapa pun.' : null}
-                </p>
-              </>
-            )}
-            {asked ? <OutboxLink outbox={outbox} /> : null}
-            {contact !== null && data.typed ? (
-              <a
-                href={`${backOf(orderId, true)}#${fragments.address}`}
-                className="flex min-h-11 items-center font-semibold text-brand-text"
-              >
-                Ganti nomor atau email
-              </a>
-            ) : null}
-          </div>
-          {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
-          {asked ? <AskAgain data={data} frame={frame} /> : null}
+        <h2 className="mb-3 font-bold">{name}</h2>
+        <div className="mb-3">
+          {contact === null ? (
+            <p>Kontak Anda sudah terverifikasi.</p>
+          ) : (
+            <>
+              <p className="mb-1 text-sm text-muted">{whyAsked(data)}</p>
+              <p>
+                {asked
+                  ? `Kode dikirim ${data.way ? wayTo(data.way, '') : 'ke '}`
+                  : `Kami kirim kode ${limits.codeDigits} angka ke `}
+                <strong className="wrap-anywhere">{contact}</strong>.
+                {asked ? ' Jangan berikan kode kepada siapa pun.' : null}
+              </p>
+            </>
+          )}
+          {asked ? <OutboxLink outbox={outbox} /> : null}
+          {contact !== null && data.typed ? (
+            <a
+              href={`${backOf(orderId, true)}#${fragments.address}`}
+              className="flex min-h-11 items-center font-semibold text-brand-text"
+            >
+              Ganti nomor atau email
+            </a>
+          ) : null}
         </div>
+        {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
+        {asked ? <AskAgain data={data} frame={frame} /> : null}
       </Card>
       <Card title="Ringkasan Pembayaran">
         <Summary

@@ -28,15 +28,13 @@ export function Again({ path, refusal: first, way, other, from }: AgainProps) {
     <div className="mt-3 space-y-3">
       {refusal ? <RefusalNote key={refusals} {...refusal} /> : null}
       {seconds > 0 ? (
-        <p className="flex min-h-11 items-center justify-center text-base text-muted">
-          Kirim ulang kode dalam {seconds} detik
-        </p>
+        <p className="flex min-h-11 items-center text-base text-muted">Kirim ulang kode dalam {seconds} detik</p>
       ) : (
-        <div className="flex flex-wrap justify-center gap-2">
+        <div className="flex flex-wrap gap-2">
           {[way, ...(other ? [other] : [])].map((channel, place) => (
-            <Form key={channel} path={path} action="again" onSubmit={submit}>
+            <Form key={channel} path={path} action="again" onSubmit={submit} className="flex-1">
               {channel ? <input type="hidden" name="channel" value={channel} /> : null}
-              <Button variant="quiet" aria-busy={busy || undefined}>
+              <Button variant="outline" full aria-busy={busy || undefined}>
                 {channel && place ? `Kirim lewat ${channelNames[channel]}` : 'Kirim ulang kode'}
               </Button>
             </Form>

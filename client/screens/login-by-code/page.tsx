@@ -135,7 +135,7 @@ function ByCode({
       offered
       beside="safety"
       other={
-        newPassword || !registers
+        newPassword || !registers || ticket !== null
           ? { question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }
           : { question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }
       }

@@ -105,45 +105,43 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   )
   const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
-    <div className={columns}>
+    <div className={`${columns} lg:max-w-4xl!`}>
       <Card>
-        <div className="max-w-sm">
-          {wanted ? null : <h2 className="mb-3 font-bold">Terkonfirmasi</h2>}
-          {confirms.confirming?.proven ? null : (
-            <p className="mb-4">
-              {wanted ? whyWanted(summary) : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
-              {wanted && isStuck ? ' Keluar, lalu masuk lagi untuk melanjutkan.' : ''}
-            </p>
-          )}
-          {wanted && isStuck ? (
-            <Form path={frame.path} action="leave">
-              <Button size="lg" full>
-                Keluar dan masuk lagi
-              </Button>
-            </Form>
-          ) : wanted ? (
-            <ConfirmedForm
-              id={formId}
-              action="confirm"
-              eachTime
-              {...{ confirms, frame, PasswordField }}
-              submit={placeFor(total, data)}
-              isPageStep
-              screen="ownerProof"
-              kept={{ SALE_ID: orderId }}
-            >
-              {() => seen}
-            </ConfirmedForm>
-          ) : (
-            <Form path={frame.path} action="finish" className="space-y-4">
-              {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
-              {seen}
-              <Button size="lg" full>
-                {placeFor(total, data)}
-              </Button>
-            </Form>
-          )}
-        </div>
+        {wanted ? null : <h2 className="mb-3 font-bold">Terkonfirmasi</h2>}
+        {confirms.confirming?.proven ? null : (
+          <p className="mb-4">
+            {wanted ? whyWanted(summary) : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
+            {wanted && isStuck ? ' Keluar, lalu masuk lagi untuk melanjutkan.' : ''}
+          </p>
+        )}
+        {wanted && isStuck ? (
+          <Form path={frame.path} action="leave">
+            <Button size="lg" full>
+              Keluar dan masuk lagi
+            </Button>
+          </Form>
+        ) : wanted ? (
+          <ConfirmedForm
+            id={formId}
+            action="confirm"
+            eachTime
+            {...{ confirms, frame, PasswordField }}
+            submit={placeFor(total, data)}
+            isPageStep
+            screen="ownerProof"
+            kept={{ SALE_ID: orderId }}
+          >
+            {() => seen}
+          </ConfirmedForm>
+        ) : (
+          <Form path={frame.path} action="finish" className="space-y-4">
+            {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
+            {seen}
+            <Button size="lg" full>
+              {placeFor(total, data)}
+            </Button>
+          </Form>
+        )}
       </Card>
       <Card title="Ringkasan Pembayaran">
         <Summary lines={summary} total={total} note={codeNote(data)} />
