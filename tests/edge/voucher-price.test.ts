@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { begin, checkout, outcome, place, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const me = guest('visitor-one')
 const hourMs = 3_600_000
@@ -151,17 +155,20 @@ test('a kept page never shows the price with a voucher that has ended or not beg
   const browser = browse(shop)
   const paths = ['/products/semua', '/product/kopi']
   const pages = () => Promise.all(paths.map(async (path) => (await browser.fetch(path)).text()))
-  // The first render of a page is slow.
-  await pages()
+  vi.useFakeTimers({ toFake: ['Date'] })
   const [begins, ends] = [Date.now() + 2_500, Date.now() + 4_500]
   const moments = { startsAt: new Date(begins).toISOString(), endsAt: new Date(ends).toISOString() }
   await put(shop, 'KILAT', { amount: 7_000, ...moments })
   await browser.administer('/stock', { slug: 'kopi', stock: 21 })
   const says = async () => (await pages()).map((page) => /Rp 43\.000 (dgn|dengan) voucher/.test(page))
-  expect(await says()).toEqual([false, false])
-  const until = (at: number) => new Promise((done) => setTimeout(done, Math.max(0, at - Date.now()) + 50))
-  await until(begins)
-  expect(await says()).toEqual([true, true])
-  await until(ends)
-  expect(await says()).toEqual([false, false])
+  for (const [moment, shown] of [
+    [Date.now(), false],
+    [begins - 1, false],
+    [begins, true],
+    [ends - 1, true],
+    [ends, false],
+  ] as const) {
+    vi.setSystemTime(moment)
+    expect([moment - begins, await says()]).toEqual([moment - begins, [shown, shown]])
+  }
 })
