@@ -4,6 +4,7 @@ import { workOf } from '#edge/pipeline/work.ts'
 import { limits } from '#shared/limits.ts'
 import { mostPerMinute } from '#shared/web/work.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { inOneMinute } from '#tests/support/in-workerd/minute.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { addTestCustomers, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 
@@ -66,6 +67,7 @@ test('a network that asks more often than its work allows is refused in a few by
       method: 'POST',
       headers: { 'cf-connecting-ip': address, origin: 'https://lain.example' },
     })
+  await inOneMinute()
   for (let n = 0; n < mostPerMinute('entry'); n += 1) expect((await ask('198.51.100.77')).status).toBe(403)
   const calls = backendCalls()
   const refused = await ask('198.51.100.77')
@@ -89,6 +91,7 @@ test('one line of IPv6 may do as much as one address of IPv4, its wide network t
   const edge = browse(shop)
   const most = mostPerMinute('entry')
   const line = (n: number) => `2001:db8:77:${n}::5`
+  await inOneMinute()
   expect(await askCodes(edge, line(1), most)).toBe(403)
   expect(await askCodes(edge, '2001:db8:77:1:9::6', 1)).toBe(429)
   for (const n of [2, 3]) expect(await askCodes(edge, line(n), most)).toBe(403)
@@ -101,6 +104,7 @@ test('what a network asks for is counted together, whatever it is', async () => 
   const edge = browse(shop)
   const address = '198.51.100.90'
   const [codes, pictures] = [mostPerMinute('entry'), mostPerMinute('drawn')]
+  await inOneMinute()
   expect(await askCodes(edge, address, codes - 1)).toBe(403)
   const statuses = new Set<number>()
   for (let n = 0; n < pictures && !statuses.has(429); n += 1) {
@@ -118,6 +122,7 @@ test('a browser that has signed in keeps a place when strangers of its network h
   const headers = { 'cf-connecting-ip': '198.51.100.91' }
   const form = { login: 'warga0@contoh.id', password: testCustomerPassword, website: '' }
   const body = () => new URLSearchParams({ ...form, _at: String(Date.now() - 10_000) })
+  await inOneMinute()
   const signedIn = await edge.fetch('/auth/login?_=login', { method: 'POST', body: body(), headers })
   const device =
     signedIn.headers

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { places } from '#edge/cache/places.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { inOneMinute } from '#tests/support/in-workerd/minute.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const visitor = (name: string) => `__Host-VISITOR=${name.padEnd(22, '0')}`
@@ -63,6 +64,7 @@ test('pages of a shopper are limited, shared pages and the page that says so are
   await using shop = await openShop({ sample: 'kopi' })
   const { fetch, backendCalls } = browse(shop)
   const init = { headers: { cookie: visitor('a') } }
+  await inOneMinute()
   const { passed, last } = await untilRefused(() => fetch('/dev/kotak-keluar', init), 600)
   expect(passed).toBeGreaterThanOrEqual(300)
   expect(await last.text()).toContain('Tunggu sebentar, lalu coba lagi. Keranjang Anda tetap tersimpan.')
@@ -89,6 +91,7 @@ test('who administers without a token is answered by the edge alone after ninety
   const edge = browse(shop)
   const report = (address: string) =>
     edge.fetch(`/admin/v1/shops/${shop.host}/orders`, { headers: { 'cf-connecting-ip': address } })
+  await inOneMinute()
   const { passed } = await untilRefused(() => report('198.51.100.40'), 180)
   expect(passed).toBeGreaterThanOrEqual(90)
   const before = edge.backendCalls()
