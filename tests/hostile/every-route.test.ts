@@ -7,7 +7,7 @@ import { choose, everyRequest, type HostileRequest } from './requests.ts'
 import { leak } from './values.ts'
 
 const inCi = 600
-const patienceMs = 3_000
+const patienceMs = 10_000
 const all = everyRequest()
 const chosen = bindings.NIGHTLY ? all : choose(all, inCi)
 
