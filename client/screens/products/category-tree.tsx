@@ -1,9 +1,10 @@
 import type { Category } from '#shared/api/goods/catalog.ts'
+import { groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { allCategories, levelOf, pathTo, shownOf, topOf, under } from '#client/kit/product/categories.ts'
 
-const everything = { slug: 'semua', name: 'Semua' }
+const everything = { slug: 'semua', name: 'Semua', count: null }
 
 interface TreeProps {
   categories: readonly Category[]
@@ -19,14 +20,15 @@ export function CategoryTree({ categories, current }: TreeProps) {
       {[
         ...(all ? [everything] : []),
         ...shownOf(list, [...open].find((slug) => list.some((one) => one.slug === slug)) ?? ''),
-      ].map(({ slug, name }) => (
+      ].map(({ slug, name, count }) => (
         <li key={slug}>
           <a
             href={href('products', { category: slug })}
             aria-current={slug === current ? 'page' : undefined}
             className={slug === current || open.has(slug) ? 'font-semibold text-brand-text' : undefined}
           >
-            {name}
+            <span className="min-w-0 flex-1">{name}</span>
+            {count === null ? null : <small className="numbers text-sm text-muted">{groupDigits(count)}</small>}
           </a>
           {open.has(slug) ? below(slug) : null}
         </li>

@@ -249,7 +249,7 @@ function NoResults({ why, start }: { why: keyof typeof noneTexts; start: Startin
         text={text}
         action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
       />
-      <div className="mb-4">
+      <div className="mt-4 mb-4">
         <StartWords cards={start.popular} />
       </div>
       <StartingPointLists start={start} />
