@@ -8,6 +8,7 @@ import { MessageList } from './order-messages.tsx'
 import { OrderSearch, searchPath } from './order-search.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { PapersOf } from './papers.tsx'
+import { PayBack } from './pay-back.tsx'
 import { Cards, Nothing, Pages, Part } from './parts.tsx'
 import { ReturnCard } from './returns.tsx'
 import { type DeskScreen, pageOf } from './screen.ts'
@@ -67,6 +68,7 @@ async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<
       <OrderCard order={order} frame={frame}>
         <PapersOf frame={frame} order={order} />
         <OrderSteps frame={frame} order={order} />
+        <PayBack frame={frame} order={order} />
       </OrderCard>
       {order.address ? (
         <p className="card mt-3 p-4 text-base">

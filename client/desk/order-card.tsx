@@ -61,7 +61,11 @@ interface OrderCardProps {
 }
 
 /** Pieces, code and name, as the shelf is walked. */
-export const GoodsList = ({ goods }: { goods: readonly Omit<DeskOrder['goods'][number], 'unitPrice'>[] }) => (
+export const GoodsList = ({
+  goods,
+}: {
+  goods: readonly Omit<DeskOrder['goods'][number], 'itemId' | 'unitPrice'>[]
+}) => (
   <ul className="desk-goods">
     {goods.map(({ sku, name, variant, pieces }, place) => (
       // Two lines of an order may have the same words.

@@ -1,9 +1,25 @@
 import type { moneyBecame } from '#shared/admin/orders.ts'
 import type { Access } from '#shared/admin/roles.ts'
-import { readDay } from '#shared/format/dates.ts'
 import { atField, readNewProduct, readProductChange } from './read-product.ts'
-import { type Fields, type Read, wholeOf } from './typed.ts'
-import { noPrice } from './words.ts'
+import {
+  always,
+  note,
+  readAccount,
+  readBook,
+  readHandOver,
+  readHidden,
+  readPause,
+  readPieces,
+  readPostage,
+  readPrice,
+  readProof,
+  readReplacement,
+  readReply,
+  readStock,
+  receipt,
+  wrongNumber,
+} from './read-press.ts'
+import type { Fields, Read } from './typed.ts'
 
 /** A button of the desk: which operation it is, and what it sends. The operation checks everything again. */
 interface Press {
@@ -29,81 +45,6 @@ interface Press {
   /** At which field of the form a field of the operation is refused, and in which words. */
   atField?: (path: string, words: string) => [field: string, words: string]
 }
-
-const wrongNumber = 'Isi 4–60 huruf atau angka, tanpa spasi.'
-const always = (body: object) => (): Read => ({ body })
-const note =
-  (body: object) =>
-  ({ note = '' }: Fields): Read =>
-    note.trim() === ''
-      ? { fields: { note: 'Tulis alasannya; pembeli membacanya.' } }
-      : { body: { ...body, note: note.trim() } }
-const receipt =
-  (body: object) =>
-  ({ receiptNumber = '' }: Fields): Read => {
-    const typed = receiptNumber.trim().toUpperCase()
-    return /^[\w.-]{4,60}$/.test(typed)
-      ? { body: { ...body, receiptNumber: typed } }
-      : { fields: { receiptNumber: wrongNumber } }
-  }
-
-/** Where it is handed over there is none; the operation knows whether it may be missing. */
-const readReplacement = ({ receiptNumber = '' }: Fields): Read =>
-  receiptNumber.trim() === '' ? { body: { step: 'replace' } } : receipt({ step: 'replace' })({ receiptNumber })
-
-function readStock({ id = '', change = '', reason = 'corrected' }: Fields): Read {
-  const pieces = wholeOf(change)
-  return pieces === null || pieces === 0
-    ? { fields: { change: 'Isi berapa yang bertambah atau berkurang: 12 atau -3.' } }
-    : { body: { itemId: id, change: pieces, reason } }
-}
-function readPrice({ price = '', fullPrice = '', was = '', wasFullPrice }: Fields): Read {
-  const [now, full] = [wholeOf(price), fullPrice.trim() === '' ? null : wholeOf(fullPrice)]
-  if (now === null || now <= 0) return { fields: { price: noPrice } }
-  if (fullPrice.trim() !== '' && (full === null || full <= now))
-    return { fields: { fullPrice: 'Harga coret harus lebih tinggi dari harga jual, atau kosongkan.' } }
-  const before = wholeOf(was)
-  const read = {
-    ...(before === null ? {} : { was: before }),
-    ...(wasFullPrice === undefined ? {} : { wasFullPrice: wholeOf(wasFullPrice) }),
-  }
-  return { body: { price: now, fullPrice: full, ...read } }
-}
-function readPause({ from = '', to = '' }: Fields): Read {
-  const [first, last] = [readDay(from), readDay(to)]
-  if (first === null) return { fields: { from: 'Isi tanggal mulai libur.' } }
-  if (last === null || last < first) return { fields: { to: 'Isi tanggal terakhir libur, tidak sebelum mulainya.' } }
-  return { body: { shippingPause: { from: first, to: last } } }
-}
-function readHandOver({ code = '', collected = '' }: Fields): Read {
-  const money = wholeOf(collected)
-  if (code.trim() === '') return { fields: { code: 'Isi kode yang ditunjukkan pembeli.' } }
-  if (collected.trim() !== '' && money === null) return { fields: { collected: 'Isi uang yang diterima: 109000.' } }
-  return { body: { code: code.trim(), collected: money } }
-}
-const readBook = ({ attempt = '' }: Fields): Read => ({
-  body: { step: 'confirm-payment', attempt: Number(attempt) || null },
-})
-function readAccount({ bankCode = '', number = '', holder = '' }: Fields): Read {
-  const missing = Object.entries({ bankCode, number, holder }).filter(([, typed]) => typed.trim() === '')
-  if (missing.length > 0) return { fields: Object.fromEntries(missing.map(([name]) => [name, 'Wajib diisi.'])) }
-  return { body: { step: 'account', bankCode, number: number.replace(/[\s.-]/g, ''), holder: holder.trim() } }
-}
-/** All of what was requested, or less with a reason; the operation knows how much that was. */
-function readPostage({ amount = '', note: typed = '' }: Fields): Read {
-  const rupiah = wholeOf(amount)
-  return rupiah === null || rupiah < 0
-    ? { fields: { amount: 'Isi yang diganti dalam rupiah utuh: 25000.' } }
-    : { body: { step: 'postage', amount: rupiah, note: typed.trim() } }
-}
-const readReply = ({ reply = '' }: Fields): Read =>
-  reply.trim() === '' ? { fields: { reply: 'Tulis jawabannya.' } } : { body: { reply: reply.trim() } }
-const readHidden = ({ why = '' }: Fields): Read =>
-  why === '' ? { fields: { why: 'Pilih alasannya; pembeli membacanya.' } } : { body: { why } }
-const readProof = ({ proof = '' }: Fields): Read =>
-  proof.trim() === ''
-    ? { fields: { proof: 'Isi nomor atau berita transfernya.' } }
-    : { body: { step: 'pay', proof: proof.trim() } }
 
 const ofReceipt = {
   operation: 'receipt.answer',
@@ -179,6 +120,7 @@ export const presses = {
     read: always({ step: 'came-back' }),
     done: 'Dicatat kembali ke toko. Kirim lagi atau batalkan.',
   },
+  payPieces: { ...ofOrder, read: readPieces, done: 'Dana barang dikembalikan. Pembeli diberi kabar.' },
   codRefused: { ...ofOrder, read: always({ step: 'cod-refused' }), done: 'Pesanan COD ditutup dan stoknya kembali.' },
   handOver: {
     ...{ operation: 'order.handOver', method: 'POST', path: '/hand-overs', role: 'orders', once: true },

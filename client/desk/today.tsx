@@ -21,7 +21,7 @@ export const places: readonly { path: string; name: string; icon: IconName; list
     path: '/batal-retur',
     name: 'Batal & Retur',
     icon: 'return',
-    lists: ['order.listWaiting step=cancel', 'return.list'],
+    lists: ['order.listWaiting step=cancel', 'return.list', 'return.list waiting=yes'],
   },
   { path: '/dana', name: 'Dana Kembali', icon: 'coins', lists: ['refund.list'] },
   { path: '/produk', name: 'Produk', icon: 'ticket', lists: [] },

@@ -27,7 +27,14 @@ const Recipient = z.object({
 })
 const Opened = z.object({ variantId: text, name: text, pieces: WholeNumber, paid: WholeNumber })
 const Attempt = z.object({ attempt: WholeNumber, vendor: text, method: text, amount: WholeNumber, state: text })
-const Goods = z.object({ sku: text, name: text, variant: text, pieces: WholeNumber, unitPrice: WholeNumber })
+const Goods = z.object({
+  itemId: text,
+  sku: text,
+  name: text,
+  variant: text,
+  pieces: WholeNumber,
+  unitPrice: WholeNumber,
+})
 /** asked: the courier has not answered yet · coming: it has taken the call · refused: it has not, and `said` why. */
 const CourierCall = z.object({ state: z.enum(['asked', 'coming', 'refused']), said: text })
 export type CourierCall = z.output<typeof CourierCall>
@@ -87,8 +94,9 @@ export const OrderRow = z.object({
   /** Payments that were begun and whose money has not come. */
   attempts: z.array(Attempt),
 })
-/** One order with what has happened to it. */
+/** One order with what has happened to it. So many pieces of a line were paid back, and so many nobody gives back. */
 export const FoundOrder = OrderRow.extend({
+  goods: z.array(Goods.extend({ paidBack: WholeNumber, left: WholeNumber })),
   history: z.array(z.object({ kind: text, label: text, at: DateTime, note: text })),
 })
 

@@ -181,14 +181,17 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   )
 }
 
-/** A visitor's order can move into the account with the same phone number, once that number is verified. */
+/** A visitor's order can move into the account with the same phone number or e-mail, once that is verified. */
 function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { data: TrackData; frame: Frame }) {
   if (order.claim === 'none' || !can(shop, 'order.claim')) return null
   const mine = refusal?.action === 'claim' ? refusal : null
   return (
     <Card title="Simpan di Akun">
       {mine ? <RefusalNote {...mine} className="mb-3" /> : null}
-      <p className="mb-3 text-base text-muted">{claimWords[order.claim]}</p>
+      <p className="mb-3 text-base text-muted">
+        {claimWords[order.claim]}
+        {order.status === 'DELIVERED' && can(shop, 'return.request') ? ' Pengembalian barang diajukan dari sana.' : ''}
+      </p>
       {order.claim === 'ready' ? (
         <Form path={path} action="claim">
           <Button variant="outline" full>
@@ -197,7 +200,7 @@ function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { dat
         </Form>
       ) : order.claim === 'verify' ? (
         <ButtonLink href={href('profileEdit')} variant="outline" full>
-          Verifikasi Nomor HP
+          Verifikasi Kontak
         </ButtonLink>
       ) : (
         <div className="flex gap-2">
@@ -220,7 +223,7 @@ function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { dat
 }
 
 const claimWords = {
-  ready: 'Pesanan ini memakai nomor HP akun Anda. Simpan agar muncul di Pesanan Saya.',
-  verify: 'Pesanan yang dibuat dengan nomor HP Anda masuk ke akun ini setelah nomornya diverifikasi.',
-  signIn: 'Dengan akun yang memakai nomor HP yang sama, pesanan ini ada di Pesanan Saya.',
+  ready: 'Pesanan ini memakai nomor HP atau email akun Anda. Simpan agar muncul di Pesanan Saya.',
+  verify: 'Pesanan yang dibuat dengan nomor HP atau email Anda masuk ke akun ini setelah kontaknya diverifikasi.',
+  signIn: 'Dengan akun yang memakai nomor HP atau email yang sama, pesanan ini ada di Pesanan Saya.',
 } as const

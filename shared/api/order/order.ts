@@ -153,7 +153,7 @@ export const Order = record(() => ({
     'SALE_PERSONAL_DATA',
     lenientOrNull(wire({ removed: ['REMOVED', Flag], codeWays: ['CODE_WAY_LIST', list(CodeWay())] })),
   ],
-  /** What somebody with the link can do to have the order in an account: sign in, verify the number, or claim it. */
+  /** What somebody with the link can do to have the order in an account: sign in, verify a contact, or claim it. */
   claim: ['SALE_CLAIM', withDefault(word(['none', 'signIn', 'verify', 'ready']), 'none')],
   /** The signed link for a guest; only the owner gets it. */
   trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],

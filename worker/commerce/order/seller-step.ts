@@ -35,7 +35,7 @@ export const SellerStep = z.discriminatedUnion('step', [
   /** The parcel is here again: it can be sent once more, or the order cancelled. */
   z.strictObject({ step: z.literal('came-back'), note: Note.default('') }),
   z.strictObject({ step: z.literal('cod-refused') }),
-  /** Pieces of a digital line that are missing or wrong: so many of it are paid back then, in all. */
+  /** Pieces of a line that has arrived and that are missing or wrong: so many of it are paid back then, in all. */
   z.strictObject({
     step: z.literal('refund'),
     itemId: z.string().max(limits.idChars),

@@ -5,7 +5,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
 import { deliver } from './after/delivered.ts'
-import { refundDigital } from './after/returns/by-seller.ts'
+import { payPiecesBack } from './after/returns/by-seller.ts'
 import { findBill, findTransferAttempt } from './core/bills.ts'
 import { mayMove, moveOrder } from './core/move.ts'
 import { isOrder } from './core/rules.ts'
@@ -64,7 +64,7 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
     case 'cod-refused':
       return refuseShipment(tx, order)
     case 'refund':
-      return refundDigital(tx, order, asked)
+      return payPiecesBack(tx, order, asked)
     case 'answer-cancellation':
       return answerCancellation(tx, order.id, asked.approve, asked.note)
   }

@@ -1,6 +1,6 @@
 /** What a form sends that nobody has typed: names, codes, and what was there before. */
 const untyped =
-  /^(press|id|key|was|was[A-Z]\w*|pictures|main|drop\d+|bankCode|reason|why|size|attempt|orders|unlabelled|permit|unsentFiles)$/
+  /^(press|id|key|was|was[A-Z]\w*|pictures|main|drop\d+|bankCode|reason|why|line|size|attempt|orders|unlabelled|permit|unsentFiles)$/
 
 /** The fields of the forms, as these call them. */
 const labels: Readonly<Record<string, string>> = {
@@ -11,6 +11,7 @@ const labels: Readonly<Record<string, string>> = {
     proof: 'Nomor atau berita transfer',
     reply: 'Jawaban',
   },
+  pieces: 'Jumlah yang dananya dikembalikan',
   ...{ code: 'Kode pengambilan', collected: 'Uang yang diterima', amount: 'Yang diganti' },
   ...{ number: 'Nomor rekening', holder: 'Nama pemilik rekening', from: 'Dari', to: 'Sampai' },
   ...{ change: 'Tambah / kurang', price: 'Harga', fullPrice: 'Harga coret', stock: 'Stok' },

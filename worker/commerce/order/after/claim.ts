@@ -40,19 +40,22 @@ export function moveGuestOrders({ db }: Tx, { from, to }: ShopEvents['visitor_re
 }
 
 /**
- * Whether the caller may make a guest's order their own. Callers who have not verified a number learn nothing about the
- * number of the order.
+ * Whether the caller may make a guest's order their own: a contact that they have verified is the buyer's. Callers who
+ * have verified none learn nothing about the contact of the order.
  */
 export function claimOf({ db, who }: Scope, order: OrderRow): Order['claim'] {
   if (order.customerId !== null) return 'none'
   const customer = findCustomer(db, who.customerId)
   if (!customer) return 'signIn'
-  if (customer.phoneVerifiedAt === null) return 'verify'
-  return customer.phone === guestContact(order).phone ? 'ready' : 'none'
+  const { phone, email } = guestContact(order)
+  const [byPhone, byEmail] = [customer.phoneVerifiedAt !== null, customer.emailVerifiedAt !== null]
+  if ((byPhone && customer.phone === phone) || (byEmail && email !== null && customer.email === email.toLowerCase()))
+    return 'ready'
+  return !byPhone || (phone === null && !byEmail) ? 'verify' : 'none'
 }
 
 /**
- * A guest's order becomes that of the caller, who holds its link and has verified its number. The second time it is
+ * A guest's order becomes that of the caller, who holds its link and has verified its contact. The second time it is
  * theirs already.
  */
 export function claimOrder(scope: Scope, orderId: string): Result<{ orderId: OrderId }> {

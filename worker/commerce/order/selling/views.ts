@@ -6,6 +6,8 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { type AdminTx, seesPeople } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { cancelAskedIn } from '../after/cancel.ts'
+import { countOf } from '../after/returns/rules.ts'
+import { listGiven, listRefunded } from '../after/returns/store.ts'
 import { listOpened } from '../after/opened.ts'
 import { findBill, listUnpaidAttempts } from '../core/bills.ts'
 import { eventLabel } from '../core/labels.ts'
@@ -21,6 +23,7 @@ import { sourceOf } from './source.ts'
 
 /** One line of an order, as the shelf knows it. */
 export interface GoodsLine {
+  itemId: string
   sku: string
   name: string
   variant: string
@@ -56,7 +59,13 @@ export function findForSeller(tx: AdminTx, orderId: string) {
   const { db } = tx
   const order = findNamedOrder(db, orderId)
   if (!order || !isOrder(order.status)) return refused('order_unknown')
-  const goods = goodsOf(db, [order.id], limits.orderLines).get(order.id) ?? []
+  const [back, given] = [listRefunded(db, order.id), listGiven(db, order.id)]
+  const lines = goodsOf(db, [order.id], limits.orderLines).get(order.id) ?? []
+  const goods = lines.map((line) => ({
+    ...line,
+    paidBack: countOf(back, line.itemId),
+    left: line.pieces - countOf(given, line.itemId),
+  }))
   const history = listHistory(db, order.id).map((event) => ({
     ...{ kind: event.kind, at: event.at, note: event.note },
     label: eventLabel(event, order.delivery),
@@ -112,7 +121,7 @@ function attemptsOf(db: Db, bill: ReturnType<typeof findBill>) {
 /** The first lines of each of these orders, with the codes of now: that is what the shelf says. */
 export function goodsOf(db: Db, ids: readonly string[], most: number): ReadonlyMap<string, GoodsLine[]> {
   const rows = db.all<GoodsLine & { orderId: string }>(
-    sql`SELECT l.order_id AS orderId, v.sku, l.name, l.variant_name AS variant, l.quantity AS pieces, l.unit_price AS unitPrice
+    sql`SELECT l.order_id AS orderId, v.id AS itemId, v.sku, l.name, l.variant_name AS variant, l.quantity AS pieces, l.unit_price AS unitPrice
       FROM json_each(${JSON.stringify(ids)}) AS j CROSS JOIN order_line l ON l.order_id = j.value AND l.position < ${most}
       JOIN variant v ON v.id = l.variant_id ORDER BY j.key, l.position LIMIT ${ids.length * most}`,
   )

@@ -3,12 +3,14 @@ import { orderStatus } from '#shared/order/order-status.ts'
 import { refundedBySeller } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { findBill } from '../../core/bills.ts'
 import { isOrder } from '../../core/rules.ts'
+import { listLines } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
-import { listDigitalBought } from '../../fulfilment/digital/store.ts'
 import { walletOwner } from '../../payment/refunds/store.ts'
 import { moveReturn } from './move.ts'
-import { addReturn, addReturnEvent, findReturn, newReturnNumber } from './store.ts'
+import { countOf } from './rules.ts'
+import { addReturn, addReturnEvent, findReturn, listGiven, listRefunded, newReturnNumber } from './store.ts'
 
 interface Asked {
   itemId: string
@@ -18,15 +20,20 @@ interface Asked {
 }
 
 /**
- * The seller pays pieces of a digital line back: codes that are missing, or a file that is the wrong one. It is a return
- * that nobody has asked for and nothing comes back of, so money, coins and commission go the way of every return.
+ * The seller pays pieces of a line back that have arrived: codes that are missing, a wrong file, goods about which buyer
+ * and seller have agreed in a chat, also a guest's. It is a return that nobody has asked for and nothing comes back of
+ * here, so money, coins and commission go the way of every return.
  */
-export function refundDigital(tx: Tx, order: OrderRow, { itemId, pieces, note }: Asked): Result<Record<never, never>> {
-  if (!isOrder(order.status) || !orderStatus[order.status].returnable) return refused('order_step_impossible')
-  const found = listDigitalBought(tx.db, order.id).find(({ line }) => line.variantId === itemId)
-  if (!found) return refused('item_unknown')
-  if (pieces > found.line.quantity) return refused('return_too_much')
-  if (pieces <= found.paidBack) return refused('refund_answered')
+export function payPiecesBack(tx: Tx, order: OrderRow, { itemId, pieces, note }: Asked): Result<Record<never, never>> {
+  const arrived = isOrder(order.status) && orderStatus[order.status].returnable
+  if (!arrived || findBill(tx.db, order.id)?.status !== 'PAID') return refused('order_step_impossible')
+  const line = listLines(tx.db, order.id).find(({ variantId }) => variantId === itemId)
+  if (!line) return refused('item_unknown')
+  const paidBack = countOf(listRefunded(tx.db, order.id), itemId)
+  // Those that the shopper is giving back now have a return of their own.
+  const open = countOf(listGiven(tx.db, order.id), itemId) - paidBack
+  if (pieces > line.quantity - open) return refused('return_too_much')
+  if (pieces <= paidBack) return refused('refund_answered')
   const id = tx.newId()
   const row = {
     id,
@@ -40,7 +47,7 @@ export function refundDigital(tx: Tx, order: OrderRow, { itemId, pieces, note }:
     description: note,
     createdAt: tx.now,
   } as const
-  addReturn(tx.db, { row, lines: [{ variantId: itemId, quantity: pieces - found.paidBack }], photos: [] })
+  addReturn(tx.db, { row, lines: [{ variantId: itemId, quantity: pieces - paidBack }], photos: [] })
   addReturnEvent(tx.db, id, 'APPROVED', tx.now, '')
   // Nothing is waited for any more, so it is over at once.
   for (const to of ['REFUNDED', 'COMPLETED'] as const) {

@@ -23,13 +23,14 @@ interface Piece {
   quantity: number
 }
 
+/** How many pieces of a variant there are. */
+export const countOf = (pieces: readonly Piece[], variantId: string): number =>
+  pieces.reduce((sum, piece) => (piece.variantId === variantId ? sum + piece.quantity : sum), 0)
+
 /** How many pieces of each line can still be given back. */
 export function leftOf<L extends Piece>(bought: readonly L[], given: readonly Piece[]): L[] {
   return bought.flatMap((line) => {
-    const gone = given.reduce(
-      (sum, { variantId, quantity }) => (variantId === line.variantId ? sum + quantity : sum),
-      0,
-    )
+    const gone = countOf(given, line.variantId)
     return line.quantity > gone ? [{ ...line, quantity: line.quantity - gone }] : []
   })
 }

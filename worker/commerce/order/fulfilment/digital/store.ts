@@ -65,12 +65,8 @@ export const listDigitalOf = (db: Db, orderId: string): DigitalLineRow[] =>
 
 /** The digital lines of one order that were handed over and not paid back, whatever became of its payment since. */
 export const listDigitalKept = (db: Db, orderId: string, which?: SQL): DigitalLineRow[] =>
-  listDigitalBought(db, orderId, which).filter(({ line, paidBack: back }) => line.quantity > back)
-
-/** The same with those that were paid back. */
-export const listDigitalBought = (db: Db, orderId: string, which?: SQL): DigitalLineRow[] =>
   lines(db)
-    .where(and(eq(orderLines.orderId, orderId), handed, which))
+    .where(and(eq(orderLines.orderId, orderId), handed, owed, which))
     .orderBy(asc(orderLines.position))
     .limit(limits.orderLines)
     .all()
