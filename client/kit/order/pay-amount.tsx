@@ -6,14 +6,16 @@ interface PayAmountProps {
   amount: number
   /** What of it identifies the payer; null: nothing does. */
   uniqueCode?: number | null
+  /** It is typed elsewhere; a code or a page that is opened knows it. */
+  typed: boolean
 }
 /** Large and exact: a unique code in the last digits is how the shop finds the transfer. */
-export function PayAmount({ amount, uniqueCode = null }: PayAmountProps) {
+export function PayAmount({ amount, uniqueCode = null, typed }: PayAmountProps) {
   const shown = formatRupiah(amount)
   return (
     <>
       <p className="text-sm text-muted">Total Tagihan</p>
-      <div className="flex items-center justify-between gap-3 lg:justify-start">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 lg:justify-start">
         <p className="price text-xl font-bold whitespace-nowrap">
           {uniqueCode === null ? (
             shown
@@ -24,7 +26,11 @@ export function PayAmount({ amount, uniqueCode = null }: PayAmountProps) {
             </>
           )}
         </p>
-        <CopyButton value={String(amount)} label="Salin Jumlah" />
+        {typed ? (
+          <CopyButton value={String(amount)} label="Salin Jumlah" look={uniqueCode === null ? undefined : 'outline'}>
+            {uniqueCode === null ? null : 'Salin Jumlah'}
+          </CopyButton>
+        ) : null}
       </div>
       {uniqueCode === null ? null : (
         <Notice className="mt-3">

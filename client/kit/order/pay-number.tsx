@@ -67,7 +67,7 @@ const Digits = ({ label, value, copy, small, main, holder }: DigitsProps) => (
         {holder ? <p className="mt-1 text-sm text-muted">a.n. {holder}</p> : null}
       </div>
       {copy === null ? null : (
-        <CopyButton value={value.replace(/[ -]/g, '')} label={copy} main={main === true}>
+        <CopyButton value={value.replace(/[ -]/g, '')} label={copy} look={main ? 'primary' : undefined}>
           {main ? copy : null}
         </CopyButton>
       )}

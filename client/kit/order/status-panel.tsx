@@ -37,7 +37,7 @@ export function StatusPanel({
       </div>
       <div className="flex flex-col lg:items-start">
         {text === null ? null : (
-          <p className="mt-2 max-w-md text-base text-pretty text-muted">{withFacts(text, amountsBold)}</p>
+          <p className="mt-2 max-w-2xl text-base text-pretty text-muted">{withFacts(text, amountsBold)}</p>
         )}
         {children}
       </div>

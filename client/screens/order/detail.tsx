@@ -18,6 +18,7 @@ import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
 import { isDead, type StateWords } from '#client/kit/order/state.ts'
 import { Receipt, ShipmentFact, ShipmentFacts } from '#client/kit/order/shipment-facts.tsx'
 import { StateHead } from '#client/kit/order/state-head.tsx'
+import { withStruck } from '#client/kit/order/struck.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { tripEvents } from './trackings.tsx'
 
@@ -159,7 +160,11 @@ function Goods({ order }: { order: Order }) {
 function Costs({ order, own, billed }: { order: Order; own: boolean; billed: boolean }) {
   return (
     <Card title="Ringkasan Pembayaran">
-      <Summary lines={order.summary} total={orderValue(order)} {...(billed ? {} : { label: 'Total Belanja' })} />
+      <Summary
+        lines={withStruck(order.summary, order.lines)}
+        total={orderValue(order)}
+        {...(billed ? {} : { label: 'Total Belanja' })}
+      />
       {own && order.cashback > 0 ? (
         <p className="mt-3 text-base text-muted">
           Dapat <strong className="numbers font-semibold text-ink">{groupDigits(order.cashback)} koin</strong>{' '}

@@ -6,7 +6,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, page } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
-import { isPasted } from '#client/kit/order/group-number.ts'
+import { isPasted, isTyped } from '#client/kit/order/group-number.ts'
 import { PayAmount } from '#client/kit/order/pay-amount.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { otherLines } from '#client/kit/order/pieces.ts'
@@ -91,7 +91,10 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
         </div>
         <div>
           <div className={`mt-3 border-t border-sunk pt-3 ${alone ? 'lg:mt-0 lg:border-0 lg:pt-0' : ''}`}>
-            <PayAmount amount={order.payTo?.amount ?? order.total} />
+            <PayAmount
+              amount={order.payTo?.amount ?? order.total}
+              typed={order.payTo !== null && isTyped(order.payTo.group)}
+            />
           </div>
           {order.payTo ? (
             <div className="grid grid-cols-1">

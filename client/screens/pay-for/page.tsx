@@ -70,7 +70,7 @@ const askedWords = (who: string, amount: number | null): string =>
 /** What somebody does who has no account at the bank that the buyer chose. */
 function OtherBank({ group, who }: { group: PaymentData['bill']['group']; who: string }) {
   const words = otherBankWords[group]?.(who || 'pemesan')
-  return words ? <p className="px-1 text-sm text-muted">{words}</p> : null
+  return words ? <p className="px-4 text-sm text-muted">{words}</p> : null
 }
 const otherBankWords: Partial<Record<PaymentData['bill']['group'], (who: string) => string>> = {
   va: (who) => `Memakai bank lain? Minta ${who} mengubah metode pembayaran. Tautan ini tetap berlaku.`,

@@ -13,6 +13,7 @@ import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { arrivalOf } from './arrival.ts'
+import { withStruck } from '#client/kit/order/struck.ts'
 import { keptWords, PickupPlaceLines, readyWords } from '#client/kit/order/pickup-place.tsx'
 import { collectedWhen, Summary } from '#client/kit/order/summary.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
@@ -58,8 +59,8 @@ export interface Register {
   contact: string | null
 }
 
-/** Nothing will arrive, or the panel above says when. */
-const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled', 'paid', 'free'])
+/** Nothing will arrive. */
+const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled'])
 /** It is not on its way before it is paid. */
 const unpaid: ReadonlySet<PaymentState> = new Set(['waiting', 'noNumber'])
 /** A receipt is not yet the money, with which the hours of a pick-up begin. */
@@ -93,7 +94,11 @@ export function FollowOrder({ order, state, due, register, track, frame }: Follo
           copy={<CopyButton value={order.number} label="Salin Nomor Pesanan" />}
         />
         <hr className="my-3 border-line" />
-        <Summary lines={order.summary} total={value} {...(billed ? label && { label } : { label: 'Total Belanja' })} />
+        <Summary
+          lines={withStruck(order.summary, order.lines)}
+          total={value}
+          {...(billed ? label && { label } : { label: 'Total Belanja' })}
+        />
         <PaidWith paidWith={order.paidWith} name="" />
         {over.has(state) ? (
           <ButtonLink href={pageOf(order, track)} variant="outline" full className="mt-4">
@@ -125,9 +130,9 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
         </div>
       ) : (
         // While something is to be paid, that comes first.
-        <a href={pageOf(order, track)} className="flex min-h-11 items-center font-semibold text-brand-text">
+        <ButtonLink href={pageOf(order, track)} variant="outline" full>
           {track === null || unpaid.has(state) ? 'Rincian Pesanan' : 'Lacak Pesanan'}
-        </a>
+        </ButtonLink>
       )}
       {track === null ? null : <ToOneself order={order} track={track} shopTitle={shopTitle} />}
     </Card>

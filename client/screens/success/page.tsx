@@ -18,7 +18,6 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentOf } from '#client/screens/checkout/data/payment-groups.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { arrivalOf } from './arrival.ts'
 import { FollowOrder, over, type Register, settled, WaysOn } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
@@ -69,7 +68,6 @@ export const success = page({
       poll,
       retry: { path: at, key: newKey() },
       mayChange,
-      arrival: order && arrivalOf(order),
       token: can(shop, 'transferReceipt.send') ? (order?.trackToken ?? null) : null,
     })
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')

@@ -5,7 +5,6 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { PaymentData } from './payment/island.tsx'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { SuccessData } from './page.tsx'
-import { arrivalOf } from './arrival.ts'
 import { paymentData } from './payment/data.ts'
 import { type SampleMethod } from '#client/samples/bills.ts'
 import { sampleNow } from '#client/samples/clock.ts'
@@ -15,8 +14,7 @@ import { paymentsFor } from '#client/samples/payments.ts'
 import { goodsOf } from '#client/samples/sums.ts'
 
 const at = '/order/success?SALE_ID=S-261120-0007'
-/** `order`: whose days the panel says; null: the page says them elsewhere. */
-export const payment = (made: Bill, status: OrderStatus | null = 'PENDING', order: Order | null = null): PaymentData =>
+export const payment = (made: Bill, status: OrderStatus | null = 'PENDING'): PaymentData =>
   paymentData(
     made,
     status,
@@ -26,7 +24,6 @@ export const payment = (made: Bill, status: OrderStatus | null = 'PENDING', orde
       retry: { path: at, key: 'contoh-kunci' },
       mayChange: true,
       token: 'contoh.token',
-      arrival: order && arrivalOf(order),
     },
     sampleNow,
   )
@@ -47,7 +44,7 @@ const guest = 'https://batik.localhost/order/track/contoh.token-yang-ditandatang
 const shown = (order: Billed, track: string | null = null): SuccessData => ({
   // Drawing a QR code is a good part of what starting a Worker costs, and hardly anybody looks at samples.
   get payment() {
-    return payment(order.bill, order.status, order)
+    return payment(order.bill, order.status)
   },
   order,
   choosing: null,
@@ -58,7 +55,7 @@ const shown = (order: Billed, track: string | null = null): SuccessData => ({
 /** While another way is being chosen, a card replaces the link to it. */
 const choosing = (order: Billed): SuccessData => ({
   ...shown(order),
-  payment: { ...payment(order.bill, order.status, order), change: null },
+  payment: { ...payment(order.bill, order.status), change: null },
   choosing: { choices: paymentsFor(order.total), formKey: 'contoh-kunci', path: `${at}&ubah=1` },
 })
 

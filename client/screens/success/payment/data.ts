@@ -11,7 +11,6 @@ import { qrDrawing } from '#client/kit/base/qr.ts'
 type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & {
   mayChange: boolean
   token: string | null
-  arrival?: string | null
 }
 
 /**
@@ -21,7 +20,7 @@ type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & {
 export function paymentData(
   bill: Bill,
   status: OrderStatus | null,
-  { mayChange, token, arrival = null, ...place }: Place,
+  { mayChange, token, ...place }: Place,
   serverNow: number = Date.now(),
 ): PaymentData {
   const state = paymentState(bill, status)
@@ -32,7 +31,6 @@ export function paymentData(
     bill,
     state,
     serverNow,
-    arrival,
     qr: code === null ? null : qrDrawing(code),
     merchant: code === null ? null : merchantOf(code),
     download: owner ? `${fileAddresses.paymentQr}?${new URLSearchParams({ SALE_ID: orderId })}` : null,

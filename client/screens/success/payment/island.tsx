@@ -12,8 +12,6 @@ export type PaymentData = {
   state: PaymentState
   /** The server's time of this answer; the phone's clock is not used. */
   serverNow: number
-  /** When it comes and where to; null: nobody knows, or the page says so elsewhere. */
-  arrival: string | null
   /** Path and query of the page. */
   at: string
   /** The call that says whether it is paid. */

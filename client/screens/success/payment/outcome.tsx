@@ -60,13 +60,10 @@ const looksOnHandover: Partial<Record<PaymentData['bill']['group'], StatusLook &
 export const sentenceOf = (data: PaymentData, state: Ended): string | null => textOf(data, state) ?? looks[state].text
 
 /** The sentence when the state alone does not say enough. */
-function textOf({ bill, confirm, arrival }: PaymentData, state: PaymentState): string | null {
+function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | null {
   const { ownAccount } = paymentWay(bill.vendor)
-  const arrives = arrival ? `Perkiraan tiba ${arrival}.` : ''
   if (state === 'noNumber' && bill.problem !== '') return bill.problem
-  if (state === 'paid') return arrives || null
-  if (state === 'free')
-    return `${bill.group === 'wallet' ? 'Lunas dengan Saldo Toko.' : looks.free.text} ${arrives}`.trim()
+  if (state === 'free' && bill.group === 'wallet') return 'Lunas dengan Saldo Toko.'
   if (state === 'verifying' && ownAccount) return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
   if (state !== 'expired' || !ownAccount) return null
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`

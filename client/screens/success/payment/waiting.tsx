@@ -5,6 +5,7 @@ import { usePaymentWatch } from './payment-watch.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Countdown } from './countdown.tsx'
+import { isTyped } from '#client/kit/order/group-number.ts'
 import { PayAmount } from '#client/kit/order/pay-amount.tsx'
 import { PaymentInstructions } from './how-to-pay.tsx'
 import type { PaymentData } from './island.tsx'
@@ -33,7 +34,7 @@ export function Waiting({ data }: { data: PaymentData }) {
         <div className="divide-y divide-line px-4">
           {bill.amount === null ? null : (
             <div className="py-4">
-              <PayAmount amount={bill.amount} uniqueCode={bill.uniqueCode} />
+              <PayAmount {...bill} amount={bill.amount} typed={isTyped(bill.group) && bill.link === null} />
             </div>
           )}
           <PayTo data={data} />
@@ -55,7 +56,7 @@ export function Waiting({ data }: { data: PaymentData }) {
                 Cek Status Pembayaran
               </ButtonLink>
               {change === null ? null : (
-                <ButtonLink href={change} full variant="quiet">
+                <ButtonLink href={change} full variant={ownAccount ? 'quiet' : 'outline'}>
                   Ubah Metode Pembayaran
                 </ButtonLink>
               )}
