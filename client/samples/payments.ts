@@ -26,19 +26,20 @@ const payment = (
 })
 const codFee = 4_000
 const free = { fee: rupiah(0) }
+const seen = { description: 'Dicek otomatis' }
 /** Every way to pay this total, one of which cannot be chosen now. */
 export const paymentsFor = (total: number): PaymentChoice[] =>
   [
     payment('QRIS', 'qris', 'ewallet', {
-      description: 'Semua bank dan e-wallet',
+      description: 'Semua bank dan e-wallet. Dicek otomatis',
       ...free,
     }),
-    payment('GoPay', 'gopay', 'ewallet', free),
-    payment('BCA Virtual Account', 'bca_va', 'va', free),
-    payment('Mandiri Bill', 'mandiri_bill', 'va', free),
+    payment('GoPay', 'gopay', 'ewallet', { ...seen, ...free }),
+    payment('BCA Virtual Account', 'bca_va', 'va', { ...seen, ...free }),
+    payment('Mandiri Bill', 'mandiri_bill', 'va', { ...seen, ...free }),
     payment('BRI Virtual Account', 'bri_va', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
     payment('Kredivo', 'kredivo', 'paylater', {
-      description: 'Perkiraan Rp 50.130 × 12 bulan, biaya 2,6%/bulan, bila disetujui Kredivo.',
+      description: 'Perkiraan Rp 50.130 × 12 bulan, total Rp 601.560, biaya 2,6%/bulan, bila disetujui Kredivo.',
     }),
     payment('Bayar di Tempat (COD)', 'cod', 'cod', {
       vendor: 'cod',

@@ -84,7 +84,8 @@ function Bill() {
   ].filter(({ amount }) => amount < 0)
   // Where nothing lowers it, the total says all.
   const first = { label: goodsWords(countPieces(chosenLines), struck > 0), amount: goods + struck }
-  const shipping = paidTo > 0 ? [{ label: 'Total Ongkos Kirim', amount: 0, words: shippingNote(measured) }] : []
+  const shipping =
+    paidTo > 0 ? [{ label: 'Total Ongkos Kirim', amount: 0, words: shippingNote(measured).replace(' ongkir', '') }] : []
   const lines = lowering.length + shipping.length > 0 ? [first, ...lowering, ...shipping] : []
   return (
     <>

@@ -150,7 +150,7 @@ function LinePrice({ line: { price, fullPrice, flash } }: { line: CartItem }) {
       <span className="block lg:hidden">
         <Price price={price} fullPrice={fullPrice} flash={flash} />
       </span>
-      <span className="hidden gap-1.5 text-xs text-muted lg:flex">
+      <span className="hidden gap-1.5 text-sm text-muted lg:flex">
         {formatRupiah(price)}
         {percent === null ? null : <Discount percent={percent} of={fullPrice} />}
       </span>

@@ -31,6 +31,8 @@ const many = [
   }),
 ]
 const goods = goodsOf(many)
+/** As long as the shopper chooses no others, the best ones count. */
+const bestFor = (cost: number) => offersFor(cost, offersFor(cost).best)
 const cloth = (more: Parameters<typeof cartItem>[1]) =>
   cartItem('c2', { name: 'Kain Cap Parang Sogan', variant: '', cost: 135_000, ...more })
 /** More than there is of the first, or of both. */
@@ -65,7 +67,7 @@ const linked: CartData['linked'] = {
 }
 
 export const cartSamples = {
-  many: { ...base, lines: [...many, ...gone], vouchers: offersFor(goods) },
+  many: { ...base, lines: [...many, ...gone], vouchers: bestFor(goods) },
   one: { ...base, lines: [bag] },
   empty: { ...base, lines: [], popular: bestSellers },
   longest: {
@@ -82,11 +84,11 @@ export const cartSamples = {
       }),
     ],
   },
-  stockShort: { ...base, lines: short, vouchers: offersFor(ofShort) },
+  stockShort: { ...base, lines: short, vouchers: bestFor(ofShort) },
   stockShortSeveral: {
     ...base,
     lines: severalShort,
-    vouchers: offersFor(ofShort),
+    vouchers: bestFor(ofShort),
   },
   flashSale: {
     ...base,
@@ -107,8 +109,9 @@ export const cartSamples = {
     ],
   },
   unavailable: { ...base, lines: gone },
+  /** The shopper has taken all of them off. */
   vouchers: { ...base, lines: many, vouchers: offersFor(goods), note: 'Tolong dibungkus kado, terima kasih.' },
-  vouchersChosen: { ...base, lines: many, vouchers: offersFor(goods, ['BATIK10', 'ONGKIRGRATIS']) },
+  vouchersChosen: { ...base, lines: many, vouchers: bestFor(goods) },
   /** Too little for free shipping. */
   vouchersShort: { ...base, lines: [shirt()], vouchers: offersFor(189_000, ['KOINBATIK']) },
   vouchersNone: { ...base, lines: many, vouchers: noVouchers, note: null },
@@ -124,7 +127,7 @@ export const cartRefusals = {
     refusal: refusal('change', 'stock_short', { status: 409, details: { left: 3 } }),
   },
   voucherUnknown: {
-    data: { ...cartSamples.many, vouchers: offersFor(goods) },
+    data: cartSamples.vouchers,
     refusal: refusal('voucher', 'voucher_unknown', { values: { code: 'MURAHBANGET' } }),
   },
   nothingChosen: { data: cartSamples.many, refusal: refusal('create', 'cart_nothing_chosen', { status: 409 }) },

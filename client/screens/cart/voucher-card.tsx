@@ -8,7 +8,7 @@ import { goodsSaving, totalOfLines } from './intent.ts'
 import { OpenableCard } from './open-card.tsx'
 import { openCard, path as pathAtom, run, start, ticked } from './state.ts'
 import { measuring, offers as offersAtom } from './voucher-offers.ts'
-import { savingOf, shortfallText, Vouchers } from './vouchers.tsx'
+import { gainOf, savingOf, shortfallText, Vouchers } from './vouchers.tsx'
 
 /** The cart's vouchers: what is chosen here is in the checkout that begins. */
 export function VoucherCard() {
@@ -77,12 +77,6 @@ function decisionOf(measured: VoucherOffers, goods: number): ReactNode {
 function askOf({ offers, best }: VoucherOffers): string {
   const usable = offers.filter((offer) => offer.usable)
   const together = usable.filter(({ voucher }) => best.includes(voucher.code))
-  // Coins come later, and what shipping costs less follows from the address.
-  const lowering = together.filter(({ voucher: { cashback, forShipping } }) => !cashback && !forShipping)
-  const others = together.filter((one) => !lowering.includes(one))
-  const saving = savingOf(lowering)
-  const titles = (some: typeof together) => some.map(({ voucher }) => voucher.title).join(' + ')
-  if (saving > 0)
-    return `Hemat hingga ${formatRupiah(saving)} dengan ${titles(lowering)}${others.length > 0 ? `, lalu ${titles(others)}` : ''}`
+  if (savingOf(together) > 0) return gainOf(together)
   return usable.length > 0 ? `${usable.length} voucher bisa dipakai` : 'Pilih voucher atau masukkan kode'
 }

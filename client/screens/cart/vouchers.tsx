@@ -40,10 +40,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
           ))}
           <p className="min-w-0 text-sm">
             <span className="block font-semibold">Kombinasi terbaik</span>
-            <span className="text-ok-ink">Hemat {formatRupiah(savingOf(combination))}</span>
-            {combination.length > 1 ? (
-              <span className="block text-xs">Voucher belanja dan ongkir bisa dipakai bersama</span>
-            ) : null}
+            <span className="text-ok-ink">{withAmounts(gainOf(combination))}</span>
           </p>
           {/* It stays when it is applied: what is below it does not move, and the focus is not lost. */}
           <Button
@@ -86,8 +83,11 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
       {voucher.description ? <p className="text-sm text-muted">{withAmounts(voucher.description)}</p> : null}
       {usable ? (
         <p className="text-sm font-medium text-ok">
-          {chosen ? 'Dipakai · ' : ''}
-          {withAmounts(savingText(saving, voucher))}
+          {chosen ? 'Dipakai' : ''}
+          {/* What shipping costs is not known before the courier is chosen. */}
+          {saving > 0
+            ? withAmounts(`${chosen ? ' · ' : ''}${gainOf([{ saving, voucher }])}`)
+            : chosen || 'Bisa dipakai'}
         </p>
       ) : (
         <p className="text-sm font-medium text-warn-ink">{withAmounts(shortfallText({ reason, missing }))}</p>
@@ -97,10 +97,17 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
   )
 }
 
-function savingText(saving: number, { cashback, forShipping }: VoucherOffer['voucher']): string {
-  // What shipping costs is not known before the courier is chosen.
-  if (saving === 0) return forShipping ? 'Diskon Ongkir' : 'Bisa dipakai'
-  return cashback ? `Dapat ${groupDigits(saving)} koin` : `Hemat ${formatRupiah(saving)}`
+/** What vouchers bring together: one sum off the price, coins, and of an unknown shipping cost the title. */
+export function gainOf(together: readonly Pick<VoucherOffer, 'saving' | 'voucher'>[]): string {
+  const lower = savingOf(together.filter(({ voucher }) => !voucher.cashback))
+  return [
+    lower > 0 && `Hemat ${formatRupiah(lower)}`,
+    ...together.map(({ saving, voucher }) =>
+      saving === 0 ? voucher.title : voucher.cashback && `Dapat ${groupDigits(saving)} koin`,
+    ),
+  ]
+    .filter(Boolean)
+    .join(' + ')
 }
 
 /** Why a voucher cannot be used now, and how much is missing. */

@@ -135,7 +135,7 @@ for (const width of [360, 1_280])
         - group "Virtual Account":
           - radio /BCA Virtual Account/ [checked]
       - heading "Ringkasan Pembayaran" [level=2]
-      - button "Buat Pesanan"
+      - button /^Buat Pesanan/
     `)
       await press(page, page.getByRole('button', { name: 'Buat Pesanan' }))
       await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)

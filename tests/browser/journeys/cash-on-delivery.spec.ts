@@ -30,7 +30,7 @@ test(
     await chooseShippingAndPayment(shopper, { courier: /Pos Indonesia/ })
     // A courier that collects no money: one tap chooses the one that does, and the way to pay with it.
     const payment = await openCard(page, 'Metode Pembayaran')
-    await payment.getByRole('button', { name: /Bisa COD dengan .+, Rp/ }).click()
+    await payment.getByRole('button', { name: /Bisa COD dengan .+, (Rp|gratis)/ }).click()
     await expect(payment.locator('summary')).toContainText('Bayar di Tempat (COD)')
     await page.getByRole('button', { name: 'Buat Pesanan' }).click()
 

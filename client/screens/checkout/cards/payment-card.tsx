@@ -120,7 +120,9 @@ function WayTo({ vendor, method, name, wanted }: PaymentChoice) {
       <Button variant="outline" size={email ? 'lg' : 'md'}>
         {/* One child: a button lays out several beside each other. */}
         <span>
-          {offer && !email ? withAmounts(`Bisa COD dengan ${offer.name}, ${formatRupiah(offer.cost)}`) : 'Pakai'}
+          {offer && !email
+            ? withAmounts(`Bisa COD dengan ${offer.name}, ${offer.left ? formatRupiah(offer.left) : 'gratis'}`)
+            : 'Pakai'}
         </span>
       </Button>
     </Form>

@@ -52,7 +52,7 @@ export function PlaceForm() {
       {/* On a desktop the button of an open form stands in the form alone; here is what it is for. */}
       {saves ? (
         <p className="hidden px-4 pb-4 text-sm text-muted lg:block noscript:hidden">
-          {needsAddress ? 'Isi alamat untuk melihat ongkir dan total.' : 'Isi nama dan nomor HP untuk melanjutkan.'}
+          {needsAddress ? 'Isi alamat untuk melihat ongkos kirim' : 'Isi nama dan nomor HP'}
         </p>
       ) : null}
       <div
@@ -99,11 +99,13 @@ function LeadOn({ saves }: { saves: boolean }) {
         className={`min-w-36 shrink-0 lg:w-full ${saves ? 'hidden noscript:inline-flex!' : ''}`}
       >
         {next && <span className="noscript:hidden">{next}</span>}
-        {next ? <span className="hidden noscript:block">{placeWords}</span> : placeWords}
-        {/* On a phone the sum stands beside it. That of a transfer has no unique code yet. */}
-        {!next && total !== null && data.checkout.paymentVendor !== ('manual' satisfies WayWithoutVendor) && (
-          <span className="hidden lg:block">· {formatTotal(total)}</span>
-        )}
+        <span className={next ? 'hidden noscript:block' : ''}>
+          {placeWords}
+          {/* On a phone the sum stands beside it. That of a transfer has no unique code yet. */}
+          {!next && total !== null && data.checkout.paymentVendor !== ('manual' satisfies WayWithoutVendor) && (
+            <span className="sr-only lg:not-sr-only"> · {formatTotal(total)}</span>
+          )}
+        </span>
       </Button>
     </>
   )

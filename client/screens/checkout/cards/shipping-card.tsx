@@ -58,7 +58,8 @@ function Choice() {
   const late = useAtomValue(screen.dataOf('shippingLate'))
   const refused = useAtomValue(screen.dataOf('shippingRefused'))
   const path = useAtomValue(screen.path)
-  if (address === null) return <p className="text-muted">Ongkos kirim dihitung dari alamat tujuan.</p>
+  // The card's own line says what is missing.
+  if (address === null) return null
   if (late) return <Asking />
   if (shipping === null) return <Retry what={refused ?? 'Opsi pengiriman belum dapat dimuat.'} href={path} />
   return shipping.length === 0 ? <NoService /> : <Couriers offers={shipping} />

@@ -42,10 +42,10 @@ function Choice({ offers }: { offers: VoucherOffers }) {
 
 /** The summary says what each takes off. */
 function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
-  const saved = savedText(vouchers)
+  const saving = savingOf(vouchers.filter(({ cashback }) => !cashback))
   return (
     <span className="flex flex-wrap gap-2">
-      {saved ? <span className="w-full text-ok">{`Hemat ${saved}`}</span> : null}
+      {saving > 0 ? <span className="w-full text-ok">{`Hemat ${formatRupiah(saving)}`}</span> : null}
       {vouchers.map(({ code, title }) => (
         <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
           {withAmounts(title || code)}
@@ -53,11 +53,4 @@ function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
       ))}
     </span>
   )
-}
-
-/** What they take off: what shipping costs is not known yet, perhaps. */
-function savedText(counting: readonly Pick<AppliedVoucher, 'saving' | 'cashback' | 'forShipping'>[]): string {
-  const goods = savingOf(counting.filter(({ cashback, forShipping }) => !cashback && !forShipping))
-  const off = [goods > 0 ? formatRupiah(goods) : '', counting.some(({ forShipping }) => forShipping) ? 'ongkir' : '']
-  return off.filter(Boolean).join(' + ')
 }

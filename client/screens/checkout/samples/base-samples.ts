@@ -10,7 +10,7 @@ import { noRegion } from '#client/samples/regions.ts'
 import { checkoutSums } from '#client/samples/sums.ts'
 import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
 import { withApplied } from '#client/screens/checkout/data/applied-offers.ts'
-import { couriers } from './courier-samples.ts'
+import { paidBy } from './courier-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
 export const lines = [
@@ -50,8 +50,13 @@ export const draft: KnownCheckout = {
   ...checkoutSums(lines),
   changes: [],
 }
-/** What the voucher, and the courier that is chosen, change. */
-export const charges = { discount: 25_000, shipping: 18_000 }
+/** What the vouchers, and the courier that is chosen, change. */
+export const charges = { discount: 25_000, shipping: 18_000, shippingDiscount: 18_000 }
+/** A code that was typed, and the one for shipping that counts by itself; `shipping`: what it pays. */
+export const loyal = (shipping: number): KnownCheckout['vouchers'] => [
+  { code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false },
+  { code: 'ONGKIRGRATIS', title: 'Gratis ongkir', saving: rupiah(shipping), cashback: false, forShipping: true },
+]
 /** Everything is decided. */
 export const ready: KnownCheckout = {
   ...draft,
@@ -62,9 +67,7 @@ export const ready: KnownCheckout = {
   paymentMethod: 'bca_va',
   paymentName: 'BCA Virtual Account',
   voucherCode: 'HEMAT25',
-  vouchers: [
-    { code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false },
-  ],
+  vouchers: loyal(charges.shipping),
   ...checkoutSums(lines, charges),
 }
 /** The same before a courier is chosen: none is named, none is charged. */
@@ -72,6 +75,7 @@ export const unshipped: KnownCheckout = {
   ...ready,
   shippingCode: null,
   shippingName: '',
+  vouchers: loyal(0),
   ...checkoutSums(lines, { discount: charges.discount }),
 }
 
@@ -93,13 +97,15 @@ export const base: CheckoutData = {
   countries: everywhere,
   dropshipping: true,
 }
+const applied = withApplied(someVouchers, ready.vouchers, true)
 export const chosen: CheckoutData = {
   ...base,
   checkout: ready,
   regions: noLists,
-  shipping: couriers,
+  shipping: paidBy(25_000),
   payments: paymentsFor(ready.total ?? 0),
-  vouchers: withApplied(someVouchers, ready.vouchers, true),
+  vouchers: applied,
+  shippingNote: shippingNote(applied),
 }
 /** The address is known, the courier is not. */
 export const unsent: CheckoutData = {

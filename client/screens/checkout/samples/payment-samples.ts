@@ -3,7 +3,7 @@ import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts
 import { paymentsWithoutCod, paymentsWithoutEmail } from '#client/samples/payments.ts'
 import { checkoutSums, goodsOf } from '#client/samples/sums.ts'
 import { chosenVouchers, noVouchers, offersFor } from '#client/screens/cart/voucher-samples.ts'
-import { charges, chosen, lines, ready } from './base-samples.ts'
+import { charges, chosen, lines, loyal, ready } from './base-samples.ts'
 import { couriers } from './courier-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
@@ -30,7 +30,6 @@ export const paymentSamples = {
   choosePayment: { ...chosen, checkout: { ...ready, paymentVendor: null, paymentMethod: null } },
   voucherApplied: {
     ...chosen,
-    shipping: couriers.map((one) => ({ ...one, left: Math.max(0, one.cost - 25_000) })),
     vouchers: chosenVouchers,
     checkout: {
       ...ready,
@@ -43,6 +42,7 @@ export const paymentSamples = {
   /** A voucher that gives coins, in the place of one that lowers the price. */
   cashback: {
     ...chosen,
+    shipping: couriers,
     vouchers: coinsBack,
     checkout: {
       ...ready,
@@ -62,7 +62,8 @@ export const paymentSamples = {
       paymentVendor: null,
       paymentMethod: null,
       paymentName: '',
-      ...checkoutSums(lines, { ...charges, shipping: 34_000 }),
+      vouchers: loyal(25_000),
+      ...checkoutSums(lines, { ...charges, shipping: 34_000, shippingDiscount: 25_000 }),
     },
   },
   payLaterNeedsEmail: {
@@ -91,8 +92,8 @@ export const paymentSamples = {
       paymentMethod: null,
       paymentName: '',
       coins: account(500, 0),
-      wallet: account(1_250_000, 458_500, true),
-      ...checkoutSums(lines, { ...charges, wallet: 458_500 }),
+      wallet: account(1_250_000, 440_500, true),
+      ...checkoutSums(lines, { ...charges, wallet: 440_500 }),
     },
   },
 } satisfies Record<string, CheckoutData>

@@ -45,7 +45,7 @@ export const checkoutRefusals: Refusals<CheckoutData> = {
     },
     refusal: refusal('place', 'price_changed', {
       status: 409,
-      details: { total: 468_500 },
+      details: { total: 450_500 },
       values: { note: 'Titip satpam bila tidak ada orang.' },
     }),
   },

@@ -32,7 +32,11 @@ test('the button says what is missing until the order can be placed', () => {
 
 test('beside the total stands what it does not include yet', () => {
   const words = [chooseShipping, choosePayment, ready].map((data) => data && wordsOfTotal(data))
-  expect(words).toEqual([{ label: 'Total Sementara', note: 'Belum termasuk ongkir' }, { note: '' }, { note: '' }])
+  expect(words).toEqual([
+    { label: 'Total Sementara', note: 'Gratis ongkir s.d. Rp 25.000' },
+    { note: '' },
+    { note: '' },
+  ])
 })
 
 test('an order that costs nothing asks for no payment', () => {

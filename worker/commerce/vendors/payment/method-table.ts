@@ -39,6 +39,8 @@ export interface Method {
 }
 
 const slow = limits.paymentHours * 60
+/** The vendor tells the shop that it is paid: nobody has to look. */
+const seen = 'Dicek otomatis'
 
 /** The wallets whose link opens an app; without its scheme a row does not compile. */
 const wallets: Readonly<Record<keyof typeof walletSchemes, Method>> = {
@@ -52,7 +54,7 @@ export const methodTable = {
     ...free('QRIS', 'ewallet', how.qris),
     max: limits.qrisMaxRupiah,
     everybodys: true,
-    description: 'Semua bank dan e-wallet',
+    description: `Semua bank dan e-wallet. ${seen}`,
   },
   ...wallets,
   /** Rp 100 to Rp 20.000.000 (Xendit, "DANA" and "OVO"). */
@@ -130,7 +132,7 @@ function atOnce(name: string, group: Method['group'], steps: Method['steps']): M
 
 /** Of these neither the vendor nor the wallet asks the shopper for anything. */
 function free(...way: Parameters<typeof atOnce>): Method {
-  return { ...atOnce(...way), fee: 0 }
+  return { ...atOnce(...way), description: seen, fee: 0 }
 }
 
 function payLater(name: string): Method {
@@ -147,7 +149,7 @@ function virtualAccount(bank: string, steps: Method['steps']): Method {
     name: `${bank} Virtual Account`,
     group: 'va',
     bank,
-    description: '',
+    description: seen,
     min: limits.vaMinRupiah,
     fee: 0,
     minutes: slow,
