@@ -11,7 +11,7 @@ import type { Regions } from '#client/kit/form/load-regions.ts'
 import { ids } from '../data/names.ts'
 import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
-import { type AddressFormState, correctField, formOf, saveAddress, saveWords } from './state.ts'
+import { type AddressFormState, correctField, formOf, placed, saveAddress, saveWords } from './state.ts'
 
 /**
  * Who receives it comes first, as buyers know it from every shop, then the place. Without script the region is picked
@@ -29,6 +29,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
   const save = useSetAtom(saveAddress)
   const correct = useSetAtom(correctField)
   const field = fieldsOf(address, refusal, regions)
+  const follows = useAtomValue(placed) || address || !regions?.searchable || regions.prov
   const waits = needsAddress && regions?.kec === '' && address === null ? 'noscript:hidden' : ''
   // Above the region, which is a form of its own, they belong to the one below it.
   const form = ids.addressForm
@@ -65,6 +66,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
           {needsAddress ? (
             <Field
               {...field('postcode')}
+              className={follows ? '' : 'hidden'}
               label="Kode Pos"
               inputMode="numeric"
               maxLength={5}

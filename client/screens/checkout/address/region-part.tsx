@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
+import { regionLine } from '#client/kit/form/address-text.ts'
 import { leftUnsent, RegionLine, RegionSelects } from './region-selects.tsx'
 import { abovePlace } from './region-steps.ts'
 import { formOf } from './state.ts'
@@ -18,7 +19,8 @@ export function RegionPart() {
   const code = address?.villageCode ?? ''
   const picking = pressed || changing || !address?.villageCode || (awake && leftUnsent(owner) !== null)
   if (regions === null) return null
-  if (!picking && address) return <RegionLine place={address} code={code} onChange={() => setPressed(true)} />
+  if (!picking && address)
+    return <RegionLine line={regionLine(address)} code={code} onChange={() => setPressed(true)} />
   return (
     <RegionSelects
       regions={regions.provinces.length === 0 ? { ...regions, ...abovePlace(code) } : regions}

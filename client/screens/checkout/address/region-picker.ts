@@ -63,11 +63,18 @@ export function regionPicker(first: Regions, left: Picked | null) {
     if (question !== get(questions)) return
     if (!provinces || !regencies || !districts || !villages) return toast(text.networkError, 'error')
     set(regions, { prov, kota, kec, provinces, regencies, districts, villages })
+    // 'Coblong, Kota Bandung, Jawa Barat'.
+    return [...districts, ...regencies, ...provinces]
+      .filter(({ code }) => [prov, kota, kec].includes(code))
+      .map(({ name }) => name)
+      .join(', ')
   })
-  /** A page that shows a saved region as a line brings no lists. They are fetched when it is to be changed. */
+  /**
+   * A page that shows a saved region as a line brings no lists. They are fetched when it is to be changed. Returns what
+   * is picked in them.
+   */
   const fetchMissing = atom(null, async (_get, set) => {
-    if (left) await set(fetchAll, left)
-    else if (first.provinces.length === 0) await set(fetchAll, first)
+    if (left || first.provinces.length === 0) return set(fetchAll, left ?? first)
   })
   /** A district that was found by its name: the province and the city above it are picked with it. */
   const choose = atom(null, async (get, set, place: PlaceFound) => {

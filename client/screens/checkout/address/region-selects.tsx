@@ -4,7 +4,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
-import { type Place, regionLine } from '#client/kit/form/address-text.ts'
+import { regionLine } from '#client/kit/form/address-text.ts'
 import { Select } from '#client/kit/form/field.tsx'
 import type { RegionLevel, Regions } from '#client/kit/form/load-regions.ts'
 import { keepDraft, readDrafts } from '#client/scripts/form/drafts.ts'
@@ -13,7 +13,7 @@ import { Kept } from './kept.tsx'
 import { PlaceSearch, usePlaces } from './place-search.tsx'
 import { regionPicker } from './region-picker.ts'
 import { abovePlace, stepTo } from './region-steps.ts'
-import { formOf } from './state.ts'
+import { formOf, placed } from './state.ts'
 
 const levels: readonly { level: RegionLevel; label: string; autoComplete?: string }[] = [
   { level: 'prov', label: 'Provinsi', autoComplete: 'address-level1' },
@@ -22,16 +22,16 @@ const levels: readonly { level: RegionLevel; label: string; autoComplete?: strin
 ]
 
 interface RegionLineProps {
-  place: Place
+  line: string
   code: string
   onChange: () => void
 }
 /** A place, until it is to be changed. */
-export function RegionLine({ place, code, onChange }: RegionLineProps) {
+export function RegionLine({ line, code, onChange }: RegionLineProps) {
   const steps = useAtomValue(formOf('steps'))
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-line pb-2">
-      <p className="min-w-0">{regionLine(place)}</p>
+      <p className="min-w-0">{line}</p>
       <a
         href={stepTo(steps, abovePlace(code))}
         onClick={(event) => {
@@ -48,6 +48,9 @@ export function RegionLine({ place, code, onChange }: RegionLineProps) {
   )
 }
 
+/** A village or a district, with what it lies in. */
+type Named = { code: string; villageCode?: string | null; line: string }
+
 interface RegionSelectsProps {
   regions: Regions
   village: string
@@ -60,19 +63,19 @@ interface RegionSelectsProps {
 export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
   const owner = useAtomValue(formOf('owner'))
   const refusal = useAtomValue(formOf('refusal'))
-  const { left, choose, ...picker } = usePicker(first)
+  const { choose, fetchMissing, ...picker } = usePicker(first)
   const search = usePlaces(first.places)
   const { found } = search
   const error = refusal?.fields['villageCode']
-  const { regions, named } = picker
+  const { left, regions, named } = picker
   // The lists may say another one.
   const [one, second] = found ?? []
   const only = !second && !regions.prov && one?.villageCode
   const chosen = named || (refusal?.values['villageCode'] ?? left?.village ?? first.desa ?? village)
-  const [place, setPlace] = useState<PlaceFound | null>(null)
+  const [place, setPlace] = useState<Named | null>(null)
   const take = (place: PlaceFound) => {
     search.clear()
-    setPlace(place)
+    setPlace({ ...place, line: regionLine({ ...place, district: place.name }) })
     fillPostcode(place.postcode)
     if (place.villageCode) {
       keepFound(owner, place.code, place.villageCode)
@@ -80,8 +83,15 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
       requestAnimationFrame(focusStreet)
     } else void choose(place)
   }
+  // A district that is known already is a line, too.
+  useEffect(() => {
+    void fetchMissing().then((line) => left?.kec && line && setPlace({ code: left.kec, line }))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
+  }, [])
+  const tell = useSetAtom(placed)
+  useEffect(() => tell(place || only || regions.prov))
   const ofOnly = only && one.postcode
-  useEffect(() => fillPostcode(ofOnly || null), [ofOnly])
+  useEffect(() => fillPostcode(ofOnly), [ofOnly])
   useEffect(() => {
     if (error && one && !second) take(one)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each refusal, not while typing
@@ -90,11 +100,7 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
   if (place)
     return (
       <>
-        <RegionLine
-          place={{ ...place, district: place.name }}
-          code={place.villageCode ?? place.code}
-          onChange={() => setPlace(null)}
-        />
+        <RegionLine line={place.line} code={place.villageCode ?? place.code} onChange={() => setPlace(null)} />
         {place.villageCode ? null : lists}
       </>
     )
@@ -120,11 +126,11 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
   )
 }
 
-interface RegionListsProps extends Omit<ReturnType<typeof usePicker>, 'left' | 'choose'> {
+interface RegionListsProps extends Omit<ReturnType<typeof usePicker>, 'fetchMissing' | 'choose'> {
   chosen: string
   error: string | undefined
-  /** The district, where it was found by its name: only its village is left. */
-  place: PlaceFound | null
+  /** The district, where it is named: only its village is left. One that was just tapped asks for it. */
+  place: Named | null
 }
 /** The three upper steps are a GET form of their own; the village is a field of the address. */
 function RegionLists({ regions, loading, named, pick, chosen, error, place }: RegionListsProps) {
@@ -147,7 +153,7 @@ function RegionLists({ regions, loading, named, pick, chosen, error, place }: Re
             disabled={lists[level].length === 0}
             onChange={(event) => void pick(level, event.currentTarget.value)}
             error={next === level ? error : undefined}
-            {...(autoComplete ? { autoComplete } : {})}
+            autoComplete={autoComplete}
           />
           {!awake && (next === level || (next === 'village' && level === 'kec')) ? (
             <Button variant="outline" size="lg">
@@ -168,7 +174,7 @@ function RegionLists({ regions, loading, named, pick, chosen, error, place }: Re
         onChange={({ currentTarget: { value } }) =>
           fillPostcode(regions.villages.find(({ code }) => code === value)?.postcode)
         }
-        autoFocus={!!place}
+        autoFocus={place?.villageCode === null}
         error={next === 'village' ? error : undefined}
       />
     </form>
@@ -183,10 +189,9 @@ function usePicker(first: Regions) {
     const unsent = leftUnsent(owner) ?? (address === null && first.prov === '' ? knownDistrict() : null)
     return { left: unsent, picker: regionPicker(first, unsent) }
   })
-  const fetchMissing = useSetAtom(picker.fetchMissing)
-  useEffect(() => void fetchMissing(), [fetchMissing])
   return {
     left,
+    fetchMissing: useSetAtom(picker.fetchMissing),
     regions: useAtomValue(picker.regions),
     loading: useAtomValue(picker.loading),
     named: useAtomValue(picker.village),
@@ -222,7 +227,7 @@ function knownDistrict() {
 }
 
 /** It follows from the village, and can be typed over. */
-function fillPostcode(postcode: string | null | undefined): void {
+function fillPostcode(postcode: string | false | null | undefined): void {
   const field = document.querySelector<HTMLInputElement>(`#${ids.addressForm} [name=postcode]`)
   if (!postcode || !field) return
   field.value = postcode

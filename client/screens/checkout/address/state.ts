@@ -27,6 +27,9 @@ export interface AddressFormState {
   barSaves?: boolean
 }
 
+/** What of a place is named, from which the postcode follows. */
+export const placed = atom<unknown>(null)
+
 /** What the button of the form says, wherever it stands. */
 export function saveWords({ needsAddress, fetched }: { needsAddress: boolean; fetched: boolean | undefined }): string {
   if (needsAddress) return 'Simpan Alamat'
