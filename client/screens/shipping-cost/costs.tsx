@@ -2,6 +2,7 @@ import type { Estimate } from '#shared/api/order/shipment.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Card } from '#client/kit/base/card.tsx'
+import { From } from '#client/kit/base/price.tsx'
 import { Mark } from '#client/kit/base/mark.tsx'
 import { CourierPrice } from '#client/screens/checkout/cards/couriers.tsx'
 import { districtScript } from './first-script.ts'
@@ -9,13 +10,13 @@ import type { ShippingCostData } from './page.tsx'
 import { ParcelEstimatesCard } from './parcel-estimates.tsx'
 
 /** What the chosen district costs. A script remembers it for the product pages. */
-export function Costs({ district, estimate, arrives, weights, services, product }: ShippingCostData) {
+export function Costs({ district, regency, estimate, arrives, weights, services, product }: ShippingCostData) {
   return (
     <>
       {estimate || weights ? <script dangerouslySetInnerHTML={{ __html: districtScript }} /> : null}
       {weights ? (
         <div {...dom.mark(dom.districtMark, district)}>
-          <ParcelEstimatesCard {...weights}>
+          <ParcelEstimatesCard {...weights} district={placeOf(weights, regency)}>
             {services.length > 0 ? (
               <>
                 <h3 className="text-base">Paket 1 kg</h3>
@@ -27,28 +28,44 @@ export function Costs({ district, estimate, arrives, weights, services, product 
       ) : null}
       {estimate ? (
         <div {...dom.mark(dom.districtMark, district)}>
-          <PieceCard estimate={estimate} arrives={arrives} services={services} named={product !== null} />
+          <PieceCard
+            estimate={estimate}
+            arrives={arrives}
+            services={services}
+            place={placeOf(estimate, regency)}
+            named={product !== null}
+          />
         </div>
       ) : null}
     </>
   )
 }
 
+/** 'Coblong, Kota Bandung': several places have one name. */
+const placeOf = ({ district }: { district: string }, regency: string): string =>
+  regency === '' ? district : `${district}, ${regency}`
+
 interface PieceCardProps extends Pick<ShippingCostData, 'arrives' | 'services'> {
   estimate: Estimate
+  place: string
   /** The page has named the product. */
   named: boolean
 }
-function PieceCard({ estimate: { product, district, cost, service }, arrives, services, named }: PieceCardProps) {
+function PieceCard({ estimate: { product, cost, service }, arrives, services, place, named }: PieceCardProps) {
   const saves = services.some((offer) => offer.left < offer.cost)
   const of = `1 ${named || product === '' ? 'barang' : product}${saves ? ', dengan voucher' : ''}`
   const free = cost === 0 && services.every((offer) => offer.left === 0)
   return (
     <Card
-      title={free ? `Gratis ongkir ke ${district}` : `Ongkir ke ${district}${cost ? ' mulai' : ''}`}
+      title={`${free ? 'Gratis ongkir' : 'Ongkir'} ke ${place}`}
       aside={
         cost === null || free ? null : (
-          <strong className="text-md whitespace-nowrap">{cost > 0 ? formatRupiah(cost) : 'Gratis'}</strong>
+          <span className="whitespace-nowrap">
+            {cost > 0 ? <From /> : null}{' '}
+            <strong className={`text-md ${cost > 0 ? '' : 'text-ok'}`}>
+              {cost > 0 ? formatRupiah(cost) : 'Gratis'}
+            </strong>
+          </span>
         )
       }
     >
@@ -79,7 +96,7 @@ const Services = ({ services }: Pick<ShippingCostData, 'services'>) => (
           {/* Beside the name, so that the day and COD have the whole line. */}
           <span className="flex justify-between gap-3 text-base">
             <span className="font-medium">{offer.name}</span>
-            <span className="price font-semibold whitespace-nowrap">
+            <span className={`price font-semibold whitespace-nowrap ${offer.left > 0 ? '' : 'text-ok'}`}>
               <CourierPrice offer={offer} />
             </span>
           </span>

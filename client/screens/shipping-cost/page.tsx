@@ -35,6 +35,8 @@ export interface ShippingCostData {
   where: { asked: string; found: readonly PlaceFound[] | null } | Regions | null
   /** The district that was chosen; ''. */
   district: string
+  /** The city or regency that it lies in; '' where this backend does not say. */
+  regency: string
   /** Before one is chosen: that of the shopper's own address; null: nobody knows it. */
   own: OwnPlace | null
   estimate: Estimate | null
@@ -69,6 +71,7 @@ export const shippingCost = page({
       slug,
       where: null,
       district: '',
+      regency: '',
       own: null,
       estimate: null,
       arrives: null,
@@ -86,10 +89,20 @@ export const shippingCost = page({
     // Nobody has to choose from a list of one.
     const only = where && 'found' in where && where.found?.length === 1 ? (where.found[0]?.code ?? null) : null
     const district = picked ?? only
-    const costs = district === null ? null : await findCosts(api, slug, district)
+    const [costs, regency] =
+      district === null
+        ? [null, '']
+        : await Promise.all([findCosts(api, slug, district), findRegency({ api, shop }, district)])
     // Only the first request shows that a backend does not have the call.
     if (costs === 'absent') return nothing
-    return { ...nothing, where, own, district: district ?? '', ...(costs === 'failed' ? { failed: true } : costs) }
+    return {
+      ...nothing,
+      where,
+      own,
+      district: district ?? '',
+      regency,
+      ...(costs === 'failed' ? { failed: true } : costs),
+    }
   },
   head: ({ slug }) => ({
     title: 'Cek Ongkir',
@@ -179,6 +192,16 @@ async function findCosts(
         arrives: arrivalOf(answer.daysMin, answer.daysMax, now),
         services: offersOf(answer.services, now),
       }
+}
+
+async function findRegency(
+  { api, shop }: Pick<PersonalContext<'shippingCost'>, 'api' | 'shop'>,
+  district: string,
+): Promise<string> {
+  if (!can(shop, 'region.list')) return ''
+  const { prov, kota } = abovePlace(district)
+  const found = await optional(api, 'region.list', { parent: prov }, { otherwise: [] })
+  return found.find(({ code }) => code === kota)?.name ?? ''
 }
 
 const whyNot = (failure: unknown): 'absent' | 'failed' => (isAbsent(failure) ? 'absent' : 'failed')

@@ -21,7 +21,7 @@ export function ParcelEstimatesCard({
               {withAmounts(label)}
               {arrives ? <span className="block text-sm text-muted">tiba {arrives}</span> : null}
             </dt>
-            <dd className="price font-semibold whitespace-nowrap">
+            <dd className={`price font-semibold whitespace-nowrap ${cost === 0 ? 'text-ok' : ''}`}>
               {cost === null ? 'tampil saat checkout' : cost === 0 ? 'Gratis' : `mulai ${formatRupiah(cost)}`}
             </dd>
           </div>

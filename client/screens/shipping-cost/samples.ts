@@ -47,6 +47,7 @@ const base = {
   slug: 'kemeja-kawung',
   where: byName,
   district: '',
+  regency: '',
   own: null,
   estimate: null,
   arrives: null,
@@ -68,7 +69,7 @@ const placesFound = [
 /** `now` in milliseconds: the products below say the days from today, and so does the answer above them. */
 export function shippingCostSamples(now: number): Readonly<Record<string, ShippingCostData>> {
   const arrives = arrivalOf(estimate.daysMin, estimate.daysMax, now)
-  const answered = { ...base, district, estimate, arrives }
+  const answered = { ...base, district, regency: coblong.regency, estimate, arrives }
   return {
     start: withoutProduct,
     startOfProduct: base,
@@ -82,6 +83,7 @@ export function shippingCostSamples(now: number): Readonly<Record<string, Shippi
     weights: {
       ...withoutProduct,
       district,
+      regency: coblong.regency,
       services: offersOf(choices, now),
       weights: parcelEstimates({ district: 'Coblong', services: [], steps }, now),
     },

@@ -21,9 +21,9 @@ export function Sending({ shop: { city, couriers }, vouchers }: { shop: Shop; vo
         <a
           key={voucher.code}
           href={href('discount', { code: voucher.code })}
-          className="mb-2 block min-h-11 text-base text-muted"
+          className="mb-2 block min-h-11 text-sm text-muted"
         >
-          <strong className="flex items-center gap-0.5 font-medium text-ok">
+          <strong className="flex items-center gap-0.5 text-base font-medium text-ok">
             {gainOf(voucher)} dengan voucher
             <Icon name="chevron-right" size={16} />
           </strong>

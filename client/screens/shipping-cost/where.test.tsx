@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { Where } from './where.tsx'
 
 const start = {
-  ...{ slug: '', where: { asked: '', found: null }, district: '', estimate: null, arrives: null, weights: null },
+  ...{
+    slug: '',
+    where: { asked: '', found: null },
+    district: '',
+    regency: '',
+    estimate: null,
+    arrives: null,
+    weights: null,
+  },
   ...{ services: [], failed: false, product: null, vouchers: [], popular: [] },
 }
 
