@@ -95,7 +95,7 @@ function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chose
   const { atOnce, returnable } = wayOfGoods(product)
   const gone = isGone(product)
   return (
-    <ul className="mb-3 hidden gap-1 text-sm text-muted lg:grid">
+    <ul className="mb-3 hidden gap-1 text-base text-muted lg:grid">
       <li className="flex gap-2">
         <Icon name={atOnce ? 'package' : 'truck'} size={18} className="text-brand-text" />
         <div className="min-w-0 flex-1">
@@ -218,8 +218,11 @@ function OtherChoice({ product, chosen, className }: Pick<NewsProps, 'product' |
   )
 }
 
-/** News of this variant that a shopper may ask for, and the way on from one that cannot be bought. */
-export function BuyNews({ product, chosen, shop, similar }: NewsProps) {
+/**
+ * News of this variant that a shopper may ask for, and the way on from one that cannot be bought. `similar` null: what is
+ * like it stands below.
+ */
+export function BuyNews({ product, chosen, shop, similar }: Omit<NewsProps, 'similar'> & { similar: string | null }) {
   const buyable = canBuy(product, chosen)
   const waits = waitsFor({ product, chosen, shop })
   const other = otherOf(product, chosen) !== null
@@ -230,7 +233,7 @@ export function BuyNews({ product, chosen, shop, similar }: NewsProps) {
         <AlertButton kind={buyable ? 'price' : 'stock'} itemId={chosen.itemId} shop={shop} />
       ) : null}
       {waits ? null : <OtherChoice product={product} chosen={chosen} className="hidden lg:flex" />}
-      {buyable || other ? null : (
+      {buyable || other || similar === null ? null : (
         // On a phone the bar below has it, unless that offers to wait.
         <ButtonLink href={similar} variant={waits ? 'outline' : 'primary'} className={waits ? '' : 'hidden lg:flex'}>
           Lihat Produk Serupa

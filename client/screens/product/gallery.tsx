@@ -59,16 +59,17 @@ export function Gallery({ images, name, video = '' }: GalleryProps) {
             <span {...dom.mark(dom.counterMark)}>1</span>/{slides.length}
           </p>
         ) : null}
-        {/* A phone has no thumbnails, so the first picture says that there is a video. */}
+        {/* The first picture says that there is a video: a phone has no thumbnails, and theirs are small. */}
         {isLoadable(video) ? (
           <a
             href={video}
             {...dom.mark(dom.playMark)}
-            className="gallery-counter lg:hidden"
+            className="gallery-counter flex items-center gap-1"
             tabIndex={-1}
             aria-hidden="true"
           >
             <Icon name="play" size={16} />
+            Video
           </a>
         ) : null}
       </div>

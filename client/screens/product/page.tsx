@@ -124,12 +124,10 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
   const { product, asked, open, picking, related, reviews, vouchers, costed } = data
   if (picking) return <PickerScreen product={product} asked={asked} then={picking} shop={shop} />
   const chosen = chosenVariant(product, asked)
-  const images = galleryOf(
-    [...product.images, product.image, ...product.variants.map(({ image }) => image)],
-    asked && chosen ? chosen.image : null,
-  )
+  const images = imagesOf(product, asked ? chosen : null)
   const gone = isGone(product)
   const similar = related.filter(({ boughtTogether }) => !boughtTogether)
+  const instead = gone ? insteadOf(product, similar) : []
   const toSimilar = similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product)
   return (
     <div className="lg:wrap">
@@ -156,8 +154,8 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           </div>
           <div className="product-buy sheet-part">
             <BuyBox key={chosen?.itemId} product={product} chosen={chosen} shop={shop} open={open} />
-            <BuyNews product={product} chosen={chosen} shop={shop} similar={toSimilar} />
-            {gone ? <Instead cards={similar} /> : null}
+            <BuyNews product={product} chosen={chosen} shop={shop} similar={instead.length > 0 ? null : toSimilar} />
+            <Instead cards={instead} />
           </div>
         </div>
         <div className={`product-more min-w-0 ${chosen ? 'lg:hidden' : ''}`}>
@@ -191,20 +189,31 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
   )
 }
 
+/** All of them, that of the chosen variant first. */
+const imagesOf = (product: Product, chosen: Variant | null): readonly string[] =>
+  galleryOf([...product.images, product.image, ...product.variants.map(({ image }) => image)], chosen?.image ?? null)
+
 const insteadMost = 3
-/** Some of what can be bought in the place of goods that are gone: all of it is far below. */
-function Instead({ cards }: { cards: ProductData['related'] }) {
-  const some = cards.filter(({ available }) => available).slice(0, insteadMost)
-  return some.length === 0 ? null : (
-    <ul aria-label="Produk serupa yang tersedia" className="mt-3 grid gap-2">
-      {some.map((card) => (
-        <li key={card.id}>
-          <ProductLine product={card} />
-        </li>
-      ))}
-    </ul>
+/** The first of what can be bought in the place of goods that are gone, the nearest price first: all of it is far below. */
+const insteadOf = ({ price }: Product, cards: ProductData['related']): ProductData['related'] =>
+  cards
+    .filter(({ available }) => available)
+    .slice(0, insteadMost)
+    .toSorted((a, b) => Math.abs(a.price - price) - Math.abs(b.price - price))
+
+const Instead = ({ cards }: { cards: ProductData['related'] }) =>
+  cards.length === 0 ? null : (
+    <>
+      <p className="mt-3 mb-2 text-base font-semibold">Serupa yang Tersedia</p>
+      <ul aria-label="Produk serupa yang tersedia" className="grid gap-2">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductLine product={card} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
-}
 
 function VariantParts({
   product,

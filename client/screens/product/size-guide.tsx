@@ -20,7 +20,7 @@ export const SizeGuideButton = ({ id = guideId, className }: { id?: string; clas
 /** What those who bought it say of its sizes. */
 export function FitLine({ summary }: { summary: ReviewSummary }) {
   const line = fitLine(summary)
-  return line === null ? null : <p className="mt-2 text-sm text-pretty text-muted">{line}</p>
+  return line === null ? null : <p className="mt-2 text-sm text-pretty text-muted lg:text-base">{line}</p>
 }
 
 /** Beside which of its options it opens; -1: three leave no room there, or none of them are the sizes that it has. */

@@ -92,7 +92,7 @@ const Asking = ({ cards }: { cards: readonly ProductCard[] }) =>
   cards.length === 0 ? null : (
     <div>
       <h3 className="mb-3 text-base font-semibold">Pilih varian dulu</h3>
-      <ul className={rows}>
+      <ul className={cards.length > 2 ? rows : `grid gap-4 ${cards.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         <Others cards={cards} />
       </ul>
     </div>
@@ -121,22 +121,24 @@ function Line({ image, name, to, card, children }: LineProps) {
   return (
     <li className="flex items-start gap-3">
       <Thumbnail src={image} name={name} large />
-      <span className="min-w-0 flex-1">
-        {to ? (
-          <a href={to} className="flex min-h-11 items-center">
-            {shown}
-          </a>
-        ) : (
-          shown
-        )}
-        {children}
-        {card ? (
-          <span className="price">
-            {card.from ? <From /> : null} <strong className="text-base">{formatRupiah(card.price)}</strong>
-          </span>
-        ) : null}
+      <span className="min-w-0 flex-1 lg:flex lg:items-center lg:gap-4">
+        <span className="block min-w-0">
+          {to ? (
+            <a href={to} className="flex min-h-11 items-center">
+              {shown}
+            </a>
+          ) : (
+            shown
+          )}
+          {children}
+          {card ? (
+            <span className="price">
+              {card.from ? <From /> : null} <strong className="text-base">{formatRupiah(card.price)}</strong>
+            </span>
+          ) : null}
+        </span>
         {card && card.itemId === null ? (
-          <span className="mt-2 block">
+          <span className="mt-2 ml-auto block shrink-0 lg:mt-0">
             <PickLink product={card} />
           </span>
         ) : null}

@@ -47,7 +47,7 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
   const [row, label, chips] =
     product.options.length > 2 ? ['lg:flex lg:items-center lg:gap-4', 'min-w-36', 'lg:mt-0'] : []
   const gone = open.length > 0 ? null : <Gone product={product} chosen={chosen} place={place} />
-  // Under the name, unless that stands beside its chips or the one value is named.
+  // In the name's line, where that stands beside its chips or the one value is named.
   const inName = row !== undefined || product.options.length === 1
   return (
     <div role="group" aria-label={name} className={`${row ?? ''} ${asked}`}>
@@ -59,7 +59,6 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
         </p>
         {place === guidedOption(product) ? <SizeGuideButton className="-mt-3 -mb-2" /> : null}
       </div>
-      {inName ? null : gone}
       <Values
         className={chips ?? ''}
         // The page has the price of the colour that it shows.
@@ -79,6 +78,8 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
           variant,
         }))}
       />
+      {/* Below them, so that none moves under the thumb that tapped it. */}
+      {inName ? null : gone}
     </div>
   )
 }
@@ -98,7 +99,7 @@ function Gone({ product, chosen, place }: Omit<ChoiceProps, 'open'> & { place: n
   // Of several choices the last alone is not what is gone: all are named, on a line of their own, and what is left.
   const left = choicesOf(product, way, chosen).flatMap(({ value, state }) => (state === 'available' ? [value] : []))
   return (
-    <span className="mt-1.5 block text-base font-semibold text-danger">
+    <span className="mt-2 block text-base font-semibold text-danger">
       {`${chosen.values.join(', ')} habis.`}
       {left.length > 0 ? ` Masih ada: ${left.slice(0, leftMost).join(', ')}${left.length > leftMost ? ', …' : ''}` : ''}
     </span>

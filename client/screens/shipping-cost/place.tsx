@@ -48,7 +48,7 @@ export function ShippingLine({ product, chosen, shop }: { product: Product; chos
     <p
       {...dom.mark(dom.kilosMark, kilosOf(product, chosen))}
       {...dom.mark(dom.valueMark, chosen.price)}
-      className="flex items-center justify-between gap-2 text-sm text-muted"
+      className="flex items-center justify-between gap-2"
     >
       <span className="ship line-clamp-1 min-w-0">
         {range ? `${range.cost} · ${range.arrives}` : (free ?? 'Ongkir sesuai kecamatan Anda')}
