@@ -35,7 +35,7 @@ function Article({ article, priority, level, look }: ArticleProps) {
             />
           ) : (
             // The whole title stands beside it.
-            <span aria-hidden="true" className="placeholder bg-brand-soft text-2xl font-bold text-brand-text">
+            <span aria-hidden="true" className="placeholder bg-brand-soft text-xl font-bold text-brand-text">
               {initialsOf(article.title)}
             </span>
           )}
