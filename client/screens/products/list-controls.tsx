@@ -54,6 +54,9 @@ export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
       <dialog id={sortsId} className="filter" aria-label="Urutkan">
         <SheetHead title="Urutkan" closes={sortsId} />
         <ul>
+          <li aria-hidden="true" className="hidden self-center text-base text-muted lg:block">
+            Urutkan
+          </li>
           {productSorts.map((sort) => (
             <li key={sort}>
               <a
