@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OrderRow, ReceiptRow, RefundRow, ReturnRow, ReviewRow } from '#shared/admin/orders.ts'
+import { movementReasons } from '#shared/admin/money.ts'
 import { roles } from '#shared/admin/roles.ts'
 
 /** What the desk reads of the answers of operations. They say more, which it leaves alone. */
@@ -46,6 +47,24 @@ export const Sales = z.object({
 const PaymentRow = z.object({ orderId: text, number: text, amount: z.int(), way: text, by: text, paidAt: text })
 export type DeskPayment = z.output<typeof PaymentRow>
 export const ByHelpers = z.object({ payments: z.array(PaymentRow) })
+
+const Movement = z.object({
+  ...{ id: text, kind: text, source: text, amount: z.int(), at: text, said: text },
+  number: text.nullable(),
+  reason: z.enum(movementReasons).nullable(),
+})
+export type DeskMovement = z.output<typeof Movement>
+export const Movements = z.object({ movements: z.array(Movement), total: z.int() })
+
+const UnpaidParcel = z.object({ number: text, receipt: text.nullable(), amount: z.int(), paidAt: text })
+export const UnpaidParcels = z.object({ parcels: z.array(UnpaidParcel) })
+
+const Withdrawal = z.object({
+  ...{ id: text, source: text, status: text, amount: z.int(), received: z.int(), at: text },
+  ...{ bank: text, number: text, holder: text },
+})
+export type DeskWithdrawal = z.output<typeof Withdrawal>
+export const Withdrawals = z.object({ withdrawals: z.array(Withdrawal), total: z.int() })
 
 export type DeskOrder = z.output<typeof OrderRow>
 export const Orders = z.object({ orders: z.array(OrderRow), total: z.int().nullable() })

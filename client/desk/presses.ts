@@ -5,7 +5,9 @@ import {
   always,
   note,
   readAccount,
+  readAssigned,
   readBook,
+  readClosed,
   readHandOver,
   readHidden,
   readPause,
@@ -56,6 +58,14 @@ const ofReceipt = {
 const ofOrder = { operation: 'order.step', method: 'POST', path: '/orders/:id', role: 'orders', once: true } as const
 const ofReturn = { operation: 'return.step', method: 'POST', path: '/returns/:id', role: 'orders', once: true } as const
 const ofRefund = { operation: 'refund.step', method: 'POST', path: '/refunds/:id', role: 'orders', once: true } as const
+const ofWithdrawal = {
+  operation: 'withdrawal.step',
+  method: 'POST',
+  path: '/withdrawals/:id',
+  role: 'owner',
+  once: true,
+} as const
+const ofMoney = { operation: 'money.step', method: 'POST', path: '/money/:id', role: 'manager', once: true } as const
 const ofReview = { operation: 'review.answer', method: 'POST', path: '/reviews/:id', role: 'orders' } as const
 const ofHidden = { operation: 'review.hide', method: 'PUT', path: '/reviews/:id/hidden', role: 'manager' } as const
 const ofProduct = { operation: 'product.put', method: 'PUT', path: '/products/:id', role: 'manager' } as const
@@ -160,6 +170,28 @@ export const presses = {
   },
   account: { ...ofRefund, read: readAccount, done: 'Rekening disimpan. Pembeli diberi tahu.' },
   wallet: { ...ofRefund, read: always({ step: 'wallet' }), done: 'Dana masuk ke saldo pembeli.' },
+  withdrawalBegun: {
+    ...ofWithdrawal,
+    read: always({ step: 'process' }),
+    done: 'Dicatat. Tandai lagi setelah ditransfer.',
+  },
+  withdrawalPaid: {
+    ...ofWithdrawal,
+    read: always({ step: 'pay' }),
+    done: 'Dicatat sudah ditransfer. Pembeli diberi kabar.',
+  },
+  withdrawalRefused: {
+    ...ofWithdrawal,
+    read: note({ step: 'refuse' }),
+    done: 'Penarikan ditolak. Uangnya kembali, dan pembeli membaca alasannya.',
+  },
+  assignMoney: {
+    ...ofMoney,
+    read: readAssigned,
+    atField: (path, words) => [path === 'number' ? 'orderNumber' : path, words],
+    done: 'Uangnya dipasangkan ke pesanan.',
+  },
+  closeMoney: { ...ofMoney, read: readClosed, done: 'Ditandai selesai.' },
   stock: {
     ...{ operation: 'product.setStock', method: 'POST', path: '/stock', role: 'manager', once: true },
     ...{ read: readStock, done: 'Stok diubah.' },

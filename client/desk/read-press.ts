@@ -87,3 +87,15 @@ export const readProof = ({ proof = '' }: Fields): Read =>
   proof.trim() === ''
     ? { fields: { proof: 'Isi nomor atau berita transfernya.' } }
     : { body: { step: 'pay', proof: proof.trim() } }
+
+/** The note is needed where the amount is another one: the operation knows. */
+export const readAssigned = ({ orderNumber = '', note: why = '' }: Fields): Read =>
+  orderNumber.trim().length < 3
+    ? { fields: { orderNumber: 'Isi nomor pesanannya.' } }
+    : {
+        body: { step: 'assign', number: orderNumber.trim().toUpperCase(), ...(why.trim() ? { note: why.trim() } : {}) },
+      }
+export const readClosed = ({ note: why = '' }: Fields): Read =>
+  why.trim().length < 3
+    ? { fields: { note: 'Tulis uang apa ini, untuk pembukuan.' } }
+    : { body: { step: 'close', note: why.trim() } }

@@ -4,6 +4,7 @@ import type { DeskAsset } from './document.tsx'
 import { find } from './find.tsx'
 import { found } from './found.tsx'
 import { goods } from './goods.tsx'
+import { money } from './money.tsx'
 import { newProduct } from './new-product.tsx'
 import { oneProduct } from './one-product.tsx'
 import { pack, packingList } from './pack.tsx'
@@ -33,6 +34,7 @@ export const deskScreens: ReadonlyMap<string, Found> = new Map<string, Found>([
   ['/serahkan', { title: 'Serahkan', screen: send }],
   ['/batal-retur', { title: 'Batal & Retur', screen: returns }],
   ['/dana', { title: 'Dana Kembali', screen: refunds }],
+  ['/uang', { title: 'Uang & Penarikan', screen: money }],
   ['/produk', { title: 'Stok & Harga', screen: goods }],
   ['/produk-baru', { title: 'Tambah Produk', screen: newProduct, script: 'product' }],
   ['/ulasan', { title: 'Jawab Ulasan', screen: reviews }],

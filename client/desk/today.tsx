@@ -24,6 +24,12 @@ export const places: readonly { path: string; name: string; icon: IconName; list
     lists: ['order.listWaiting step=cancel', 'return.list', 'return.list waiting=yes'],
   },
   { path: '/dana', name: 'Dana Kembali', icon: 'coins', lists: ['refund.list'] },
+  {
+    path: '/uang',
+    name: 'Uang & Penarikan',
+    icon: 'download',
+    lists: ['withdrawal.list', 'money.list', 'money.listUnpaid'],
+  },
   { path: '/produk', name: 'Produk', icon: 'ticket', lists: [] },
   { path: '/ulasan', name: 'Ulasan', icon: 'review', lists: [] },
   { path: '/penjualan', name: 'Penjualan', icon: 'wallet', lists: [] },

@@ -109,7 +109,7 @@ test(
     const shop = await openSellingShop()
     const fields = {
       ...{ note: 'Alasan', receiptNumber: 'JP1234567', code: 'ABCD', change: '1', reason: 'received', price: '1000' },
-      ...{ amount: 'Rp 1.000', line: '0 tidak-ada', pieces: '1' },
+      ...{ amount: 'Rp 1.000', line: '0 tidak-ada', pieces: '1', orderNumber: 'INV-1' },
       ...{ from: '2026-12-01', to: '2026-12-02', proof: 'x', bankCode: '014', number: '1234567890', holder: 'Siti' },
       ...{ reply: 'Terima kasih', why: 'ABUSE' },
       ...{ name: 'Kaus', category: 'barang', wasCategory: 'barang', stock: '1', weight: '250', wasWeight: '250' },

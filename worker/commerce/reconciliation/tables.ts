@@ -1,25 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { movementReasons } from '#shared/admin/money.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 
 /** bank: a line of a statement · payment: a vendor says so · payout: a courier paid out · parcel: a courier charged. */
 export const movementKinds = ['bank', 'payment', 'payout', 'parcel'] as const
 /** matched: it belongs to an order, whose books agree · open: a person has to look · closed: a person has. */
 export const movementStates = ['matched', 'open', 'closed'] as const
-/** Why a movement is open, or was. undone: it never was; all of it went back, and its order ended by that. */
-export const movementReasons = [
-  'no_order',
-  'many_orders',
-  'amount_differs',
-  'came_unseen',
-  'sent_back',
-  'came_again',
-  'order_unknown',
-  'costs_more',
-  'owner_needed',
-  'undone',
-] as const
-
 /**
  * Money that came to the shop or left it, as somebody outside reports it: each report once. What a vendor reports about
  * an attempt that the shop knows is in the attempt itself (`charge`), so here is only what fits none.

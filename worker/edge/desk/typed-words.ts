@@ -11,7 +11,7 @@ const labels: Readonly<Record<string, string>> = {
     proof: 'Nomor atau berita transfer',
     reply: 'Jawaban',
   },
-  pieces: 'Jumlah yang dananya dikembalikan',
+  ...{ pieces: 'Jumlah yang dananya dikembalikan', orderNumber: 'Nomor pesanan' },
   ...{ code: 'Kode pengambilan', collected: 'Uang yang diterima', amount: 'Yang diganti' },
   ...{ number: 'Nomor rekening', holder: 'Nama pemilik rekening', from: 'Dari', to: 'Sampai' },
   ...{ change: 'Tambah / kurang', price: 'Harga', fullPrice: 'Harga coret', stock: 'Stok' },
