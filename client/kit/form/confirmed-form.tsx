@@ -154,13 +154,14 @@ function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, besid
   // Where the password is the one thing asked for, this is also the way of who has forgotten it.
   const first = isPageStep && confirms.password ? 'Lupa kata sandi? Pakai kode' : 'Konfirmasi dengan kode'
   const code = asked ? 'Kirim ulang kode' : first
+  const look = isPageStep ? 'outline' : 'quiet'
   return (
     <div className="mt-2 space-y-3">
       {values['wanted'] === id ? note : null}
-      <div className="grid grid-cols-1">
+      <div className={`grid grid-cols-1 ${isPageStep ? 'gap-2' : ''}`}>
         {confirms.codes && beside ? (
           <Button
-            variant="quiet"
+            variant={look}
             form={`${id}${formSuffix}`}
             formAction={formAction(frame.path, 'askCode')}
             name="wanted"
@@ -172,14 +173,14 @@ function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, besid
         {confirms.codes && !beside ? (
           <Form path={frame.path} action="askCode">
             <input type="hidden" name="wanted" value={id} />
-            <Button full variant={confirms.password || asked ? 'quiet' : 'outline'}>
+            <Button full variant={confirms.password || asked ? look : 'outline'}>
               {code}
             </Button>
           </Form>
         ) : null}
         {confirms.google ? (
           <ButtonLink
-            variant="quiet"
+            variant={look}
             href={href('profileGoogle', {}, { mulai: '1', next: href(screen, {}, { ...kept, untuk: id }) })}
           >
             Konfirmasi dengan Google

@@ -105,7 +105,7 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
             <ButtonLink
               href={href('success', {}, { SALE_ID: order.id })}
               variant={order.payTo && isPasted(order.payTo.group) ? 'outline' : 'primary'}
-              className="col-span-2 lg:flex-1"
+              className="col-span-full lg:flex-1"
             >
               {stepName('pay')}
             </ButtonLink>

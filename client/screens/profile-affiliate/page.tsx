@@ -96,11 +96,11 @@ function AffiliateView({
               <WithdrawForm balance={ready} {...{ minimum, fee, opensAt, accounts, frame }} />
             </div>
           </details>
-          <div className="mt-2 grid grid-cols-2 gap-2">
-            <ButtonLink variant="outline" href={href('profileAffiliateWithdrawals')}>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <ButtonLink variant="outline" className="flex-1" href={href('profileAffiliateWithdrawals')}>
               Riwayat Penarikan
             </ButtonLink>
-            <ButtonLink variant="outline" href={`${href('profileWallet')}#${dom.bankAccountsId}`}>
+            <ButtonLink variant="outline" className="flex-1" href={`${href('profileWallet')}#${dom.bankAccountsId}`}>
               Kelola Rekening
             </ButtonLink>
           </div>

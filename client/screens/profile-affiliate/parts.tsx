@@ -106,7 +106,10 @@ export function AffiliateFigures({ programme, children }: { programme: Affiliate
       <DescriptionList
         rows={[
           ['Komisi Tertunda', formatRupiah(pending)],
-          ['Komisi per Pesanan', `${percent}%${maximum === null ? '' : `, maks. ${formatRupiah(maximum)}`}`],
+          [
+            'Komisi per Pesanan',
+            withAmounts(`${percent}%${maximum === null ? '' : `, maks. ${formatRupiah(maximum)}`}`),
+          ],
           ['Klik', groupDigits(clicks)],
           ['Pesanan', groupDigits(orders)],
         ]}

@@ -66,20 +66,23 @@ export function Transactions({
   return (
     <Card title={title} aside={aside}>
       {isUnused({ direction, list }) ? null : (
-        <nav aria-label="Saring riwayat" className="tabs">
-          <ul>
-            {filters(coins).map(([arah, label]) => (
-              <li key={label}>
-                <a href={href(route, {}, { arah })} aria-current={arah === direction ? 'true' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        // As wide as its rows: the line of tabs goes beyond what is around it.
+        <div className="overflow-hidden">
+          <nav aria-label="Saring riwayat" className="tabs">
+            <ul>
+              {filters(coins).map(([arah, label]) => (
+                <li key={label}>
+                  <a href={href(route, {}, { arah })} aria-current={arah === direction ? 'true' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       )}
       {list.rows.length === 0 ? <p className="mt-4 text-base text-muted">Belum ada riwayat.</p> : null}
-      <ul className="mt-2 divide-y divide-sunk">
+      <ul className="divide-y divide-sunk">
         {list.rows.map((entry, place) => {
           const { label, amount, at, orderNumber, withdrawalStatus } = entry
           const to = pathOf(entry)

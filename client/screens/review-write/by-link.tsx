@@ -3,7 +3,6 @@ import type { Bought } from '#shared/api/goods/review.ts'
 import { href } from '#shared/web/routes.ts'
 import { ActionRefused, type Frame, go, page } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
-import { ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { tokenOf } from '#client/screens/track/page.tsx'
@@ -78,7 +77,15 @@ function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { d
   return (
     <div className="wrap max-lg:max-w-2xl! py-3 lg:py-6">
       {all ? <p className="card mb-3 p-4 text-md">Terima kasih. Semua barang pesanan ini sudah diulas.</p> : null}
-      <p className="numbers mb-3 text-sm text-muted">No. Pesanan {lines[0]?.number}</p>
+      <p className="mb-3 flex items-center justify-between gap-3 text-sm text-muted">
+        <span className="numbers">No. Pesanan {lines[0]?.number}</span>
+        <a
+          href={href('track', { token })}
+          className="-my-3 flex min-h-11 items-center font-semibold whitespace-nowrap text-brand-text"
+        >
+          Lihat Pesanan
+        </a>
+      </p>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {lines.map((line) => (
           <Card key={line.position}>
@@ -94,9 +101,6 @@ function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { d
           </Card>
         ))}
       </div>
-      <ButtonLink href={href('track', { token })} variant="outline" full className="mt-3 lg:w-auto">
-        Lihat Pesanan
-      </ButtonLink>
     </div>
   )
 }
