@@ -8,7 +8,7 @@ import { address, orderLine } from '#client/samples/order-goods.ts'
 import { paymentsFor, paymentsWithoutCod } from '#client/samples/payments.ts'
 import { noRegion } from '#client/samples/regions.ts'
 import { checkoutSums } from '#client/samples/sums.ts'
-import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
+import { chosenVouchers, someVouchers } from '#client/screens/cart/voucher-samples.ts'
 import { withApplied } from '#client/screens/checkout/data/applied-offers.ts'
 import { paidBy } from './courier-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
@@ -50,6 +50,17 @@ export const draft: KnownCheckout = {
   ...checkoutSums(lines),
   changes: [],
 }
+/** The same of goods that are sent: the shop takes the best vouchers by itself, of which one waits for the courier. */
+const begun: KnownCheckout = {
+  ...draft,
+  vouchers: chosenVouchers.offers
+    .filter((one) => one.chosen)
+    .map(({ voucher: { code, title, cashback, forShipping }, saving }) => ({
+      ...{ code, title, cashback, forShipping },
+      saving,
+    })),
+  ...checkoutSums(lines, { discount: chosenVouchers.saving }),
+}
 /** What the vouchers, and the courier that is chosen, change. */
 export const charges = { discount: 25_000, shipping: 18_000, shippingDiscount: 18_000 }
 /** A code that was typed, and the one for shipping that counts by itself; `shipping`: what it pays. */
@@ -83,7 +94,7 @@ export const unshipped: KnownCheckout = {
 const noLists: Regions = { ...noRegion, provinces: [] }
 export const base: CheckoutData = {
   key: 'contoh-kunci',
-  checkout: draft,
+  checkout: begun,
   signedIn: false,
   used: [],
   regions: { ...noRegion, searchable: true },
@@ -92,8 +103,8 @@ export const base: CheckoutData = {
   shippingLate: false,
   shippingRefused: null,
   payments: paymentsWithoutCod('address', 'cod_address'),
-  vouchers: someVouchers,
-  shippingNote: shippingNote(someVouchers),
+  vouchers: chosenVouchers,
+  shippingNote: shippingNote(chosenVouchers),
   countries: everywhere,
   dropshipping: true,
 }

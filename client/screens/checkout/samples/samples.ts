@@ -7,6 +7,7 @@ import { address, longAddress, longName, orderLine } from '#client/samples/order
 import { withPickup } from '#client/screens/checkout/data/pickup-line.ts'
 import { pickupPlace } from '#client/samples/orders.ts'
 import { checkoutSums } from '#client/samples/sums.ts'
+import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
 import { allRegions } from '#client/samples/regions.ts'
 import { base, charges, chosen, draft, lines, ready, unsent, unshipped } from './base-samples.ts'
 import { instantCouriers, lastKnown } from './courier-samples.ts'
@@ -95,6 +96,7 @@ export const checkoutSamples: Readonly<Record<string, Asked>> = {
   digital: {
     ...base,
     regions: null,
+    vouchers: someVouchers,
     checkout: {
       ...draft,
       digital: true,
@@ -108,11 +110,13 @@ export const checkoutSamples: Readonly<Record<string, Asked>> = {
   pickup: {
     ...base,
     regions: null,
+    vouchers: someVouchers,
     checkout: fetched,
   },
   pickupOnly: {
     ...base,
     regions: null,
+    vouchers: someVouchers,
     checkout: { ...fetched, pickupOnly: true },
   },
   plainBackend: { ...chosen, vouchers: null, dropshipping: false },
