@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { courierPage } from '#client/kit/order/courier-page.ts'
 import { arrived, shipping } from '#client/samples/orders.ts'
 import { NextStep } from './action-forms.tsx'
 
@@ -15,4 +16,14 @@ test('a return is promised only where the backend takes one', () => {
   expect(words(true)).toContain('Setelah ini pengembalian tetap bisa diajukan')
   expect(words(false)).toMatch(/Tanpa konfirmasi, pesanan selesai otomatis \d\d \w+ 2026 \d\d:\d\d WIB\./)
   expect(words(false)).not.toMatch(/pengembalian/i)
+})
+
+test('the page of a courier is known by its name, however a vendor writes it; of any other there is none', () => {
+  const hostOf = (shipmentVendor: string | null) => new URL(courierPage({ shipmentVendor })?.url ?? 'https://-/').host
+  expect(['JNE', 'J&T Express', 'POS Indonesia', 'GOSEND', 'Kurir Toko', null].map(hostOf)).toEqual([
+    'www.jne.co.id',
+    'jet.co.id',
+    'www.posindonesia.co.id',
+    ...['-', '-', '-'],
+  ])
 })
