@@ -47,17 +47,27 @@ async function freePort(): Promise<number> {
 test('before the first shop is open a page says so and loads again, and no request is led away or leaves a trace', async () => {
   test.setTimeout(180_000)
   const state = mkdtempSync(join(tmpdir(), 'etalase-start-'))
-  const port = await freePort()
-  const server: ChildProcess = fork(resolve('tools/serve/serve.js'), [], {
-    env: { ...process.env, PORT: String(port), ETALASE_STATE: state, ETALASE_LOG: join(state, 'log') },
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
   let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()))
+  const begin = async (): Promise<{ port: number; server: ChildProcess }> => {
+    const port = await freePort()
+    const server = fork(resolve('tools/serve/serve.js'), [], {
+      env: { ...process.env, PORT: String(port), ETALASE_STATE: state, ETALASE_LOG: join(state, 'log') },
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()))
+    return { port, server }
+  }
+  let { port, server } = await begin()
   const pages: Answer[] = []
   const data: Answer[] = []
-  while (!/^ready /m.test(said) && server.exitCode === null) {
+  // Another program may take the port after it was found free.
+  const isBusy = () => /Port \d+ is busy/.test(said)
+  while (!/^ready /m.test(said) && (server.exitCode === null || isBusy())) {
+    if (isBusy()) {
+      said = ''
+      ;({ port, server } = await begin())
+    }
     const page = await see(port, '/', 'text/html,*/*')
     const other = await see(port, '/assets/apa.js', '*/*')
     // The last answers may be those of the open shops.
@@ -87,6 +97,7 @@ test('before the first shop is open a page says so and loads again, and no reque
 })
 
 test('a disk that is nearly full is a 503 of the health check, while the shops go on', async () => {
+  test.setTimeout(180_000)
   await using server = await startServer({ name: 'disk', env: { ETALASE_DISK_FREE_MB: String(10 ** 12) } })
   const status = async (path: string) => {
     const { status, body } = await callServer(server.port, 'localhost', path, {
@@ -102,6 +113,7 @@ test('a disk that is nearly full is a 503 of the health check, while the shops g
 })
 
 test('a shop whose data this build cannot open is named at the start with its cause, and the others sell on', async () => {
+  test.setTimeout(180_000)
   const hosts = ['satu.localhost', 'dua.localhost']
   const server = await startServer({ name: 'schema' })
   const ask = (at: { port: number }, path: string, body?: object) =>
