@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { waitParam } from '#shared/web/routes.ts'
 import { foreignToken, test } from './support/fixture.ts'
 import { address, valuesOf } from './support/buy.ts'
 import { ListPage } from './support/foreign-shop.ts'
@@ -125,7 +126,7 @@ test('300 couriers are all offered and 500 addresses are all listed', async ({ o
   await visitor.get(checkout)
   const saved = await visitor.post(`${checkout}&_=address`, address)
   expect([saved.status, (saved.body.match(/role="alert"[\s\S]{0,300}/g) ?? []).join()]).toEqual([303, ''])
-  const page = await visitor.get(checkout)
+  const page = await visitor.get(`${checkout}&${waitParam}=1`)
   expect(new Set(valuesOf(page, 'shipping'))).toEqual(new Set(couriers.map((one) => one.SALE_SHIPPING_CODE)))
   expect(page.body.length).toBeLessThan(900_000)
   visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())

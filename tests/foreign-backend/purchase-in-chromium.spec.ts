@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { plantCookies, waitForIslands } from '../browser/support/journey.ts'
+import { waitForCouriers } from '../browser/support/journey-steps.ts'
 import { foreignToken, test } from './support/fixture.ts'
 import { writings } from './support/ids.ts'
 import { strangeCompanies } from './support/strange-companies.ts'
@@ -75,6 +76,7 @@ for (const [how, scripted, company] of [
 
     const shipping = page.locator('details').filter({ hasText: 'Opsi Pengiriman' })
     if ((await shipping.getAttribute('open')) === null) await shipping.locator('summary').click()
+    if (!scripted) await waitForCouriers(page, shipping)
     await shipping.locator('label').filter({ hasText: 'JNE' }).click()
     if (!scripted) await shipping.getByRole('button', { name: 'Pakai' }).click()
     await expect(shipping.locator('summary')).toContainText('Rp 11.000')

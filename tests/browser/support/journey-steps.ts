@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { waitForIslands, expect } from './journey.ts'
 
 /** A product of the batik sample with two options, and the variant that the journeys buy. */
@@ -143,6 +143,7 @@ export async function chooseShippingAndPayment(
   { courier = /./, method = 'BCA Virtual Account' }: { courier?: RegExp; method?: string } = {},
 ): Promise<void> {
   const shipping = await openCard(page, 'Opsi Pengiriman')
+  if (!scripted) await waitForCouriers(page, shipping)
   await shipping.locator('label').filter({ hasText: courier }).first().click()
   // With script one tap applies it; without script a button does.
   if (!scripted) await shipping.getByRole('button', { name: 'Pakai' }).click()
@@ -152,6 +153,16 @@ export async function chooseShippingAndPayment(
   await (scripted
     ? expect(payment.locator('summary')).toContainText(method)
     : expect(payment.getByRole('radio', { name: method })).toBeChecked())
+}
+
+/** The couriers of a checkout may answer after its page; without script a link waits for them. */
+export async function waitForCouriers(page: Page, card: Locator): Promise<void> {
+  const late = card.getByRole('link', { name: 'Tunggu jawaban kurir' })
+  await expect(card.locator('label').or(late).first()).toBeVisible()
+  if (!(await late.isVisible())) return
+  await late.click()
+  await expect(page).toHaveURL(/[?&]tunggu=1/)
+  await openCard(page, 'Opsi Pengiriman')
 }
 
 export async function openCard(page: Page, title: string) {
@@ -217,7 +228,8 @@ export async function enterAsSiti({ page, scripted }: Shopper, path: string): Pr
     await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
     await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
     await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(page).not.toHaveURL(/\/auth\/login/)
+    // It waits five seconds for a passkey where the browser says that it can make one.
+    await expect(page).not.toHaveURL(/\/auth\/login/, { timeout: 15_000 })
   }
   await waitForIslands(page, scripted)
 }

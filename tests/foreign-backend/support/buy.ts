@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { waitParam } from '#shared/web/routes.ts'
 import type { Reply, Visitor } from '#tests/support/server/server-call.ts'
 import { expectWholePage } from './expect-whole-page.ts'
 
@@ -56,7 +57,8 @@ export async function buy(
   const checkout = await sent('/order/cart?_=create', { line: first(cart, 'line') })
   await seen(checkout)
   await sent(`${checkout}&_=address`, address)
-  const addressed = await seen(checkout)
+  // The page that waits for the couriers.
+  const addressed = await seen(`${checkout}&${waitParam}=1`)
   await sent(`${checkout}&_=shipping`, { shipping: first(addressed, 'shipping') })
   await sent(`${checkout}&_=payment`, { payment: first(addressed, 'payment') })
   const ready = await seen(checkout)
