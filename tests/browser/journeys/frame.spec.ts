@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { hasRun } from '../support/built-script.ts'
 import { expect, test } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
@@ -276,7 +277,7 @@ test(
     await expect(page.getByRole('button', { name: 'Pakai' })).toBeVisible()
     await page.goto('/info')
     await page.mouse.move(640, 400)
-    await page.waitForLoadState('networkidle')
+    await hasRun(page, 'client/late.ts')
     await page.keyboard.press('/')
     await expect(field).not.toBeFocused()
     await field.focus()

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { hasRun } from '../support/built-script.ts'
 import { expect, test } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
 const list = '/products/kain'
+const script = 'client/scripts/product/second-picture.ts'
 const card = (page: Page, place: number) => page.locator('.product-card').nth(place)
 const pictures = (page: Page, place: number) => card(page, place).locator('.product-image img')
 
@@ -26,7 +28,7 @@ test('a card under the mouse shows the second picture, of which nothing comes be
   // The script comes with the first movement.
   await page.mouse.move(5, 300)
   await page.mouse.move(8, 320)
-  await page.waitForLoadState('networkidle')
+  if (scripted) await hasRun(page, script)
   const before = asked.images.length
   expect(asked.parts).toEqual([])
   const box = await card(page, 0).boundingBox()
@@ -70,12 +72,19 @@ test(
     await page.goto(list, { waitUntil: 'networkidle' })
     await page.mouse.move(5, 300)
     await page.mouse.move(8, 320)
-    await page.waitForLoadState('networkidle')
+    await hasRun(page, script)
+    // However long the pointer is on its way, none of the time in which it would rest passes.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     const boxes = await Promise.all([0, 1, 2, 3].map((place) => card(page, place).boundingBox()))
     for (const box of boxes) await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
     await page.mouse.move(5, 300)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
+    await page.waitForTimeout(100)
     expect(crossed.parts).toEqual([])
+    await card(page, 3).locator('.product-link').hover()
+    await page.clock.runFor(400)
+    await expect(pictures(page, 3)).toHaveCount(2)
     for (const options of [{ hasTouch: true, isMobile: true }, { extraHTTPHeaders: { 'save-data': 'on' } }]) {
       const other = await browser.newContext({
         ...options,
@@ -87,7 +96,7 @@ test(
       await own.goto(list, { waitUntil: 'networkidle' })
       await own.mouse.move(5, 300)
       await own.mouse.move(8, 320)
-      await own.waitForLoadState('networkidle')
+      await hasRun(own, 'client/late.ts')
       await card(own, 0).locator('.product-link').hover()
       await own.waitForTimeout(600)
       expect([asked.parts.length, await pictures(own, 0).count()]).toEqual([0, 1])

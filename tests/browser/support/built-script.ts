@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 
 /**
  * The address of the script that was built from a source which the page imports when it needs it: '/assets/BpSpdkx.js'
@@ -12,6 +13,20 @@ export function builtScript(source: string): string {
   const file = manifest[source]?.file
   if (!file) throw new Error(`the build has no script of ${source}`)
   return `/${file}`
+}
+
+/**
+ * When a script of this source, which the page imports by itself, has run: only then what it left undone says something.
+ * Not under a clock of the test, which shows no entries.
+ */
+export async function hasRun(page: Page, source: string): Promise<void> {
+  const script = builtScript(source)
+  await page.waitForFunction(
+    (end) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(end)),
+    script,
+  )
+  // The page has imported it before, so it gets it first.
+  await page.evaluate((address) => import(address), script)
 }
 
 /** What the page imports at the first touch, or when it has been quiet for long. */

@@ -25,10 +25,10 @@ export async function openPlainBrowser() {
   await new Promise((opened) => page.addEventListener('open', opened))
   let last = 0
   const ask = (method: string, params: object) =>
-    new Promise<{ result?: { value?: unknown } }>((answered) => {
+    new Promise<{ result?: { value?: unknown } } | undefined>((answered) => {
       const id = (last += 1)
       page.addEventListener('message', ({ data }: MessageEvent<string>) => {
-        const message = JSON.parse(data) as { id?: number; result: { result?: { value?: unknown } } }
+        const message = JSON.parse(data) as { id?: number; result?: { result?: { value?: unknown } } }
         if (message.id === id) answered(message.result)
       })
       page.send(JSON.stringify({ id, method, params }))
@@ -36,7 +36,7 @@ export async function openPlainBrowser() {
   return {
     goto: (url: string) => ask('Page.navigate', { url }),
     evaluate: async (expression: string) =>
-      (await ask('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })).result?.value,
+      (await ask('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }))?.result?.value,
     /** As the browser says it: a page that waits answers nothing. */
     url: async () => (await targets(port)).find(({ type }) => type === 'page')?.url,
     close: () => end(child, folder),
