@@ -324,6 +324,8 @@ test(
     await expect(like).toBeVisible()
     await page.getByRole('button', { name: /^Hapus/ }).click()
     const told = page.getByRole('alert')
+    // It stays while somebody points at it.
+    await told.getByRole('button', { name: 'Urungkan' }).hover()
     await expect(told).toContainText(/^Dihapus dari keranjang/)
     await expect(page.getByText('Keranjang masih kosong')).toBeVisible()
     // It looks like one that was empty when the page came.

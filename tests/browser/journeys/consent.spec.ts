@@ -226,6 +226,14 @@ test(
     await page.goto('/order/cart')
     await waitForIslands(page, scripted)
     await expect.poll(() => hosts.namesOf('google')).toEqual(['view_cart'])
+    // The page is left once its events are: a browser that is closed meanwhile may lose them.
+    const leavesAfter = (google: string[], tiktok: string[]) =>
+      page.route(/\/order\/checkout/, async (route) => {
+        await expect.poll(() => hosts.namesOf('tiktok').slice(-2)).toEqual(tiktok)
+        await expect.poll(() => hosts.namesOf('google').slice(-2)).toEqual(google)
+        await route.continue()
+      })
+    await leavesAfter(['view_cart', 'begin_checkout'], ['Pageview', 'InitiateCheckout'])
     await page.getByRole('button', { name: 'Checkout' }).first().click()
     await expect(page).toHaveURL(/\/order\/checkout/)
     await expect.poll(() => hosts.namesOf('google')).toEqual(['view_cart', 'begin_checkout'])
@@ -250,12 +258,7 @@ test(
     await expect.poll(() => hosts.namesOf('google')).toContain('view_item')
     await expect.poll(() => hosts.namesOf('meta')).toContain('ViewContent')
     await chooseVariant({ page, scripted })
-    // The page is left once its events are: a browser that is closed meanwhile may lose them.
-    await page.route(/\/order\/checkout/, async (route) => {
-      await expect.poll(() => hosts.namesOf('tiktok').slice(-2)).toEqual(['AddToCart', 'InitiateCheckout'])
-      await expect.poll(() => hosts.namesOf('google').slice(-2)).toEqual(['add_to_cart', 'begin_checkout'])
-      await route.continue()
-    })
+    await leavesAfter(['add_to_cart', 'begin_checkout'], ['AddToCart', 'InitiateCheckout'])
     await page.getByRole('button', { name: 'Beli Langsung' }).locator('visible=true').click()
     await expect(page).toHaveURL(/\/order\/checkout/)
     expect(hosts.namesOf('meta').slice(-2)).toEqual(['AddToCart', 'InitiateCheckout'])

@@ -49,8 +49,11 @@ test('an unpaid order is cancelled at once, a paid one on request; the seller’
   await expect(page.getByText('Pembatalan diajukan: Menemukan harga lebih murah')).toBeVisible()
   await waitForIslands(page, scripted)
   await seller(shop, orderId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })
-  await (scripted ? comeBack(page) : page.reload())
-  await expect(page.getByText('Penjual menolak pembatalan').first()).toBeVisible()
+  // Before its script listens the page does not see it.
+  await expect(async () => {
+    await (scripted ? comeBack(page) : page.reload())
+    await expect(page.getByText('Penjual menolak pembatalan').first()).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   await waitForIslands(page, scripted)
 
   await open.click()

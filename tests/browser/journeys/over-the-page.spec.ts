@@ -28,10 +28,13 @@ test(
     await page.goto(cloth)
     await page.getByRole('button', { name: '+ Keranjang' }).first().click()
     const note = page.getByRole('alert').filter({ hasText: 'Failed' })
+    // It stays while somebody points at it.
+    await note.hover()
     await expect(note).toHaveText('Failed-')
     const box = await note.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200)
     expect(box?.y).toBeLessThan(150)
+    await page.mouse.move(0, 0)
     await expect(note).toBeHidden()
   },
 )

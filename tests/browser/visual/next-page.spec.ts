@@ -61,8 +61,10 @@ test(
     await product.hover()
     await page.waitForTimeout(300)
     expect(early).toEqual([])
+    const came = page.waitForResponse((answer) => /\/product\//.test(answer.url()))
     await press(product)
     await expect.poll(() => early).toEqual([await product.getAttribute('href')])
+    await came
     await page.mouse.up()
     await expect(page).toHaveURL(/\/product\//)
     const delivery = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType)
