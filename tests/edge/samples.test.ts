@@ -60,7 +60,9 @@ test('what is said of money is true and said once', async () => {
   expect(await wordsOf('contactProof', 'ask')).toMatch(
     /Pesanan COD disiapkan sebelum dibayar, jadi kami pastikan dulu nomornya benar\. ?Kami kirim kode 6 angka ke 08••••••7890\./,
   )
-  expect(await wordsOf('track', 'shipping')).toContain('Alamat hanya tampil bagi yang mengetahui nomor HP penerima.')
+  expect(await wordsOf('track', 'shipping')).toContain(
+    'Alamat hanya tampil bagi yang mengetahui nomor HP pemesan atau penerima.',
+  )
 })
 
 test('each card of a flash sale that will begin has a bell, which of goods with variants leads to their page', async () => {

@@ -142,7 +142,7 @@ function HandedOver({ data: { checkout, signedIn }, shop }: { data: CheckoutData
         <Icon name="info" className="text-muted" />
         {signedIn
           ? 'Setelah dibayar, kode atau file ada di halaman pesanan dan di Produk Digital Saya.'
-          : 'Setelah dibayar, kode atau file dibuka di halaman pesanan dengan 4 digit terakhir nomor HP penerima.'}
+          : 'Setelah dibayar, kode atau file dibuka di halaman pesanan dengan 4 digit terakhir nomor HP Anda.'}
       </p>
     </div>
   )

@@ -69,7 +69,7 @@ function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { d
       <EmptyState
         drawing="order"
         title="Buka pesanannya dulu"
-        text="Isi 4 digit terakhir nomor HP penerima di halaman pesanan. Ulasan dapat ditulis setelah pesanan selesai."
+        text="Isi 4 digit terakhir nomor HP Anda di halaman pesanan. Ulasan dapat ditulis setelah pesanan selesai."
         action={{ href: href('track', { token }), label: 'Buka Pesanan' }}
       />
     )

@@ -14,31 +14,31 @@ type Locked = 'account' | 'review' | 'code' | 'goods' | 'parcel' | 'address' | '
 const looks: Record<Locked, { title: string; hint: string }> = {
   account: {
     title: 'Rekening pengembalian dana',
-    hint: 'Rekening hanya dapat dilihat dan diisi oleh yang mengetahui nomor HP penerima.',
+    hint: 'Rekening hanya dapat dilihat dan diisi oleh yang mengetahui nomor HP pemesan atau penerima.',
   },
   review: {
     title: 'Beri ulasan',
-    hint: 'Yang mengetahui nomor HP penerima dapat memberi ulasan dan melihat alamatnya.',
+    hint: 'Yang mengetahui nomor HP pemesan atau penerima dapat memberi ulasan dan melihat alamatnya.',
   },
   goods: {
     title: 'Buka pesanan ini',
-    hint: 'Kode, file, dan penerima hanya tampil bagi yang mengetahui nomor HP penerima.',
+    hint: 'Kode, file, dan penerima hanya tampil bagi yang mengetahui nomor HP pemesan atau penerima.',
   },
   code: {
     title: 'Lihat kode pengambilan',
-    hint: 'Kode pengambilan hanya tampil bagi yang mengetahui nomor HP penerima.',
+    hint: 'Kode pengambilan hanya tampil bagi yang mengetahui nomor HP pemesan atau penerima.',
   },
   parcel: {
     title: 'Paket sudah tiba?',
-    hint: 'Yang mengetahui nomor HP penerima dapat mengonfirmasinya dan melihat alamatnya.',
+    hint: 'Yang mengetahui nomor HP pemesan atau penerima dapat mengonfirmasinya dan melihat alamatnya.',
   },
   address: {
     title: 'Lihat penerima dan alamat',
-    hint: 'Alamat hanya tampil bagi yang mengetahui nomor HP penerima.',
+    hint: 'Alamat hanya tampil bagi yang mengetahui nomor HP pemesan atau penerima.',
   },
   data: {
     title: 'Nama, nomor HP, dan alamat',
-    hint: 'Data ini hanya tampil bagi yang mengetahui nomor HP penerima.',
+    hint: 'Data ini hanya tampil bagi yang mengetahui nomor HP pemesan atau penerima.',
   },
 }
 
@@ -66,7 +66,7 @@ interface UnlockProps {
   /** It is not what most come for. */
   quiet: boolean
 }
-/** Asks for the four digits that only the recipient knows. */
+/** Asks for the four digits that only who bought or who receives it knows. */
 export function Unlock({ behind, path, refusal, quiet }: UnlockProps) {
   const { title, hint } = looks[behind]
   const wrong = refusal?.fields['digits']
@@ -77,7 +77,7 @@ export function Unlock({ behind, path, refusal, quiet }: UnlockProps) {
       <Form path={path} action="open" className="space-y-3" {...tool('lacak', 'Buka rincian pesanan')}>
         <Field
           name="digits"
-          label="4 digit terakhir nomor HP penerima"
+          label="4 digit terakhir nomor HP pemesan atau penerima"
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}

@@ -40,7 +40,7 @@ test('a guest orders without an address, shows a code at the shop and pays there
   await expect(page.getByText('Siap Diambil').first()).toBeVisible()
   await expect(page.getByText(counter.address)).toBeVisible()
   // The browser that ordered is asked for nothing.
-  await expect(page.getByLabel('4 digit terakhir nomor HP penerima')).toHaveCount(0)
+  await expect(page.getByLabel('4 digit terakhir nomor HP pemesan atau penerima')).toHaveCount(0)
   await expect(page.getByRole('img', { name: 'Kode QR pengambilan' })).toBeVisible()
   const code = (await page.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/).textContent()) ?? ''
   const total = await page.getByText('Total Belanja').locator('xpath=..').textContent()

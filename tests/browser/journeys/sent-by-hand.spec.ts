@@ -67,7 +67,7 @@ test('the shop’s own driver needs no number; the buyer is notified, and says w
   const arrived = page.locator('summary', { hasText: 'Konfirmasi Paket Tiba' })
   await expect(page.getByText('Tanpa resi, diantar oleh toko')).toBeVisible()
   await expect(arrived).toHaveCount(0)
-  await page.getByLabel('4 digit terakhir nomor HP penerima').fill('2222')
+  await page.getByLabel('4 digit terakhir nomor HP pemesan atau penerima').fill('2222')
   await page.getByRole('button', { name: 'Tampilkan' }).click()
   await expect(page.getByText('Rina Wijaya').first()).toBeVisible()
   await arrived.click()

@@ -18,6 +18,7 @@ import { findReturn } from './after/returns/store.ts'
 import { returns, waitsForSeller } from './after/returns/tables.ts'
 import { valueOf } from './core/rules.ts'
 import { orderLines, orders, type OrderRow } from './core/tables.ts'
+import { waitsFor } from './selling/waiting.ts'
 import { mayMessagePhone } from './unpaid-messages.ts'
 
 /** `unpaid`: nobody has paid the order, and strangers may have placed many. */
@@ -153,9 +154,11 @@ export const sellerDigest: Job = (ref, tx) => {
 
 const toSend = orderStatuses.filter((status) => orderStatus[status].tab === 'dikemas')
 
-/** Orders to send, and transfers, returns and withdrawals that the seller has not answered. */
+/** Orders to send, and what the seller has not answered or paid: cancellations, transfers, returns, refunds, withdrawals. */
 const waitingForSeller = sql`SELECT
   (SELECT count(*) FROM orders WHERE status IN ${toSend}) AS pack,
-  (SELECT count(*) FROM transfer_receipt WHERE state = 'waiting')
+  (SELECT count(*) FROM orders o WHERE ${waitsFor.cancel})
+  + (SELECT count(*) FROM refund WHERE state = 'OWED')
+  + (SELECT count(*) FROM transfer_receipt WHERE state = 'waiting')
   + (SELECT count(*) FROM ${returns} WHERE ${waitsForSeller})
   + (SELECT count(*) FROM withdrawal WHERE status = 'REQUESTED') AS answers`
