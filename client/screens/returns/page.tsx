@@ -69,7 +69,9 @@ function ReturnCard({ row, wallet }: { row: ReturnsData['rows'][number]; wallet:
               <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
               {comesTo(row, wallet)}
             </span>
-          ) : null}
+          ) : (
+            comesInstead(row)
+          )}
         </span>
         <span className={`${buttonClass(step ? {} : { variant: 'outline' })} ml-auto`}>{step ?? 'Rincian'}</span>
       </span>
@@ -83,6 +85,10 @@ const comesTo = (row: ReturnsData['rows'][number], wallet: boolean): string => {
   const how = row.status === 'REFUNDED' || row.status === 'COMPLETED' ? 'sudah' : 'akan'
   return `${how} ${wallet ? 'masuk Saldo Toko' : 'dikembalikan'}`
 }
+
+/** What comes where no money does. */
+const comesInstead = ({ status, solution }: ReturnsData['rows'][number]): string =>
+  solution === 'exchange' && status !== 'REJECTED' && status !== 'CANCELLED' ? 'Barang pengganti' : 'Tanpa dana kembali'
 
 /** Nobody has agreed to it yet. */
 const isAsked = ({ status }: ReturnsData['rows'][number]): boolean => status === 'REQUESTED' || status === 'REVIEWING'
