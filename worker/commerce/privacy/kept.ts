@@ -1,3 +1,4 @@
+import { listText } from '#shared/order/sql-words.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { inWib, zones } from '#shared/format/dates.ts'
@@ -75,9 +76,9 @@ const guestMs = limits.visitorSeconds * 1_000
 const ofGuest = (owner: SQLiteColumn, at: SQLiteColumn): Term =>
   since(at, guestMs, { which: ofGuests(owner), unsorted: true })
 
-const openReturns = sql.raw(openReturnStatuses.map((status) => `'${status}'`).join(', '))
+const openReturns = sql.raw(listText(openReturnStatuses))
 /** A return may still pay into it. */
-const noReturnWaits = sql`NOT EXISTS (SELECT 1 FROM ${returns} WHERE ${returns.accountId} = ${bankAccounts.id} AND ${returns.customerId} = ${bankAccounts.customerId} AND ${returns.status} IN (${openReturns}))`
+const noReturnWaits = sql`NOT EXISTS (SELECT 1 FROM ${returns} WHERE ${returns.accountId} = ${bankAccounts.id} AND ${returns.customerId} = ${bankAccounts.customerId} AND ${returns.status} IN ${openReturns})`
 
 const rows = (activity: PurposeName, ...all: readonly (readonly [SQLiteTable, Ending])[]): PersonalData[] =>
   all.map(([table, end]) => ({ table, for: activity, until: end }))
@@ -112,7 +113,7 @@ export const kept: readonly PersonalData[] = [
       returnPhotos,
       {
         ms: limits.returnPhotosKeptDays * day,
-        at: sql`(SELECT ${returns.createdAt} FROM ${returns} WHERE ${returns.id} = ${returnPhotos.returnId} AND ${returns.status} NOT IN (${openReturns}))`,
+        at: sql`(SELECT ${returns.createdAt} FROM ${returns} WHERE ${returns.id} = ${returnPhotos.returnId} AND ${returns.status} NOT IN ${openReturns})`,
         unsorted: true,
       },
     ],

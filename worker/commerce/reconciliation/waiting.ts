@@ -1,3 +1,4 @@
+import { listText } from '#shared/order/sql-words.ts'
 import { inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { limits } from '#shared/limits.ts'
@@ -35,7 +36,7 @@ const toArrive = statusesThat(({ sent, underWay }) => sent && underWay)
  * Bills of parcels whose money the courier has not paid out, as SQL of `bill b`: since the first payout that the shop has
  * entered, because a shop that enters none misses none.
  */
-export const unpaidByCourier = `b.vendor IN (${vendorsOfCouriers.map((name) => `'${name}'`).join(', ')}) AND b.status = 'PAID' AND b.paid_at >= (SELECT min(p.created_at) FROM movement p WHERE p.kind = 'payout')
+export const unpaidByCourier = `b.vendor IN ${listText(vendorsOfCouriers)} AND b.status = 'PAID' AND b.paid_at >= (SELECT min(p.created_at) FROM movement p WHERE p.kind = 'payout')
   AND NOT EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout')
   AND NOT EXISTS (SELECT 1 FROM orders d WHERE d.id = b.order_id AND ${drivenText('d')})`
 

@@ -1,3 +1,4 @@
+import { listText } from '#shared/order/sql-words.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { deliveryWay, deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatus, orderStatuses, statusesWhere } from '#shared/order/order-status.ts'
@@ -8,20 +9,18 @@ export interface Invariant {
   sql: string
 }
 
-/** Statuses as SQL takes them: `('PENDING', 'CANCEL')`. */
-export const list = (statuses: readonly string[]): string => `(${statuses.map((status) => `'${status}'`).join(', ')})`
 export const [paid, sent, underWay, holding] = [
-  list(statusesWhere('paid')),
-  list(statusesWhere('sent')),
-  list(statusesWhere('underWay')),
-  list(statusesWhere('holdsStock')),
+  listText(statusesWhere('paid')),
+  listText(statusesWhere('sent')),
+  listText(statusesWhere('underWay')),
+  listText(statusesWhere('holdsStock')),
 ]
-export const fetched = list(deliveryWays.filter((way) => deliveryWay[way].fetched))
-export const ended = list(orderStatuses.filter((status) => !orderStatus[status].holdsStock))
+export const fetched = listText(deliveryWays.filter((way) => deliveryWay[way].fetched))
+export const ended = listText(orderStatuses.filter((status) => !orderStatus[status].holdsStock))
 
 type HoldState = 'HELD' | 'SOLD' | 'SENT' | 'RELEASED'
 export function holdsOtherThan(where: string, ...states: readonly HoldState[]): string {
-  return `SELECT s.id FROM orders s JOIN stock_hold h ON h.order_id = s.id WHERE {orders s} AND ${where} AND h.state NOT IN ${list(states)}`
+  return `SELECT s.id FROM orders s JOIN stock_hold h ON h.order_id = s.id WHERE {orders s} AND ${where} AND h.state NOT IN ${listText(states)}`
 }
 
 /** What an order took of its customer's coins or balance and did not give back; one that was paid late takes twice. */

@@ -1,6 +1,7 @@
+import { listText } from '#shared/order/sql-words.ts'
 import { nothingToPay, seenByPerson, vendorsOnHandover } from '#shared/order/payment-way.ts'
 import { openReturnStatuses, type ReturnStatus, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
-import { type Invariant, ended, jobOf, list, paid, underWay } from './invariant-parts.ts'
+import { type Invariant, ended, jobOf, paid, underWay } from './invariant-parts.ts'
 
 /** The postage of a return is requested when it is sent. */
 const beforeSent: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED']
@@ -61,7 +62,7 @@ export const moneyInvariants: readonly Invariant[] = [
   {
     name: 'only a shipment under way is still to be paid on delivery',
     sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id
-          WHERE {orders s} AND b.status = 'COD' AND (b.vendor NOT IN ${list(vendorsOnHandover)} OR s.status NOT IN ${underWay} OR s.status = 'PAYMENT_CONFIRMED')`,
+          WHERE {orders s} AND b.status = 'COD' AND (b.vendor NOT IN ${listText(vendorsOnHandover)} OR s.status NOT IN ${underWay} OR s.status = 'PAYMENT_CONFIRMED')`,
   },
   {
     name: 'a bill asks for what its attempt asks for',
@@ -137,7 +138,7 @@ export const moneyInvariants: readonly Invariant[] = [
   },
   {
     name: 'a bill has the attempt that it asks with',
-    sql: `SELECT b.code FROM bill b WHERE {bill b} AND b.vendor NOT IN ${list([nothingToPay, ...vendorsOnHandover])}
+    sql: `SELECT b.code FROM bill b WHERE {bill b} AND b.vendor NOT IN ${listText([nothingToPay, ...vendorsOnHandover])}
           AND NOT EXISTS (SELECT 1 FROM charge c WHERE c.bill_code = b.code AND c.attempt = b.attempt)`,
   },
   {
@@ -188,7 +189,7 @@ export const moneyInvariants: readonly Invariant[] = [
     name: 'postage that is replaced was requested, and is in the books as it was decided',
     sql: `SELECT r.id FROM order_return r LEFT JOIN ledger_transfer t ON t.kind = 'return_postage' AND t.ref = r.id LEFT JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
           WHERE {order_return r} AND (coalesce(r.postage_paid, 0) <> coalesce(e.amount, 0) OR r.postage_paid > coalesce(r.postage_asked, -1) OR (r.postage_paid IS NULL) <> (r.postage_at IS NULL)
-          OR (r.postage_asked IS NOT NULL AND (r.status IN ${list(beforeSent)} OR (r.postage_paid IS NULL AND r.status NOT IN ${list(returnStatusesThatTakePieces)}))))`,
+          OR (r.postage_asked IS NOT NULL AND (r.status IN ${listText(beforeSent)} OR (r.postage_paid IS NULL AND r.status NOT IN ${listText(returnStatusesThatTakePieces)}))))`,
   },
   {
     name: 'no more coins come back for returns than the order was paid with',
@@ -215,7 +216,7 @@ export const moneyInvariants: readonly Invariant[] = [
     name: 'coins came for goods that are kept, when nothing could go back any more',
     sql: `SELECT s.id FROM orders s JOIN ledger_transfer t ON t.kind IN ('coins_earned', 'coins_cashback') AND t.ref = s.id WHERE {orders s}
           AND (s.status <> 'COMPLETED' OR EXISTS (SELECT 1 FROM order_return r LEFT JOIN ledger_transfer b ON b.kind = 'refund_return' AND b.ref = r.id
-          WHERE r.order_id = s.id AND r.by_seller = 0 AND (b.id > t.id OR r.status IN ${list(openReturnStatuses)}))
+          WHERE r.order_id = s.id AND r.by_seller = 0 AND (b.id > t.id OR r.status IN ${listText(openReturnStatuses)}))
           OR s.subtotal <= (SELECT coalesce(sum(b.quantity * l.unit_price), 0) FROM order_return r JOIN order_return_line b ON b.return_id = r.id
             JOIN order_line l ON l.order_id = r.order_id AND l.variant_id = b.variant_id WHERE r.order_id = s.id AND r.by_seller = 0 AND r.refunded IS NOT NULL))`,
   },

@@ -1,3 +1,4 @@
+import { listText } from '#shared/order/sql-words.ts'
 import { openReturnStatuses, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import {
@@ -7,7 +8,6 @@ import {
   holding,
   holdsOtherThan,
   jobOf,
-  list,
   paid,
   savings,
   sent,
@@ -90,7 +90,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: 'a delivered order without an open return has a job that completes it',
     sql: `SELECT s.id FROM orders s WHERE {orders s} AND s.status = 'DELIVERED' AND NOT EXISTS (${jobOf('complete-order', 's.id')})
-          AND NOT EXISTS (SELECT 1 FROM order_return r WHERE r.order_id = s.id AND r.status IN ${list(openReturnStatuses)})`,
+          AND NOT EXISTS (SELECT 1 FROM order_return r WHERE r.order_id = s.id AND r.status IN ${listText(openReturnStatuses)})`,
   },
   {
     name: 'an unpaid order that waits at the counter has a job that ends it',
@@ -131,7 +131,7 @@ export const orderInvariants: readonly Invariant[] = [
     name: 'no more goes back than was bought',
     sql: `SELECT r.order_id, l.variant_id FROM orders o JOIN order_return r ON r.order_id = o.id JOIN order_return_line l ON l.return_id = r.id
           LEFT JOIN order_line s ON s.order_id = r.order_id AND s.variant_id = l.variant_id
-          WHERE {orders o} AND r.status IN ${list(returnStatusesThatTakePieces)} AND r.replacement_receipt IS NULL GROUP BY r.order_id, l.variant_id HAVING sum(l.quantity) > coalesce(max(s.quantity), 0)`,
+          WHERE {orders o} AND r.status IN ${listText(returnStatusesThatTakePieces)} AND r.replacement_receipt IS NULL GROUP BY r.order_id, l.variant_id HAVING sum(l.quantity) > coalesce(max(s.quantity), 0)`,
   },
   {
     name: 'no more is paid back for returns than was paid for the goods',
@@ -158,7 +158,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: 'what is on its way back was delivered',
     sql: `SELECT s.id FROM orders s JOIN order_return r ON r.order_id = s.id
-          WHERE {orders s} AND s.status NOT IN ${list(statusesWhere('returnable'))} AND r.status IN ${list(openReturnStatuses)}`,
+          WHERE {orders s} AND s.status NOT IN ${listText(statusesWhere('returnable'))} AND r.status IN ${listText(openReturnStatuses)}`,
   },
   {
     name: 'what was opened of a cancelled order stays sold, and nothing else does',

@@ -11,7 +11,7 @@ import { addHistory } from '../core/store.ts'
 import type { BillRow, OrderRow } from '../core/tables.ts'
 import { endWay, isPlayed } from '../fulfilment/demo.ts'
 import { findOwnShipment, type ShipmentRow } from '../fulfilment/store.ts'
-import { findOwnOrOpened } from '../payment/refunds/account.ts'
+import { findOwnOrOpened } from '../core/link.ts'
 
 type Done = Result<Record<never, never>>
 

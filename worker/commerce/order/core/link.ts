@@ -31,6 +31,12 @@ export function findOpened(scope: Scope, token: string, pass: string | null): Or
   return order && isOpened(scope, pass, order) ? order : null
 }
 
+/** The same, and of the caller who placed it without the digits too: for what is worth nothing to the next person there. */
+export function findOwnOrOpened(scope: Scope, token: string, pass: string | null): OrderRow | null {
+  const order = findLinked(scope, token)
+  return order && (owns(scope.who, order) || isOpened(scope, pass, order)) ? order : null
+}
+
 /**
  * Opens a signed link with the last digits of the recipient's phone or the buyer's. Wrong ones count for the link as it is
  * tried from one network, and from all together: strangers shut out strangers, never the browser that ordered, whose own

@@ -1,3 +1,4 @@
+import { listText } from '#shared/order/sql-words.ts'
 import { isNotNull, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { openStatuses, orderStatuses } from '#shared/order/order-status.ts'
@@ -10,7 +11,7 @@ import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
 import { onTrustText } from '#shared/order/on-trust.ts'
 
 /** As the index of open orders has it: a query that names another list does not find the index. */
-export const openStatusList = sql.raw(`(${openStatuses.map((status) => `'${status}'`).join(', ')})`)
+export const openStatusList = sql.raw(listText(openStatuses))
 const onTrust = sql.raw(onTrustText)
 
 export const orderRowStatuses = ['DRAFT', ...orderStatuses] as const
@@ -235,9 +236,7 @@ export const bills = sqliteTable(
   (t) => [
     index('bill_of_cod')
       .on(t.paidAt)
-      .where(
-        sql`${t.vendor} IN (${sql.raw(vendorsOfCouriers.map((name) => `'${name}'`).join(', '))}) AND ${t.status} = 'PAID'`,
-      ),
+      .where(sql`${t.vendor} IN ${sql.raw(listText(vendorsOfCouriers))} AND ${t.status} = 'PAID'`),
     index('bill_seen_only_by')
       .on(t.paidAt)
       .where(sql`${t.seenOnlyBy} IS NOT NULL`),

@@ -1,3 +1,4 @@
+import { listText } from '#shared/order/sql-words.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { cameBackKinds } from '#shared/order/came-back.ts'
@@ -56,10 +57,10 @@ export function listCouriers({ db }: Pick<Scope, 'db'>, { since, until }: Days) 
       SELECT o.shipping_courier AS courier, b.amount, EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout') AS paidOut,
         ${sql.raw(drivenText('o'))} AS driven
       FROM bill b JOIN orders o ON o.id = b.order_id
-      WHERE b.vendor IN (${sql.raw(vendorsOfCouriers.map((name) => `'${name}'`).join(', '))}) AND b.status = 'PAID' AND b.paid_at >= ${from} AND b.paid_at < ${to} LIMIT ${limits.listRows}) GROUP BY 1`,
+      WHERE b.vendor IN ${sql.raw(listText(vendorsOfCouriers))} AND b.status = 'PAID' AND b.paid_at >= ${from} AND b.paid_at < ${to} LIMIT ${limits.listRows}) GROUP BY 1`,
     sql`SELECT courier, count(*) AS returnedParcels, sum(subtotal) AS returned FROM (
       SELECT DISTINCT o.id, o.shipping_courier AS courier, o.subtotal FROM order_event e JOIN orders o ON o.id = e.order_id
-      WHERE o.shipping_courier <> '' AND e.kind IN (${sql.raw(cameBackKinds.map((kind) => `'${kind}'`).join(', '))}) AND e.at >= ${from} AND e.at < ${to} LIMIT ${limits.listRows}) GROUP BY 1`,
+      WHERE o.shipping_courier <> '' AND e.kind IN ${sql.raw(listText(cameBackKinds))} AND e.at >= ${from} AND e.at < ${to} LIMIT ${limits.listRows}) GROUP BY 1`,
   ]
   const couriers = new Map<string, Courier>()
   for (const part of parts)

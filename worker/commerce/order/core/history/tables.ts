@@ -1,9 +1,10 @@
+import { listText } from '#shared/order/sql-words.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { cameBackKinds } from '#shared/order/came-back.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 
-const cameBackList = sql.raw(`(${cameBackKinds.map((kind) => `'${kind}'`).join(', ')})`)
+const cameBackList = sql.raw(listText(cameBackKinds))
 
 /** The history of an order, oldest first. Rows are only ever added. */
 export const orderEvents = sqliteTable(

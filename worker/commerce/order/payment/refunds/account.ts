@@ -13,8 +13,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { shortAccount } from '#commerce/wallet/rules.ts'
 import { guestContact } from '../../core/buyer.ts'
-import { findLinked, isOpened } from '../../core/link.ts'
-import { owns } from '../../core/rules.ts'
+import { findOwnOrOpened } from '../../core/link.ts'
 import { addHistory } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
 import { changeRefund, findRefund } from './store.ts'
@@ -110,12 +109,6 @@ function contactOf({ db }: Pick<Scope, 'db'>, order: OrderRow): Contact {
   const customer = findCustomer(db, order.customerId)
   if (customer) return customer.removedAt === null ? codeContacts(customer) : nowhere
   return guestContact(order)
-}
-
-/** The order, if the caller placed it or has opened its link with the phone's last digits. */
-export function findOwnOrOpened(scope: Scope, token: string, pass: string | null): OrderRow | null {
-  const order = findLinked(scope, token)
-  return order && (owns(scope.who, order) || isOpened(scope, pass, order)) ? order : null
 }
 
 function findOwed({ db }: Tx, order: OrderRow, id: string): RefundRow | null {
