@@ -7,7 +7,6 @@ import { onClick, savesData } from '#client/scripts/dom/dom.ts'
 import { startDropDowns } from '#client/scripts/page/drop-down.ts'
 import { startSheetSizes } from '#client/scripts/form/sheet-sizes.ts'
 import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
-import { startLostImages } from '#client/scripts/page/lost-images.ts'
 import { openPopup } from '#client/scripts/page/popup.ts'
 import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
 import { rememberSearch } from '#client/scripts/product/recent-searches.ts'
@@ -32,7 +31,6 @@ export function startLate(format: typeof formatCountdown): void {
       void import('#client/screens/cart/mini-script.ts').then(({ offerLine }) => offerLine(target))
   })
   startForgettingProducts()
-  startLostImages()
   startListing()
   startSearch()
   startLateProduct()

@@ -19,28 +19,35 @@ const asked = (ask: Asking, status: 'REQUESTED' | 'PROCESSING', page: number) =>
 export const money: DeskScreen = async (ask, query) => {
   const [wanted, begun, { movements, total }, { parcels }] = await Promise.all([
     asked(ask, 'REQUESTED', pageOf(query, 'penarikan')),
-    asked(ask, 'PROCESSING', 0),
+    asked(ask, 'PROCESSING', pageOf(query, 'ditransfer')),
     ask(Movements, `/money?page=${pageOf(query)}`),
     ask(UnpaidParcels, '/money/unpaid'),
   ])
-  const withdrawals = [...(begun?.withdrawals ?? []), ...(wanted?.withdrawals ?? [])]
+  const lists = [
+    { title: 'Penarikan yang sedang ditransfer', name: 'ditransfer', of: begun },
+    { title: 'Penarikan pembeli', name: 'penarikan', of: wanted },
+  ]
+  const nothing = movements.length + parcels.length === 0 && lists.every(({ of }) => of?.withdrawals.length === 0)
   return (frame) => (
     <>
-      {withdrawals.length + movements.length + parcels.length === 0 ? (
+      {nothing ? (
         <Nothing
           title="Semua uang sudah cocok"
           text="Penarikan dan uang yang tidak cocok dengan pesanan muncul di sini."
         />
       ) : null}
-      {withdrawals.length === 0 ? null : (
-        <Part title="Penarikan pembeli">
-          <Cards>
-            {withdrawals.map((one) => (
-              <WithdrawalCard key={one.id} one={one} frame={frame} />
-            ))}
-          </Cards>
-          <Pages frame={frame} total={wanted?.total ?? 0} name="penarikan" />
-        </Part>
+      {wanted ? null : <p className="card p-4 text-base">Penarikan pembeli hanya dilihat dan dibayar pemilik toko.</p>}
+      {lists.map(({ title, name, of }) =>
+        of && of.withdrawals.length > 0 ? (
+          <Part key={name} title={title}>
+            <Cards>
+              {of.withdrawals.map((one) => (
+                <WithdrawalCard key={one.id} one={one} frame={frame} />
+              ))}
+            </Cards>
+            <Pages frame={frame} total={of.total} name={name} />
+          </Part>
+        ) : null,
       )}
       {movements.length === 0 ? null : (
         <Part title="Tidak cocok dengan pesanan">

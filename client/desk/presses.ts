@@ -130,7 +130,7 @@ export const presses = {
     read: always({ step: 'came-back' }),
     done: 'Dicatat kembali ke toko. Kirim lagi atau batalkan.',
   },
-  payPieces: { ...ofOrder, read: readPieces, done: 'Dana barang dikembalikan. Pembeli diberi kabar.' },
+  payPieces: { ...ofOrder, read: readPieces, done: 'Dicatat. Yang tidak masuk ke saldo pembeli ada di Dana Kembali.' },
   codRefused: { ...ofOrder, read: always({ step: 'cod-refused' }), done: 'Pesanan COD ditutup dan stoknya kembali.' },
   handOver: {
     ...{ operation: 'order.handOver', method: 'POST', path: '/hand-overs', role: 'orders', once: true },

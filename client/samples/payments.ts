@@ -39,7 +39,7 @@ export const paymentsFor = (total: number): PaymentChoice[] =>
     payment('Mandiri Bill', 'mandiri_bill', 'va', { ...seen, ...free }),
     payment('BRI Virtual Account', 'bri_va', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
     payment('Kredivo', 'kredivo', 'paylater', {
-      description: 'Perkiraan Rp 50.130 × 12 bulan, total Rp 601.560, biaya 2,6%/bulan, bila disetujui Kredivo.',
+      description: 'Perkiraan Rp 44.340 × 12 bulan, total Rp 532.080, biaya 2,6%/bulan, bila disetujui Kredivo.',
     }),
     payment('Bayar di Tempat (COD)', 'cod', 'cod', {
       vendor: 'cod',

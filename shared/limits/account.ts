@@ -1,10 +1,11 @@
-/** What may be tried before somebody is signed in: sign-ins, codes, passkeys, sessions. */
+/** Sign-ins, codes and their messages, passkeys, sessions, and accounts that nobody uses. */
 
 export const loginFailuresPerAccount = 5
-export const loginFailuresPerAddress = 100
+export const loginFailuresPerNetwork = 100
 /** Sign-ins in progress from one network; the bound is high because a whole village may share one address. */
-export const loginTriesPerAddress = 600
-export const loginWindowMinutes = 15
+export const loginTriesPerNetwork = 600
+/** Within so many minutes tries are counted: sign-ins, links, vouchers, uploads, checks that a person is there. */
+export const triesWindowMinutes = 15
 /**
  * Wrong passwords of one account from all networks but the owner's browsers within these hours; beside them a reserve
  * for networks that have tried less than `loginTriesUnseen` times.
@@ -43,7 +44,7 @@ export const stateChars = 2_000
 /** How long a browser may take with what `begin…` of a passkey gave it, and how much of that is open at once. */
 export const passkeyMinutes = 10
 export const passkeyTabs = 5
-export const passkeyChallengesPerAddress = 600
+export const passkeyChallengesPerNetwork = 600
 export const passkeysPerCustomer = 10
 export const passkeyJsonChars = 24_000
 export const passkeySilentMs = 5_000
@@ -64,7 +65,7 @@ export const codesPerCaller = 5
 export const codesPerAccount = 12
 /** More of them for networks that have not asked for this account. */
 export const codesReserve = 12
-export const codesPerAddress = 60
+export const codesPerNetwork = 60
 /** What a wide IPv6 network may do more often than one of its 65,536 parts. */
 export const wideNetworkTimes = 3
 /** Unused codes to phones within a day of the whole shop, if no more are usual. */
@@ -93,8 +94,8 @@ export const humanCheckMs = 2_000
 export const humanTokenChars = 2_048
 /**
  * For shoppers who did not pass the human check of a shop that has one: codes and registrations of one network within
- * an hour and of the whole shop, and failed sign-ins of one network within `loginWindowMinutes`.
+ * an hour and of the whole shop, and failed sign-ins of one network within `triesWindowMinutes`.
  */
-export const uncheckedCodesPerAddress = 10
+export const uncheckedCodesPerNetwork = 10
 export const uncheckedCodesPerShop = 100
-export const uncheckedLoginsPerAddress = 20
+export const uncheckedLoginsPerNetwork = 20

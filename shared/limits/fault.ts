@@ -62,8 +62,8 @@ export const crowdPages = 100
 /** How long we wait for the Directory when a shop is known, and for KV; how long a KV that failed is left alone. */
 export const directoryReadMs = 1_000
 export const kvReadMs = 500
+export const kvAgainMs = 10_000
 /** How long a counter of requests may take; then the request counts as allowed. */
 export const counterMs = 300
-export const kvAgainMs = 10_000
 /** How long it is known which of another backend's ids are numbers. */
 export const numberIdsKeptSeconds = 30 * 86_400

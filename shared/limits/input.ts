@@ -29,9 +29,9 @@ export const voucherCodeChars = 40
 /** How long a voucher that was opened by its link stays saved for the visitor. */
 export const voucherKeptDays = 7
 export const vouchersShown = 50
-/** Unknown voucher codes that one shopper, and one network, may try within `loginWindowMinutes`. */
+/** Unknown voucher codes that one shopper, and one network, may try within `triesWindowMinutes`. */
 export const voucherMissesPerOwner = 20
-export const voucherMissesPerAddress = 100
+export const voucherMissesPerNetwork = 100
 export const nameChars = 100
 export const personNameChars = 50
 export const streetChars = 200

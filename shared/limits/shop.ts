@@ -67,9 +67,9 @@ export const receiptsPerOrder = 5
 /** How many days back a shopper can choose for a transfer: an expired order still takes its receipt. */
 export const transferDays = 366
 export const bankChars = 40
-/** Files that one shopper, and one network, may upload within `loginWindowMinutes`: many share a phone network's. */
+/** Files that one shopper, and one network, may upload within `triesWindowMinutes`: many share a phone network's. */
 export const uploadsPerOwner = 20
-export const uploadsPerAddress = 300
+export const uploadsPerNetwork = 300
 /** How long an uploaded file waits for its form, and how many expired files one run deletes. */
 export const uploadKeptHours = 48
 export const uploadsForgottenAtOnce = 40

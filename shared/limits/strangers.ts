@@ -5,12 +5,12 @@
  * link within a day from all networks.
  */
 export const linkTriesPerLink = 5
-export const linkTriesPerAddress = 20
+export const linkTriesPerNetwork = 20
 export const linkTryMinutes = 60
 export const linkGuesses = 30
-/** The same for pairs of order number and phone, within `loginWindowMinutes`. */
+/** The same for pairs of order number and phone, within `triesWindowMinutes`. */
 export const orderGuessesPerNumber = 5
-export const orderGuessesPerAddress = 20
+export const orderGuessesPerNetwork = 20
 export const orderGuesses = 100
 /** Networks that an isolate remembers because they send webhooks or administration unsigned, and how long. */
 export const refusedNetworks = 2_000

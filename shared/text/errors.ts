@@ -277,7 +277,7 @@ export const errors = {
   files_full: { status: 409, message: 'Paling banyak {max} file untuk satu produk.' },
   order_claim: {
     status: 409,
-    message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.',
+    message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP atau email yang sama dan sudah diverifikasi.',
   },
   refund_unknown: { status: 404, message: 'Dana ini sudah diproses. Muat ulang halaman.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },

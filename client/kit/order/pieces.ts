@@ -20,6 +20,6 @@ export function countedLine(
   otherwise: string,
 ): { name: string; count: string } {
   const more = otherLines(lines)
-  if (!first) return { name: otherwise, count: more }
+  if (!first) return { name: otherwise, count: lines > 0 ? `${lines} produk` : '' }
   return { name: first.name, count: [`${first.quantity} barang`, more].filter(Boolean).join(' ') }
 }

@@ -33,7 +33,7 @@ export const CardImage = (props: CardImageProps) => (
 
 interface CardProps {
   card: Card
-  /** Whether its neighbours have stars or orders: then one without is new, else nobody says. */
+  /** Whether its neighbours have stars or orders: then one without says so, else nobody. */
   rated: boolean
 }
 /** Whether anything is known of how these sell. */
@@ -100,7 +100,7 @@ function Promised({ card }: { card: Card }) {
 /** Stars and how many were sold; while neither is known what the product's page says then. */
 export function RatingLine({ card, rated = false }: Pick<CardProps, 'card'> & Partial<CardProps>) {
   const { rating, sold } = card
-  const without = wayOfGoods(card).atOnce ? 'Produk digital' : rated ? 'Produk baru' : null
+  const without = wayOfGoods(card).atOnce ? 'Produk digital' : rated ? 'Belum ada ulasan' : null
   if (!rating && sold === 0 && without === null) return null
   return (
     <span className="product-rating">

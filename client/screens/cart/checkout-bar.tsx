@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { Form } from '#client/kit/form/form.tsx'
-import { countPieces } from '#client/kit/order/pieces.ts'
+import { countInCart, countPieces } from '#client/kit/order/pieces.ts'
 import { goodsWords } from '#client/kit/order/struck.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { fitWords, goodsSaving, isShort, struckOfLines, totalOfLines } from './intent.ts'
@@ -83,7 +83,7 @@ function Bill() {
     { label: 'Diskon Voucher', amount: -saving },
   ].filter(({ amount }) => amount < 0)
   // Where nothing lowers it, the total says all.
-  const first = { label: goodsWords(countPieces(chosenLines), struck > 0), amount: goods + struck }
+  const first = { label: goodsWords(countInCart(chosenLines), struck > 0), amount: goods + struck }
   const shipping =
     paidTo > 0 ? [{ label: 'Total Ongkos Kirim', amount: 0, words: shippingNote(measured).replace(' ongkir', '') }] : []
   const lines = lowering.length + shipping.length > 0 ? [first, ...lowering, ...shipping] : []

@@ -134,7 +134,9 @@ function PaymentPanel({ data, linked, refusal, shop, inApp }: PaymentPanelProps)
     <>
       <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} />
       {linked && data.state === 'waiting' && data.change === null && can(shop, 'payment.change') ? (
-        <p className="text-sm text-muted">Metode pembayaran dapat diganti di browser yang dipakai memesan.</p>
+        <p className="text-sm text-muted">
+          Metode pembayaran dapat diganti di halaman pembayaran, di browser yang dipakai memesan.
+        </p>
       ) : null}
       <BillInBrowser bill={data.bill} shop={shop} inApp={inApp} />
       <SharePayment bill={data.bill} shop={shop} />

@@ -126,9 +126,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
   const chosen = chosenVariant(product, asked)
   const images = imagesOf(product, asked ? chosen : null)
   const gone = isGone(product)
-  const similar = related.filter(({ boughtTogether }) => !boughtTogether)
-  const instead = gone ? insteadOf(product, similar) : []
-  const toSimilar = similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product)
+  const { similar, instead, toSimilar } = waysOn(product, related)
   return (
     <div className="lg:wrap">
       <div className="product">
@@ -193,6 +191,13 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
 const imagesOf = (product: Product, chosen: Variant | null): readonly string[] =>
   galleryOf([...product.images, product.image, ...product.variants.map(({ image }) => image)], chosen?.image ?? null)
 
+/** Where one goes on from a product: what is like it, and of that what can be bought in place of goods that are gone. */
+function waysOn(product: Product, related: ProductData['related']) {
+  const similar = related.filter(({ boughtTogether }) => !boughtTogether)
+  const instead = isGone(product) ? insteadOf(product, similar) : []
+  return { similar, instead, toSimilar: similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product) }
+}
+
 const insteadMost = 3
 /** The first of what can be bought in the place of goods that are gone, the nearest price first: all of it is far below. */
 const insteadOf = ({ price }: Product, cards: ProductData['related']): ProductData['related'] =>
@@ -225,16 +230,17 @@ function VariantParts({
   const chosen = chosenVariant(product, asked)
   const path = addressOf(product, asked, open)
   const about = { name: product.name, path }
+  const { instead, toSimilar } = waysOn(product, related)
   return (
     <>
       <ProductHead product={product} chosen={chosen} open={open} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}</div>
       <BuyBox product={product} chosen={chosen} shop={shop} open={open} />
-      <BuyNews product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
+      <BuyNews product={product} chosen={chosen} shop={shop} similar={instead.length > 0 ? null : toSimilar} />
       <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}
       <BoughtTogether product={product} chosen={chosen} open={open} shop={shop} related={related} />
-      <BuyBar product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
+      <BuyBar product={product} chosen={chosen} shop={shop} similar={toSimilar} />
       <WhatsappButton shop={shop} about={about} layout="buy" />
     </>
   )

@@ -107,7 +107,7 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
   ].filter((part) => part !== null)
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-base">
-      {parts.length > 0 ? parts : <span className="text-muted">Produk baru</span>}
+      {parts.length > 0 ? parts : <span className="text-muted">Belum ada ulasan</span>}
     </p>
   )
 }

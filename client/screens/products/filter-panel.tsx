@@ -134,6 +134,7 @@ function PriceField({
 export function activeIn(filters: Filters): { label: string; short?: string; without: Filters }[] {
   const { min, max, inStock, discounted, choices } = filters
   const first = { ...filters, page: 1 }
+  const isAlone = (value: string) => choices.filter((one) => one.value === value).length === 1
   return [
     ...(inStock ? [{ label: 'Stok Tersedia', without: { ...first, inStock: false } }] : []),
     ...(discounted ? [{ label: 'Sedang Diskon', without: { ...first, discounted: false } }] : []),
@@ -142,7 +143,7 @@ export function activeIn(filters: Filters): { label: string; short?: string; wit
       : []),
     ...choices.map((choice) => ({
       label: `${choice.name}: ${choice.value}`,
-      ...(saysItself(choice.value) ? { short: choice.value } : {}),
+      ...(isAlone(choice.value) && saysItself(choice.value) ? { short: choice.value } : {}),
       without: { ...first, choices: choices.filter((one) => one !== choice) },
     })),
   ]

@@ -224,6 +224,6 @@ function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { dat
 
 const claimWords = {
   ready: 'Pesanan ini memakai nomor HP atau email akun Anda. Simpan agar muncul di Pesanan Saya.',
-  verify: 'Pesanan yang dibuat dengan nomor HP atau email Anda masuk ke akun ini setelah kontaknya diverifikasi.',
-  signIn: 'Dengan akun yang memakai nomor HP atau email yang sama, pesanan ini ada di Pesanan Saya.',
+  verify: 'Verifikasi nomor HP atau email yang dipakai memesan, lalu buka halaman ini lagi untuk menyimpannya.',
+  signIn: 'Dengan akun yang memakai nomor HP atau email yang sama, pesanan ini bisa disimpan di Pesanan Saya.',
 } as const

@@ -106,8 +106,9 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
 }
 
 /** By the length of the way: a driver knows it better. */
-function Arrival({ of: { arrivesFrom, arrivesUntil } }: { of: Shipment }) {
-  if (arrivesFrom === null || arrivesUntil === null) return null
+function Arrival({ of: { state, arrivesFrom, arrivesUntil } }: { of: Shipment }) {
+  const rides = state === 'picked' || state === 'delivering'
+  if (!rides || arrivesFrom === null || arrivesUntil === null) return null
   return (
     <p className="numbers mt-1 text-md font-semibold">
       Perkiraan tiba {formatTime(arrivesFrom)}–{formatTime(arrivesUntil)} WIB

@@ -423,13 +423,3 @@ test('on a desktop the first screen of home has whole prices, and goods are larg
   expect(await widthOf('.article-image')).toBeGreaterThan(0)
   expect(await widthOf('.product-image')).toBeGreaterThan(await widthOf('.article-image'))
 })
-
-test(
-  'a picture that cannot be loaded leaves a drawing in its place',
-  only({ withScript: 'without script the browser shows what it has' }),
-  async ({ page }) => {
-    await page.route(/\.(?:avif|webp)/, (route) => route.abort())
-    await page.goto('/')
-    await expect(page.locator('img[src^="data:image/svg"]').first()).toBeVisible()
-  },
-)

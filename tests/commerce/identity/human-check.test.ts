@@ -23,7 +23,7 @@ const inShop = async <T>(shop: TestShop, work: (sql: SqlStorage) => T): Promise<
 
 /** A network from which as many codes were asked for without a token as are allowed. */
 async function usedUp(shop: TestShop, address: string): Promise<void> {
-  for (let n = 0; n < limits.uncheckedCodesPerAddress; n += 1) expect(codeOf(await ask(shop, address))).toBe('ok')
+  for (let n = 0; n < limits.uncheckedCodesPerNetwork; n += 1) expect(codeOf(await ask(shop, address))).toBe('ok')
 }
 
 test('who passed is counted like everybody; any other outcome leaves the stricter limit, never a refusal', async () => {
@@ -69,7 +69,7 @@ test('a token is good once, and a Turnstile that is silent is waited for two sec
 
 test('programs of many networks together stop at the shop’s limit; who passes, and a silent Turnstile, do not', async () => {
   await using shop = await openShop({ host: 'manusia-3.localhost' })
-  const networks = limits.uncheckedCodesPerShop / limits.uncheckedCodesPerAddress
+  const networks = limits.uncheckedCodesPerShop / limits.uncheckedCodesPerNetwork
   for (let n = 0; n < networks; n += 1) await usedUp(shop, `10.4.${n}.1`)
   expect(codeOf(await ask(shop, '10.5.1.1'))).toBe('too_many')
   expect(codeOf(await ask(shop, '10.5.1.1', good(shop, 'code')))).toBe('ok')
@@ -103,7 +103,7 @@ test('failed sign-ins without a token are counted more strictly; who passes, and
   expect(others).toEqual([])
   // The others that are allowed, without the time that hashing their passwords takes.
   await inShop(shop, (sql) => {
-    for (let n = 1; n < limits.uncheckedLoginsPerAddress; n += 1)
+    for (let n = 1; n < limits.uncheckedLoginsPerNetwork; n += 1)
       sql.exec(
         'INSERT INTO rate_limit_hit (id, rule, subject, network, pending, until) VALUES (?, ?, NULL, ?, 0, ?)',
         ...[`h${n}`, hit?.['rule'] ?? '', hit?.['network'] ?? '', hit?.['until'] ?? 0],

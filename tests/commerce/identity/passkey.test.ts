@@ -335,7 +335,7 @@ test('failures count as logins of their network, whether or not a passkey is kno
   ])
   await inShop(shop, (sql) => {
     const [one] = sql.exec('SELECT * FROM rate_limit_hit').toArray()
-    for (let n = 0; n < limits.loginFailuresPerAddress; n += 1)
+    for (let n = 0; n < limits.loginFailuresPerNetwork; n += 1)
       sql.exec(
         'INSERT INTO rate_limit_hit (id, rule, subject, network, pending, until) VALUES (?, ?, NULL, ?, 0, ?)',
         `h${n}`,

@@ -77,7 +77,8 @@ test('a withdrawal is held at once, paid or refused once, and shown in the histo
   }
   expect(waiting).toMatchObject({
     total: 2,
-    withdrawals: [{ source: 'wallet', received: 27_500, number: '1234567890' }, { received: 37_500 }],
+    // The longest waiting first.
+    withdrawals: [{ source: 'wallet', received: 37_500, number: '1234567890' }, { received: 27_500 }],
   })
 
   expect([await answer(shop, first.id, { step: 'process' }), await answer(shop, first.id, { step: 'pay' })]).toEqual([

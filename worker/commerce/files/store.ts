@@ -58,10 +58,10 @@ function sentTooMuch(scope: Scope, owner: string): Refused | null {
 }
 const uploadLimit: RateLimit = {
   rule: 'upload',
-  minutes: limits.loginWindowMinutes,
+  minutes: limits.triesWindowMinutes,
   bounds: [
     { by: 'subject', most: limits.uploadsPerOwner },
-    { by: 'network', most: limits.uploadsPerAddress },
+    { by: 'network', most: limits.uploadsPerNetwork },
   ],
 }
 

@@ -2,7 +2,6 @@ import { and, count, countDistinct, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
@@ -18,6 +17,7 @@ import { findReturn } from './after/returns/store.ts'
 import { returns, waitsForSeller } from './after/returns/tables.ts'
 import { valueOf } from './core/rules.ts'
 import { orderLines, orders, type OrderRow } from './core/tables.ts'
+import { nobodys } from './payment/refunds/store.ts'
 import { waitsFor } from './selling/waiting.ts'
 import { mayMessagePhone } from './unpaid-messages.ts'
 
@@ -152,13 +152,11 @@ export const sellerDigest: Job = (ref, tx) => {
   })
 }
 
-const toSend = orderStatuses.filter((status) => orderStatus[status].tab === 'dikemas')
-
 /** Orders to send, and what the seller has not answered or paid: cancellations, transfers, returns, refunds, withdrawals. */
 const waitingForSeller = sql`SELECT
-  (SELECT count(*) FROM orders WHERE status IN ${toSend}) AS pack,
+  (SELECT count(*) FROM orders o WHERE ${waitsFor.pack} OR ${waitsFor.send}) AS pack,
   (SELECT count(*) FROM orders o WHERE ${waitsFor.cancel})
-  + (SELECT count(*) FROM refund WHERE state = 'OWED')
+  + (SELECT count(*) FROM refund r WHERE r.state = 'OWED' AND NOT (${nobodys}))
   + (SELECT count(*) FROM transfer_receipt WHERE state = 'waiting')
   + (SELECT count(*) FROM ${returns} WHERE ${waitsForSeller})
   + (SELECT count(*) FROM withdrawal WHERE status = 'REQUESTED') AS answers`

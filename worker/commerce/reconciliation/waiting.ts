@@ -7,6 +7,7 @@ import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { drivenText } from '#commerce/order/core/rules.ts'
 import { waitsFor } from '#commerce/order/selling/waiting.ts'
+import { nobodys } from '#commerce/order/payment/refunds/store.ts'
 import { payBackWaits, postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { seenByHelpers } from './by-helpers.ts'
@@ -39,10 +40,6 @@ const toArrive = statusesThat(({ sent, underWay }) => sent && underWay)
 export const unpaidByCourier = `b.vendor IN ${listText(vendorsOfCouriers)} AND b.status = 'PAID' AND b.paid_at >= (SELECT min(p.created_at) FROM movement p WHERE p.kind = 'payout')
   AND NOT EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout')
   AND NOT EXISTS (SELECT 1 FROM orders d WHERE d.id = b.order_id AND ${drivenText('d')})`
-
-/** Of a removed account, and nobody knows where it goes: a person may wait for the buyer alone. As SQL of `refund r`. */
-const nobodys = sql`r.number IS NULL AND EXISTS (SELECT 1 FROM orders o CROSS JOIN customer c ON c.id = o.customer_id
-  WHERE o.id = r.order_id AND c.removed_at IS NOT NULL)`
 
 /**
  * Orders in a state, each since the newest such line of its history brought it there. The longest placed are enough:

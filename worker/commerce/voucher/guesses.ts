@@ -30,10 +30,10 @@ export function lookUp(tx: Tx, code: string): Result<VoucherRow> {
 
 const missLimit: RateLimit = {
   rule: 'voucher code',
-  minutes: limits.loginWindowMinutes,
+  minutes: limits.triesWindowMinutes,
   bounds: [
     { by: 'subject', most: limits.voucherMissesPerOwner },
-    { by: 'network', most: limits.voucherMissesPerAddress },
+    { by: 'network', most: limits.voucherMissesPerNetwork },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -77,7 +77,8 @@ export function listWithdrawals(
     .select()
     .from(withdrawals)
     .where(where)
-    .orderBy(desc(withdrawals.at), desc(withdrawals.id))
+    // What waits for the seller: the longest first.
+    .orderBy(...(status ? [asc(withdrawals.at), asc(withdrawals.id)] : [desc(withdrawals.at), desc(withdrawals.id)]))
     .limit(size)
     .offset(index * size)
     .all()

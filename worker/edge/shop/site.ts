@@ -7,6 +7,7 @@ import { site } from '#shared/api/shop/site.ts'
 import type { PhoneForm } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
+import { returnDaysOf } from '#shared/order/return-rules.ts'
 import { externalRefused, safeLink } from '#shared/web/links.ts'
 import { isLocalPicture } from '#shared/web/picture-address.ts'
 import { text } from '#shared/text/text.ts'
@@ -258,7 +259,7 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
       pse: settings?.businessPse ?? '',
       openingHours: settings?.openingHours ?? '',
     },
-    returnDays: settings?.returnDays ?? limits.returnWindowDays,
+    returnDays: returnDaysOf({ returnDays: settings?.returnDays ?? limits.returnWindowDays }),
     notice: settings?.notice ?? '',
     payments: settings?.payments.slice(0, limits.marks) ?? [],
     couriers: settings?.couriers.slice(0, limits.marks) ?? [],

@@ -85,7 +85,7 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
   }
   // A district that is known already is a line, too.
   useEffect(() => {
-    void fetchMissing().then((line) => left?.kec && line && setPlace({ code: left.kec, line }))
+    void fetchMissing().then((line) => left?.kec && line && setPlace((before) => before ?? { line, code: left.kec }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, [])
   const tell = useSetAtom(placed)

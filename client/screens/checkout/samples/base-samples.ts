@@ -62,10 +62,16 @@ const begun: KnownCheckout = {
   ...checkoutSums(lines, { discount: chosenVouchers.saving }),
 }
 /** What the vouchers, and the courier that is chosen, change. */
-export const charges = { discount: 25_000, shipping: 18_000, shippingDiscount: 18_000 }
+export const charges = { discount: 60_000, shipping: 18_000, shippingDiscount: 18_000 }
 /** A code that was typed, and the one for shipping that counts by itself; `shipping`: what it pays. */
 export const loyal = (shipping: number): KnownCheckout['vouchers'] => [
-  { code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false },
+  {
+    code: 'SETIA60',
+    title: 'Voucher pelanggan setia',
+    saving: rupiah(charges.discount),
+    cashback: false,
+    forShipping: false,
+  },
   { code: 'ONGKIRGRATIS', title: 'Gratis ongkir', saving: rupiah(shipping), cashback: false, forShipping: true },
 ]
 /** Everything is decided. */
@@ -77,7 +83,7 @@ export const ready: KnownCheckout = {
   paymentVendor: 'midtrans',
   paymentMethod: 'bca_va',
   paymentName: 'BCA Virtual Account',
-  voucherCode: 'HEMAT25',
+  voucherCode: 'SETIA60',
   vouchers: loyal(charges.shipping),
   ...checkoutSums(lines, charges),
 }

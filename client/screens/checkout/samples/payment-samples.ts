@@ -92,8 +92,8 @@ export const paymentSamples = {
       paymentMethod: null,
       paymentName: '',
       coins: account(500, 0),
-      wallet: account(1_250_000, 440_500, true),
-      ...checkoutSums(lines, { ...charges, wallet: 440_500 }),
+      wallet: account(1_250_000, 405_500, true),
+      ...checkoutSums(lines, { ...charges, wallet: 405_500 }),
     },
   },
 } satisfies Record<string, CheckoutData>

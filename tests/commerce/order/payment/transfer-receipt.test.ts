@@ -419,7 +419,7 @@ test('one network cannot fill the bucket', async () => {
   }
   // All but two of what a network may upload were sent from this one by others.
   expect(await put(0)).toBe(200)
-  await shop.sql(`WITH RECURSIVE t(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM t WHERE n < ${limits.uploadsPerAddress - 1})
+  await shop.sql(`WITH RECURSIVE t(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM t WHERE n < ${limits.uploadsPerNetwork - 1})
     INSERT INTO rate_limit_hit (id, rule, subject, network, pending, until)
     SELECT 'other-' || n, rule, NULL, network, 0, until FROM t, rate_limit_hit WHERE rule = 'upload'`)
   expect(await put(1)).toBe(200)

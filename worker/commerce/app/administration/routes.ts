@@ -25,6 +25,9 @@ import { operations } from './table.ts'
 
 type Admin = Context<{ Bindings: Env }>
 
+/** An operation that every role has: everyone with a token may do what asks for it. */
+const ofEveryRole = 'desk.find'
+
 /** The administration, `/admin/v1`: a route for each operation of the table. */
 export const admin = new Hono<{ Bindings: Env }>()
 
@@ -33,7 +36,7 @@ export const admin = new Hono<{ Bindings: Env }>()
  */
 let document: string | null = null
 admin.get('/openapi.json', async (c) => {
-  const who = await administratorOf(c, 'desk.find', await findCompany(c, c.req.header('administered-at')))
+  const who = await administratorOf(c, ofEveryRole, await findCompany(c, c.req.header('administered-at')))
   if (!who.ok) return refusal(null, who)
   document ??= JSON.stringify(openApi())
   return c.body(document, 200, { 'content-type': 'application/json' })
@@ -60,7 +63,7 @@ admin.post('/shops/:host/desk/enter', async (c) => {
 /** The same operations as tools for an assistant, with the token of a seller. */
 admin.post('/shops/:host/mcp', async (c) => {
   const company = await findCompany(c)
-  const who = await administratorOf(c, 'desk.find', company)
+  const who = await administratorOf(c, ofEveryRole, company)
   if (!who.ok) return refusal(null, who)
   return company ? answerAssistant(c.req.raw, { env: c.env, company, who: who.value }) : refuse('not_found')
 })

@@ -73,7 +73,7 @@ export const spendDeskChallenge = (
 export const beginDeskPasskey = (scope: Scope, { origin }: { origin: string }): Result<{ options: string }> =>
   inTransaction(scope, (tx) => {
     const network = networkKey(tx, asking)
-    if (network !== null && countOpenChallenges(tx.db, network, tx.now) >= limits.passkeyChallengesPerAddress)
+    if (network !== null && countOpenChallenges(tx.db, network, tx.now) >= limits.passkeyChallengesPerNetwork)
       return refused('too_many', { minutes: limits.passkeyMinutes })
     const challenge = issue(tx, 'desk-login', { origin, boundTo: '', userHandle: '' })
     return accepted({ options: requestOptions(challenge, rpIdOf(origin)) })

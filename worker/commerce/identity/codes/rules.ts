@@ -48,8 +48,8 @@ export function tooSoon(purpose: CodePurpose, { caller, strangers, address, wide
   const deciding = [
     caller[limits.codesPerCaller - 1],
     strangers[most - 1],
-    address[limits.codesPerAddress - 1],
-    wide[limits.codesPerAddress * limits.wideNetworkTimes - 1],
+    address[limits.codesPerNetwork - 1],
+    wide[limits.codesPerNetwork * limits.wideNetworkTimes - 1],
   ].flatMap((asked) => (asked ? [asked.at.getTime()] : []))
   if (deciding.length === 0) return null
   return refused('too_many', {

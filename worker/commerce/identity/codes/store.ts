@@ -30,7 +30,7 @@ export interface Asking {
  * may share one address of a mobile operator.
  */
 export function listIssued(db: Db, { account, address, browser }: Asking, now: Date): Issued {
-  const list = (where: SQL | undefined, most: number = limits.codesPerAddress): IssuedCode[] =>
+  const list = (where: SQL | undefined, most: number = limits.codesPerNetwork): IssuedCode[] =>
     db
       .select({ at: oneTimeCodes.createdAt, purpose: oneTimeCodes.purpose })
       .from(oneTimeCodes)
@@ -52,7 +52,7 @@ export function listIssued(db: Db, { account, address, browser }: Asking, now: D
     wide: around
       ? list(
           and(gte(oneTimeCodes.address, around.from), lt(oneTimeCodes.address, around.until), unused),
-          limits.codesPerAddress * limits.wideNetworkTimes,
+          limits.codesPerNetwork * limits.wideNetworkTimes,
         )
       : [],
   }

@@ -30,14 +30,14 @@ const codes: RateLimit = {
   rule: 'unchecked code',
   minutes: 60,
   bounds: [
-    { by: 'network', most: limits.uncheckedCodesPerAddress },
+    { by: 'network', most: limits.uncheckedCodesPerNetwork },
     { by: 'subject', most: limits.uncheckedCodesPerShop },
   ],
 }
 const logins: RateLimit = {
   rule: 'unchecked sign-in',
-  minutes: limits.loginWindowMinutes,
-  bounds: [{ by: 'network', most: limits.uncheckedLoginsPerAddress }],
+  minutes: limits.triesWindowMinutes,
+  bounds: [{ by: 'network', most: limits.uncheckedLoginsPerNetwork }],
 }
 const limitOf = (action: HumanAction): RateLimit => (action === 'login' ? logins : codes)
 

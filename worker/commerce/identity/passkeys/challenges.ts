@@ -12,7 +12,7 @@ export function issueChallenge(tx: Tx, asked: Asked, network: string | null): Re
   const { db, now } = tx
   const boundTo = askerOf(tx, asked.purpose)
   if (boundTo === null) return refused('bad_request')
-  if (network !== null && countOpenChallenges(db, network, now) >= limits.passkeyChallengesPerAddress)
+  if (network !== null && countOpenChallenges(db, network, now) >= limits.passkeyChallengesPerNetwork)
     return refused('too_many', { minutes: limits.passkeyMinutes })
   const challenge = randomBytes32()
   const expiresAt = new Date(now.getTime() + limits.passkeyMinutes * 60_000)

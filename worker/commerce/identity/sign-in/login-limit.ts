@@ -3,7 +3,7 @@ import type { Caller, RateLimit } from '#commerce/platform/rate-limit/rate-limit
 import type { Scope } from '#commerce/platform/scope.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
 
-const minutes = limits.loginWindowMinutes
+const minutes = limits.triesWindowMinutes
 
 /**
  * Failed sign-ins are counted by account and network together, so that nobody elsewhere keeps an owner out, and by
@@ -15,8 +15,8 @@ export const loginLimit: RateLimit = {
   minutes,
   bounds: [
     { by: 'pair', most: limits.loginFailuresPerAccount },
-    { by: 'network', most: limits.loginFailuresPerAddress, settledOnly: true },
-    { by: 'network', most: limits.loginTriesPerAddress },
+    { by: 'network', most: limits.loginFailuresPerNetwork, settledOnly: true },
+    { by: 'network', most: limits.loginTriesPerNetwork },
   ],
 }
 

@@ -203,7 +203,7 @@ export const checkout: Handlers<'checkout'> = {
     })
   },
 
-  /** Takes a draft along. An order that was placed is claimed instead, which asks for its phone number. */
+  /** Takes a draft along. An order that was placed is claimed instead, which takes a verified contact. */
   attach({ orderId }, scope) {
     const { customerId } = scope.who
     return inTransaction(scope, (tx) => {

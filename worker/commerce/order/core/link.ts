@@ -63,7 +63,7 @@ const guessing: AttemptLimit = {
     minutes: limits.linkTryMinutes,
     bounds: [
       { by: 'pair', most: limits.linkTriesPerLink },
-      { by: 'network', most: limits.linkTriesPerAddress },
+      { by: 'network', most: limits.linkTriesPerNetwork },
     ],
   },
   most: limits.linkGuesses,

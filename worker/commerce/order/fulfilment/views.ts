@@ -40,12 +40,14 @@ export function shipmentView(scope: Scope, shipment: ShipmentRow, order: OrderRo
 /** When a ride straight from the shop ends; one that collects other parcels on its way, or takes longer, says nothing. */
 function arrival(
   { db, shop, now }: Scope,
-  { state, rateCode }: ShipmentRow,
+  { state, rateCode, createdAt }: ShipmentRow,
   { id, address }: OrderRow,
 ): Pick<Shipment, 'arrivesFrom' | 'arrivesUntil'> {
   const [from, to] = [shop.pickup?.point, pointOf(address)]
   const riding = state === 'picked' || state === 'delivering'
-  const picked = riding ? listTrackings(db, id, now).find((one) => one.state === 'picked' || one.state === state) : null
+  // A ride before this one was picked up, too.
+  const ofRide = riding ? listTrackings(db, id, now).filter(({ at }) => at >= createdAt) : []
+  const picked = ofRide.find((one) => one.state === 'picked' || one.state === state)
   if (!picked || !from || !to || rateCode !== 'gosend:instant') return { arrivesFrom: null, arrivesUntil: null }
   const ride = rideEnds(picked.at, roadKilometres(from, to))
   return ride.until < now

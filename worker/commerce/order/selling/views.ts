@@ -7,7 +7,7 @@ import { type AdminTx, seesPeople } from '#commerce/platform/administration/oper
 import type { Db } from '#commerce/platform/scope.ts'
 import { cancelAskedIn } from '../after/cancel.ts'
 import { countOf } from '../after/returns/rules.ts'
-import { listGiven, listRefunded } from '../after/returns/store.ts'
+import { listGiven } from '../after/returns/store.ts'
 import { listOpened } from '../after/opened.ts'
 import { findBill, listUnpaidAttempts } from '../core/bills.ts'
 import { eventLabel } from '../core/labels.ts'
@@ -59,7 +59,8 @@ export function findForSeller(tx: AdminTx, orderId: string) {
   const { db } = tx
   const order = findNamedOrder(db, orderId)
   if (!order || !isOrder(order.status)) return refused('order_unknown')
-  const [back, given] = [listRefunded(db, order.id), listGiven(db, order.id)]
+  const given = orderStatus[order.status].returnable ? listGiven(db, order.id) : []
+  const back = given.filter(({ isPaidBack }) => isPaidBack)
   const lines = goodsOf(db, [order.id], limits.orderLines).get(order.id) ?? []
   const goods = lines.map((line) => ({
     ...line,

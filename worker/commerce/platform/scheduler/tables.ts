@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 
 /** The kinds of jobs. Each has one handler (`app/jobs.ts`), and running it twice does no harm. */
 export type JobKind =
+  // Reminds of an unpaid order first.
   | 'expire-payment'
   | 'check-payment'
   | 'cancel-attempt'

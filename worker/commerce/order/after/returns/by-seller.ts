@@ -10,7 +10,7 @@ import type { OrderRow } from '../../core/tables.ts'
 import { walletOwner } from '../../payment/refunds/store.ts'
 import { moveReturn } from './move.ts'
 import { countOf } from './rules.ts'
-import { addReturn, addReturnEvent, findReturn, listGiven, listRefunded, newReturnNumber } from './store.ts'
+import { addReturn, addReturnEvent, findReturn, listGiven, newReturnNumber } from './store.ts'
 
 interface Asked {
   itemId: string
@@ -29,9 +29,13 @@ export function payPiecesBack(tx: Tx, order: OrderRow, { itemId, pieces, note }:
   if (!arrived || findBill(tx.db, order.id)?.status !== 'PAID') return refused('order_step_impossible')
   const line = listLines(tx.db, order.id).find(({ variantId }) => variantId === itemId)
   if (!line) return refused('item_unknown')
-  const paidBack = countOf(listRefunded(tx.db, order.id), itemId)
+  const given = listGiven(tx.db, order.id)
+  const paidBack = countOf(
+    given.filter(({ isPaidBack }) => isPaidBack),
+    itemId,
+  )
   // Those that the shopper is giving back now have a return of their own.
-  const open = countOf(listGiven(tx.db, order.id), itemId) - paidBack
+  const open = countOf(given, itemId) - paidBack
   if (pieces > line.quantity - open) return refused('return_too_much')
   if (pieces <= paidBack) return refused('refund_answered')
   const id = tx.newId()

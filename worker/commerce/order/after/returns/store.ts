@@ -109,7 +109,7 @@ export const hasAllSince = (db: Db, { id }: Pick<OrderRow, 'id'>, deliveredAt: D
     .limit(1)
     .get()?.at ?? deliveredAt
 
-/** The pieces of an order that are being returned or were returned. What was replaced is with the shopper again. */
+/** The pieces of an order that are being returned or were returned: of what was replaced, the shopper has other ones. */
 export const listGiven = (db: Db, orderId: string) =>
   db
     .select({
@@ -117,6 +117,7 @@ export const listGiven = (db: Db, orderId: string) =>
       quantity: returnLines.quantity,
       returnId: returns.id,
       status: returns.status,
+      isPaidBack: sql<number>`${returns.refunded} IS NOT NULL`,
     })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))

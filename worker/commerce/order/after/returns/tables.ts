@@ -17,7 +17,7 @@ export const returns = sqliteTable(
       .references(() => orders.id),
     /** Who asks for a return has an account: the money goes to its wallet. null: the seller pays a guest back. */
     customerId: text(),
-    /** The seller pays digital pieces back that are missing or wrong; nobody has asked, and nothing comes back. */
+    /** The seller pays pieces back that have arrived; nobody has requested it, and nothing comes back. */
     bySeller: integer({ mode: 'boolean' }).notNull().default(false),
     status: text({ enum: returnStatuses }).notNull(),
     solution: text({ enum: returnSolutions }).notNull(),

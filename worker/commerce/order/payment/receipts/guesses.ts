@@ -5,10 +5,10 @@ import type { AttemptLimit } from '#commerce/platform/rate-limit/guesses.ts'
 export const numberGuessing: AttemptLimit = {
   limit: {
     rule: 'order number',
-    minutes: limits.loginWindowMinutes,
+    minutes: limits.triesWindowMinutes,
     bounds: [
       { by: 'pair', most: limits.orderGuessesPerNumber },
-      { by: 'network', most: limits.orderGuessesPerAddress },
+      { by: 'network', most: limits.orderGuessesPerNetwork },
     ],
   },
   most: limits.orderGuesses,

@@ -8,6 +8,10 @@ import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { bills, charges, type OrderRow, orders } from '../../core/tables.ts'
 import { type RefundRow, refunds } from './tables.ts'
 
+/** Of a removed account, and nobody knows where it goes: a person may wait for the buyer alone. As SQL of `refund r`. */
+export const nobodys = sql`r.number IS NULL AND EXISTS (SELECT 1 FROM orders o CROSS JOIN customer c ON c.id = o.customer_id
+  WHERE o.id = r.order_id AND c.removed_at IS NOT NULL)`
+
 /** Whose wallet the money of an order goes into; null: a guest has none, and a removed account has none any more. */
 export function walletOwner(db: Db, { customerId }: Pick<OrderRow, 'customerId'>): string | null {
   const customer = findCustomer(db, customerId)
