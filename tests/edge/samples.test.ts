@@ -128,7 +128,7 @@ test('a way to pay that needs another courier says the way before the refusal', 
   // The courier that is chosen here takes cash.
   expect(toPay).not.toMatch(/Bisa COD dengan|tidak melayani COD/)
   expect(toPay).toMatch(
-    /Tanpa biaya dari toko, kecuali yang tertulis\. ?E-wallet &amp; QRIS ?QRIS.*GoPay ?Dicek otomatis ?Virtual Account ?BCA.*Bayar di Tempat ?Bayar di Tempat \(COD\) ?\+Rp 4\.000 · total Rp 444\.500\. Bayar pas sebelum paket dibuka\. ?Transfer &amp; Minimarket ?Transfer Manual.*Alfamart ?Tunai di kasir · Biaya kasir ?Rp 2\.500 ?dibayar di Alfamart ?Kartu &amp; PayLater ?Kredivo.*Kartu Kredit/,
+    /Tanpa biaya dari toko, kecuali yang tertulis\. ?E-wallet &amp; QRIS ?QRIS.*GoPay ?Dicek otomatis ?Virtual Account ?BCA.*Bayar di Tempat ?Bayar di Tempat \(COD\) ?\+Rp 4\.000 · total Rp 409\.500\. Bayar pas sebelum paket dibuka\. ?Transfer &amp; Minimarket ?Transfer Manual.*Alfamart ?Tunai di kasir · Biaya kasir ?Rp 2\.500 ?dibayar di Alfamart ?Kartu &amp; PayLater ?Kredivo.*Kartu Kredit/,
   )
 })
 
