@@ -73,7 +73,10 @@ export function startLate(format: typeof formatCountdown): void {
       // The signal went before it came.
       () => addEventListener('online', startOffline, { once: true }),
     )
-  setTimeout(startOffline, navigator.serviceWorker?.controller ? 0 : limits.offlineAfterMs)
+  const waitOffline = () => setTimeout(startOffline, navigator.serviceWorker?.controller ? 0 : limits.offlineAfterMs)
+  // Never beside pictures that are still on their way.
+  if (document.readyState === 'complete') waitOffline()
+  else addEventListener('load', waitOffline, { once: true })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) keepCurrent()
   })
