@@ -17,8 +17,9 @@ export function FileForm({ children, ...form }: FormProps) {
 export function FileField({ allowed, ...field }: FieldProps & { allowed: ReactNode }) {
   const id = useId()
   return (
-    <div className="grid items-end gap-x-4 gap-y-1 sm:grid-cols-2">
-      <Field type="file" aria-describedby={id} {...field} />
+    // It describes the group: the field itself is described by its hint, or by what is wrong with it.
+    <div role="group" aria-describedby={id} className="grid items-end gap-x-4 gap-y-1 sm:grid-cols-2">
+      <Field type="file" {...field} />
       <div id={id} className="text-sm text-muted">
         {allowed}
       </div>
