@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { resources } from '#shared/web/resources.ts'
+import { pause } from '#shared/web/time.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 
 /** A browser without script that keeps its cookies. */
@@ -9,7 +10,7 @@ export interface Walker {
   post(
     path: string,
     fields: Record<string, string>,
-  ): Promise<{ status: number; headers: { location?: string | undefined } }>
+  ): Promise<{ status: number; headers: { location?: string | undefined; 'retry-after'?: string | undefined } }>
 }
 
 /** What can be reached in a shop: addresses that exist, by their pattern, and the cookies of those who reach them. */
@@ -81,13 +82,22 @@ export const slugsIn = (body: string): string[] => [
   ...new Set([...body.matchAll(/href="\/product\/([\w-]+)"/g)].map(([, slug = '']) => slug)),
 ]
 
+/** A busy machine is a crowd to a shop: who is asked to wait comes back, as a browser does. */
+async function inTurn(send: () => ReturnType<Walker['post']>): ReturnType<Walker['post']> {
+  for (let left = 20; ; left--) {
+    const reply = await send()
+    if (reply.status !== 429 || left === 0) return reply
+    await pause(Math.min(Number(reply.headers['retry-after'] ?? 1), 5) * 1_000)
+  }
+}
+
 /** Puts one piece into the visitor's cart and begins a checkout of it. */
 export async function beginCheckout(walker: Walker, slug: string): Promise<{ itemId: string; checkout: string }> {
   const product = await walker.get(`/product/${slug}`)
   const itemId = /name="itemId" value="([^"]+)"/.exec(product.body)?.[1] ?? ''
-  await walker.post(`/product/${slug}?_=add`, { itemId, quantity: '1' })
+  await inTurn(() => walker.post(`/product/${slug}?_=add`, { itemId, quantity: '1' }))
   const { data } = JSON.parse((await walker.get('/api/cart.list')).body) as { data: { id: string }[] }
-  const begun = await walker.post('/order/cart?_=create', { line: String(data.at(-1)?.id) })
+  const begun = await inTurn(() => walker.post('/order/cart?_=create', { line: String(data.at(-1)?.id) }))
   return { itemId, checkout: begun.headers.location ?? '' }
 }
 
