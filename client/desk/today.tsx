@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
+import { type WaitingKind, waitingLists } from '#shared/admin/waiting.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { invoicesPath } from './addresses.ts'
 import { Today } from './answers.ts'
@@ -7,35 +8,24 @@ import { ageOf, Part } from './parts.tsx'
 import type { DeskScreen } from './screen.ts'
 
 /** The screens, in the order of a day. */
-export const places: readonly { path: string; name: string; icon: IconName; lists: readonly string[] }[] = [
-  { path: '', name: 'Hari Ini', icon: 'home', lists: [] },
-  { path: '/konfirmasi', name: 'Konfirmasi', icon: 'card', lists: ['receipt.list', 'money.listByHelpers'] },
-  { path: '/kemas', name: 'Kemas', icon: 'package', lists: ['order.listWaiting step=pack'] },
-  {
-    path: '/serahkan',
-    name: 'Serahkan',
-    icon: 'truck',
-    lists: ['order.listWaiting step=send', 'order.list tab=dikirim'],
-  },
-  {
-    path: '/batal-retur',
-    name: 'Batal & Retur',
-    icon: 'return',
-    lists: ['order.listWaiting step=cancel', 'return.list', 'return.list waiting=yes'],
-  },
-  { path: '/dana', name: 'Dana Kembali', icon: 'coins', lists: ['refund.list'] },
-  {
-    path: '/uang',
-    name: 'Uang & Penarikan',
-    icon: 'download',
-    lists: ['withdrawal.list', 'money.list', 'money.listUnpaid'],
-  },
-  { path: '/produk', name: 'Produk', icon: 'ticket', lists: [] },
-  { path: '/ulasan', name: 'Ulasan', icon: 'review', lists: [] },
-  { path: '/penjualan', name: 'Penjualan', icon: 'wallet', lists: [] },
-  { path: '/ditemukan', name: 'Datang dari Mana', icon: 'eye', lists: [] },
-  { path: '/toko', name: 'Buka & Libur', icon: 'clock', lists: [] },
+export const places: readonly { path: string; name: string; icon: IconName }[] = [
+  { path: '', name: 'Hari Ini', icon: 'home' },
+  { path: '/konfirmasi', name: 'Konfirmasi', icon: 'card' },
+  { path: '/kemas', name: 'Kemas', icon: 'package' },
+  { path: '/serahkan', name: 'Serahkan', icon: 'truck' },
+  { path: '/batal-retur', name: 'Batal & Retur', icon: 'return' },
+  { path: '/dana', name: 'Dana Kembali', icon: 'coins' },
+  { path: '/uang', name: 'Uang & Penarikan', icon: 'download' },
+  { path: '/produk', name: 'Produk', icon: 'ticket' },
+  { path: '/ulasan', name: 'Ulasan', icon: 'review' },
+  { path: '/penjualan', name: 'Penjualan', icon: 'wallet' },
+  { path: '/ditemukan', name: 'Datang dari Mana', icon: 'eye' },
+  { path: '/toko', name: 'Buka & Libur', icon: 'clock' },
 ]
+
+/** Where a list is worked on; null: nowhere here, or a release before or after this one has named it. */
+const placeOf = (see: string): string | null =>
+  Object.hasOwn(waitingLists, see) ? waitingLists[see as WaitingKind] : null
 
 /** What waits, the longest first; and the way to every screen. */
 export const today: DeskScreen = async (ask) => {
@@ -47,7 +37,7 @@ export const today: DeskScreen = async (ask) => {
       ) : (
         <ul className="desk-rows">
           {waiting.map(({ what, count, since, long, see, amount }) => {
-            const place = places.find(({ lists }) => lists.includes(see))
+            const place = placeOf(see)
             const words = (
               <>
                 <span className="min-w-0 flex-1">
@@ -61,7 +51,7 @@ export const today: DeskScreen = async (ask) => {
                 {place ? <Icon name="chevron-right" className="text-hint" /> : null}
               </>
             )
-            return <li key={what}>{place ? <a href={`/kelola${place.path}`}>{words}</a> : <div>{words}</div>}</li>
+            return <li key={what}>{place ? <a href={`/kelola${place}`}>{words}</a> : <div>{words}</div>}</li>
           })}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskScreens } from '#client/desk/screens.ts'
+import { waitingLists } from '#shared/admin/waiting.ts'
 import { findPress, presses, type PressName } from '#client/desk/presses.ts'
 import { operations } from '#commerce/app/administration/table.ts'
 import { mayDo, roles } from '#shared/admin/roles.ts'
@@ -99,6 +100,10 @@ test('every press is an operation of the table, and nobody may press what it ref
     return !row || row.method !== method || known !== `/shops/:host${path}` || !mayDo(role, row.role)
   })
   expect(wrong).toEqual([])
+})
+
+test('what waits for a person leads to a screen that there is', () => {
+  expect(Object.values(waitingLists).filter((path) => path !== null && !deskScreens.has(path))).toEqual([])
 })
 
 // Proves ASVS 8.2.1

@@ -1,5 +1,6 @@
 import { listText } from '#shared/order/sql-words.ts'
 import { inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { WaitingKind } from '#shared/admin/waiting.ts'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/order-status.ts'
@@ -18,7 +19,7 @@ const dayMs = 86_400_000
 interface Waiting {
   what: string
   /** The command that lists it. */
-  see: string
+  see: WaitingKind
   /** It settles by itself before so many days, so it is said from then on. */
   after?: number
   /** After so many days it has been forgotten: doctor and health say so. Infinity: nobody can hurry it. */
@@ -165,7 +166,7 @@ export interface WaitingNow {
   since: Date
   /** It has waited for longer than anybody should. */
   long: boolean
-  see: string
+  see: WaitingKind
   /** Whole rupiah of all of it; null: it is not counted. */
   amount: number | null
 }
