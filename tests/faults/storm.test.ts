@@ -65,10 +65,19 @@ async function browseCalmly(calm: Visit, views: number, time: 'ms' | 'waitedMs' 
 
 // Proves ASVS 15.2.2
 test('a storm of pages on one shop takes turns, every page of it is whole and its neighbour is served', async () => {
+  const drawn: number[] = []
+  // A machine that is busy for a moment draws few once; a shop that is stormed down draws few in each of three rounds.
+  do drawn.push(await storm())
+  while (drawn.length < 3 && drawn.every((pages) => pages < 8))
+  expect(Math.max(...drawn), `${drawn}`).toBeGreaterThanOrEqual(8)
+})
+
+/** One storm on a new shop: how many of its pages were drawn; the others were refused. */
+async function storm(): Promise<number> {
   const { loud, calm } = await openPair()
-  const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=badai${i}`))
+  const asked = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=badai${i}`))
   await browseCalmly(calm, views / 4)
-  const replies = await Promise.all(storm)
+  const replies = await Promise.all(asked)
   for (const [i, reply] of replies.entries()) {
     expectWhole(reply, `page ${i}`)
     expect
@@ -78,10 +87,9 @@ test('a storm of pages on one shop takes turns, every page of it is whole and it
   const refused = replies.filter(({ status }) => status !== 200)
   const drawn = new Set(refused.map(({ html }) => html)).size
   expect(drawn, 'one page is drawn for nearly all that are refused').toBeLessThanOrEqual(1 + refused.length / 10)
-  // How many depends on the machine; a shop that draws nothing while it is stormed has fallen.
-  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2)
   expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(limits.placesOfShop)
-})
+  return replies.length - refused.length
+}
 
 test('while forty clients ask one shop for pages without a pause, its neighbour hardly waits', async () => {
   const { loud, calm } = await openPair()
