@@ -1,14 +1,12 @@
-import { Field } from '#client/kit/form/field.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { limits } from '#shared/limits.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { ByHelpers, type DeskOrder, type DeskReceipt, Orders, Receipts } from './answers.ts'
 import { SeenByHelpers } from './by-helpers.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { OrderCard } from './order-card.tsx'
-import { ageOf, Cards, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
+import { ageOf, Cards, More, Nothing, Pages, Part, NoteField, PressForm } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 const ask = (from: Parameters<DeskScreen>[0], page: number) => from(Receipts, `/receipts?page=${page}`)
@@ -126,24 +124,4 @@ export const EndForm = ({ frame, order }: { frame: DeskFrame; order: { id: strin
   <PressForm frame={frame} press="end" id={order.id} label="Batalkan pesanan" variant="danger">
     {(typed) => <NoteField label="Alasan pembatalan" typed={typed} />}
   </PressForm>
-)
-
-/** Why: the shopper reads it. */
-export const NoteField = ({
-  label,
-  typed,
-  optional = false,
-}: {
-  label: string
-  typed: FormState
-  optional?: boolean
-}) => (
-  <Field
-    name="note"
-    label={label}
-    maxLength={limits.noteChars}
-    optional={optional}
-    error={typed.fields['note']}
-    defaultValue={typed.values['note']}
-  />
 )

@@ -2,9 +2,8 @@ import { Field } from '#client/kit/form/field.tsx'
 import type { movementReasons } from '#shared/admin/money.ts'
 import { formatDate, formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { limits } from '#shared/limits.ts'
 import { type DeskMovement, type DeskWithdrawal, Movements, UnpaidParcels, Withdrawals } from './answers.ts'
-import { ageOf, Cards, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
+import { ageOf, Cards, More, Nothing, Pages, Part, PressForm, NoteField } from './parts.tsx'
 import { type Asking, type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 /** Whose bank accounts these are is the owner's alone: nobody else gets the list. */
@@ -102,7 +101,7 @@ function WithdrawalCard({ one, frame }: { one: DeskWithdrawal; frame: DeskFrame 
       )}
       <More frame={frame} label="Tolak, uangnya kembali ke saldo" presses={['withdrawalRefused']} id={id}>
         <PressForm frame={frame} press="withdrawalRefused" id={id} label="Tolak penarikan" variant="danger">
-          {(typed) => <Note typed={typed} label="Alasan" />}
+          {(typed) => <NoteField typed={typed} label="Alasan" />}
         </PressForm>
       </More>
     </article>
@@ -152,27 +151,16 @@ function MovementCard({ one, frame }: { one: DeskMovement; frame: DeskFrame }) {
                 error={typed.fields['orderNumber']}
                 defaultValue={typed.values['orderNumber'] ?? number ?? ''}
               />
-              <Note typed={typed} label="Alasan bila jumlahnya lain" optional />
+              <NoteField typed={typed} label="Alasan bila jumlahnya lain" optional />
             </div>
           )}
         </PressForm>
       </More>
       <More frame={frame} label="Selesai tanpa pesanan" presses={['closeMoney']} id={id}>
         <PressForm frame={frame} press="closeMoney" id={id} label="Tandai selesai" variant="outline">
-          {(typed) => <Note typed={typed} label="Uang apa ini" />}
+          {(typed) => <NoteField typed={typed} label="Uang apa ini" />}
         </PressForm>
       </More>
     </article>
   )
 }
-
-const Note = ({ typed, label, optional = false }: { typed: FormState; label: string; optional?: boolean }) => (
-  <Field
-    name="note"
-    label={label}
-    optional={optional}
-    maxLength={limits.noteChars}
-    error={typed.fields['note']}
-    defaultValue={typed.values['note']}
-  />
-)

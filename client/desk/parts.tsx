@@ -3,6 +3,7 @@ import { Button } from '#client/kit/base/button.tsx'
 import { type ButtonVariant } from '#client/kit/base/button-look.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
+import { Field } from '#client/kit/form/field.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
 import { limits } from '#shared/limits.ts'
@@ -23,6 +24,26 @@ export interface FormState {
   fields: Readonly<Record<string, string>>
   values: Readonly<Record<string, string>>
 }
+
+/** Why, in words of the person who presses. */
+export const NoteField = ({
+  label,
+  typed,
+  optional = false,
+}: {
+  label: string
+  typed: FormState
+  optional?: boolean
+}) => (
+  <Field
+    name="note"
+    label={label}
+    maxLength={limits.noteChars}
+    optional={optional}
+    error={typed.fields['note']}
+    defaultValue={typed.values['note']}
+  />
+)
 
 interface PressFormProps {
   frame: DeskFrame

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import type { FoundOrder } from '#shared/admin/orders.ts'
-import { limits } from '#shared/limits.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
-import { More, PressForm } from './parts.tsx'
+import { More, PressForm, NoteField } from './parts.tsx'
 import type { DeskFrame } from './screen.ts'
 
 interface PayBackProps {
@@ -43,13 +42,7 @@ export function PayBack({ frame, order: { id, status, collects, goods } }: PayBa
               error={fields['pieces']}
               defaultValue={values['pieces']}
             />
-            <Field
-              name="note"
-              label="Alasan"
-              maxLength={limits.noteChars}
-              error={fields['note']}
-              defaultValue={values['note']}
-            />
+            <NoteField label="Alasan" typed={{ fields, values }} />
           </div>
         )}
       </PressForm>

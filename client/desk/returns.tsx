@@ -6,10 +6,9 @@ import { limits } from '#shared/limits.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { type DeskOrder, type DeskReturn, Orders, Returns } from './answers.ts'
-import { NoteField } from './confirm.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { OrderCard } from './order-card.tsx'
-import { ageOf, Cards, may, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
+import { ageOf, Cards, may, More, Nothing, Pages, Part, PressForm, type FormState, NoteField } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 /** Shoppers who want to cancel, and goods that come back. */
