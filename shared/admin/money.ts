@@ -1,4 +1,7 @@
-/** Why money from outside fits no order, or did not. undone: it never was; all of it went back, and its order ended by that. */
+/**
+ * Why money from outside fits no order, or did not. undone: it never was; all of it went back, and its order ended by
+ * that.
+ */
 export const movementReasons = [
   'no_order',
   'many_orders',

@@ -47,7 +47,9 @@ interface StatusFacts {
   underWay: boolean
   /** Its goods have left the shop. */
   sent: boolean
-  /** Its goods have arrived: shoppers can send them back while the days for returns run, the seller can pay pieces back. */
+  /**
+   * Its goods have arrived: shoppers can send them back while the days for returns run, the seller can pay pieces back.
+   */
   returnable: boolean
   /** Its goods are off the stock, its vouchers are used, and its coins are spent. */
   holdsStock: boolean

@@ -13,6 +13,7 @@ export async function ask<T>(
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout?.(limits.requestTimeoutMs),
     })
+    // As `href('forbidden')`, without the table of routes in the first script.
     if (response.status === 403) location.assign('/forbidden')
     if (!response.ok) return null
     return ((await response.json()) as { data: T }).data

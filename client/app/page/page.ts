@@ -31,7 +31,9 @@ export interface Shop {
   watermark: boolean
   popup: { image: string; link: string | null } | null
   city: string
-  /** `phone`: customer care's, E.164 without the plus, with or without a chat. Each is '' where the shop does not say. */
+  /**
+   * `phone`: customer care's, E.164 without the plus, with or without a chat. Each is '' where the shop does not say.
+   */
   business: Readonly<Record<'name' | 'address' | 'phone' | 'email' | 'nib' | 'pse' | 'openingHours', string>>
   returnDays: number
   /** What every page says for some days; '': nothing. */

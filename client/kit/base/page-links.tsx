@@ -9,7 +9,9 @@ interface PageLinksProps {
   to: (page: number) => string
 }
 
-/** Links to the page before and after, to the first and to the last, in one row also of a phone; nothing for one page. */
+/**
+ * Links to the page before and after, to the first and to the last, in one row also of a phone; nothing for one page.
+ */
 export function PageLinks({ index, size, total, to }: PageLinksProps) {
   const page = index + 1
   // The last page may not tell how many rows the others have.

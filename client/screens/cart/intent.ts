@@ -70,7 +70,10 @@ export const isShort = ({ quantity, stock }: CartItem): boolean => stock !== nul
 /** Where a line says so. */
 export const shortId = ({ id }: CartItem): string => `short-${id}`
 
-/** What the press on Checkout changes first of the lines that are short, so that nothing changes unsaid; null: nothing. `sure`: they are ticked. */
+/**
+ * What the press on Checkout changes first of the lines that are short, so that nothing changes unsaid; null: nothing.
+ * `sure`: they are ticked.
+ */
 export function fitWords([first, ...more]: readonly CartItem[], sure: boolean): string | null {
   if (!first) return null
   if (!sure) return 'Checkout Sesuai Stok'

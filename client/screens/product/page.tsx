@@ -191,7 +191,9 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
 const imagesOf = (product: Product, chosen: Variant | null): readonly string[] =>
   galleryOf([...product.images, product.image, ...product.variants.map(({ image }) => image)], chosen?.image ?? null)
 
-/** Where one goes on from a product: what is like it, and of that what can be bought in place of goods that are gone. */
+/**
+ * Where one goes on from a product: what is like it, and of that what can be bought in place of goods that are gone.
+ */
 function waysOn(product: Product, related: ProductData['related']) {
   const similar = related.filter(({ boughtTogether }) => !boughtTogether)
   const instead = isGone(product) ? insteadOf(product, similar) : []
@@ -199,7 +201,9 @@ function waysOn(product: Product, related: ProductData['related']) {
 }
 
 const insteadMost = 3
-/** The first of what can be bought in the place of goods that are gone, the nearest price first: all of it is far below. */
+/**
+ * The first of what can be bought in the place of goods that are gone, the nearest price first: all of it is far below.
+ */
 const insteadOf = ({ price }: Product, cards: ProductData['related']): ProductData['related'] =>
   cards
     .filter(({ available }) => available)

@@ -16,7 +16,9 @@ export const isNoReason = (name: string): boolean => name === followsBuying
 /** What is picked by comes first, in this order; the others keep theirs. */
 export const placeOf = (name: string): number => (isPicked(name) ? pickedBy.indexOf(name) - pickedBy.length : 0)
 
-/** Whether a value is understood without its name: a cloth or a size in letters; no number, and no answer to a question. */
+/**
+ * Whether a value is understood without its name: a cloth or a size in letters; no number, and no answer to a question.
+ */
 export const saysItself = (value: string): boolean =>
   letterSizes.includes(value) ||
   (/\p{L}{3}/u.test(value) && !/\d|^(?:tidak|ada|bisa|iya|belum|tanpa|dengan|semua)\b/i.test(value))

@@ -152,7 +152,10 @@ export const sellerDigest: Job = (ref, tx) => {
   })
 }
 
-/** Orders to send, and what the seller has not answered or paid: cancellations, transfers, returns, refunds, withdrawals. */
+/**
+ * Orders to send, and what the seller has not answered or paid: cancellations, transfers, returns, refunds,
+ * withdrawals.
+ */
 const waitingForSeller = sql`SELECT
   (SELECT count(*) FROM orders o WHERE ${waitsFor.pack} OR ${waitsFor.send}) AS pack,
   (SELECT count(*) FROM orders o WHERE ${waitsFor.cancel})

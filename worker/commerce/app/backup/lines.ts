@@ -20,7 +20,9 @@ export const schemaNames: readonly string[] = finished
     (text) => /^CREATE (?:UNIQUE |VIRTUAL )?(?:TABLE|INDEX|TRIGGER|VIEW) [`"]?(\w+)/.exec(text.trim())?.slice(1) ?? [],
   )
 
-/** Up to which migration a database came: `when` of its entry in the journal. After a rollback it is ahead of the code. */
+/**
+ * Up to which migration a database came: `when` of its entry in the journal. After a rollback it is ahead of the code.
+ */
 export const newestMigration = (db: Db): number | null =>
   db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`).at
 

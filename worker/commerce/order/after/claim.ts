@@ -26,7 +26,9 @@ export function claimOrders(tx: Tx, { customerId, phone }: ShopEvents['phone_ver
     become(tx, order, customerId)
 }
 
-/** Anyone who placed the order as a guest has signed in: it is theirs if its contact is a verified one of the account. */
+/**
+ * Anyone who placed the order as a guest has signed in: it is theirs if its contact is a verified one of the account.
+ */
 export function claimBrought(tx: Tx, { order, customerId }: ShopEvents['order_brought']): void {
   if (claimOf(tx, order) === 'ready') become(tx, order, customerId)
 }

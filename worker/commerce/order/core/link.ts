@@ -31,7 +31,9 @@ export function findOpened(scope: Scope, token: string, pass: string | null): Or
   return order && isOpened(scope, pass, order) ? order : null
 }
 
-/** The same, and of the caller who placed it without the digits too: for what is worth nothing to the next person there. */
+/**
+ * The same, and of the caller who placed it without the digits too: for what is worth nothing to the next person there.
+ */
 export function findOwnOrOpened(scope: Scope, token: string, pass: string | null): OrderRow | null {
   const order = findLinked(scope, token)
   return order && (owns(scope.who, order) || isOpened(scope, pass, order)) ? order : null

@@ -37,7 +37,9 @@ export function shipmentView(scope: Scope, shipment: ShipmentRow, order: OrderRo
   }
 }
 
-/** When a ride straight from the shop ends; one that collects other parcels on its way, or takes longer, says nothing. */
+/**
+ * When a ride straight from the shop ends; one that collects other parcels on its way, or takes longer, says nothing.
+ */
 function arrival(
   { db, shop, now }: Scope,
   { state, rateCode, createdAt }: ShipmentRow,

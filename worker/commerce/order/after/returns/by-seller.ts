@@ -21,8 +21,8 @@ interface Asked {
 
 /**
  * The seller pays pieces of a line back that have arrived: codes that are missing, a wrong file, goods about which buyer
- * and seller have agreed in a chat, also a guest's. It is a return that nobody has asked for and nothing comes back of
- * here, so money, coins and commission go the way of every return.
+ * and seller have agreed in a chat, also a guest's. It is a return that nobody has requested and that brings nothing
+ * back, so money, coins and commission go the way of every return.
  */
 export function payPiecesBack(tx: Tx, order: OrderRow, { itemId, pieces, note }: Asked): Result<Record<never, never>> {
   const arrived = isOrder(order.status) && orderStatus[order.status].returnable

@@ -109,7 +109,9 @@ export const hasAllSince = (db: Db, { id }: Pick<OrderRow, 'id'>, deliveredAt: D
     .limit(1)
     .get()?.at ?? deliveredAt
 
-/** The pieces of an order that are being returned or were returned: of what was replaced, the shopper has other ones. */
+/**
+ * The pieces of an order that are being returned or were returned: of what was replaced, the shopper has other ones.
+ */
 export const listGiven = (db: Db, orderId: string) =>
   db
     .select({

@@ -26,8 +26,8 @@ export interface Attempt {
 }
 
 /**
- * Writes an attempt before the vendor is asked, and plans when to ask what became of it. `firstLookAt`: when the order is first
- * looked at to remind of it or end it, where that is to be planned too.
+ * Writes an attempt before the vendor is asked, and plans when to ask what became of it. `firstLookAt`: when the
+ * order is first looked at to remind of it or end it, where that is to be planned too.
  */
 export function addAttempt(
   tx: Tx,

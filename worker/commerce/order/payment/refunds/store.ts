@@ -8,7 +8,9 @@ import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { bills, charges, type OrderRow, orders } from '../../core/tables.ts'
 import { type RefundRow, refunds } from './tables.ts'
 
-/** Of a removed account, and nobody knows where it goes: a person may wait for the buyer alone. As SQL of `refund r`. */
+/**
+ * Of a removed account, and nobody knows where it goes: a person may wait for the buyer alone. As SQL of `refund r`.
+ */
 export const nobodys = sql`r.number IS NULL AND EXISTS (SELECT 1 FROM orders o CROSS JOIN customer c ON c.id = o.customer_id
   WHERE o.id = r.order_id AND c.removed_at IS NOT NULL)`
 
