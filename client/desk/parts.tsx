@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import type { ReactNode } from 'react'
 import { Button } from '#client/kit/base/button.tsx'
 import { type ButtonVariant } from '#client/kit/base/button-look.ts'
@@ -107,7 +108,7 @@ interface MoreProps {
 
 /** How long something has waited, in words. */
 export function ageOf(at: Date | string | null, now: Date): string {
-  const minutes = at === null ? 0 : Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / 60_000))
+  const minutes = at === null ? 0 : Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / minuteMs))
   if (minutes < 1) return 'baru saja'
   if (minutes < 60) return `${minutes} menit`
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} jam` : `${Math.floor(minutes / (24 * 60))} hari`

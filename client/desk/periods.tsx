@@ -1,8 +1,8 @@
+import { dayMs } from '#shared/format/units.ts'
 import { dayIn } from '#shared/format/dates.ts'
 
 const periods = [1, 7, 30] as const
 type Days = (typeof periods)[number]
-const dayMs = 86_400_000
 
 /** So many days up to today, from a query. */
 export const daysOf = (query: URLSearchParams): Days => periods.find((one) => String(one) === query.get('hari')) ?? 7

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { BillCode, OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Bill } from '#shared/api/order/payment.ts'
 import { limits } from '#shared/limits.ts'
@@ -104,7 +105,7 @@ export function bill({
     ...{ uniqueCode: null, status: 'UNPAID', vendor: 'midtrans', number: null, billerCode: null, qr: null, link: null },
     ...{ holder: '', bank: '', paidAt: null, steps: [], simulatorId: null, problem: '', earlierTransfer: false },
     shareToken: null,
-    expiresAt: new Date(sampleNow + minutes * 60_000).toISOString(),
+    expiresAt: new Date(sampleNow + minutes * minuteMs).toISOString(),
     ...way,
     ...more,
   }

@@ -1,3 +1,4 @@
+import { dayMs } from '../format/units.ts'
 import { z } from 'zod'
 import { zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -22,7 +23,7 @@ export const Day = z.iso.date().transform((day) => new Date(`${day}T00:00:00+0${
 /** From the beginning of one day to the end of another; null: without a bound. */
 export const daysOf = (from: Date | null, to: Date | null) => ({
   since: from,
-  until: to && new Date(to.getTime() + 24 * 3_600_000),
+  until: to && new Date(to.getTime() + dayMs),
 })
 
 /** The rows of one kind in one batch. A key may be there once, or it would not be clear which row counts. */

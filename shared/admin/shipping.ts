@@ -1,3 +1,4 @@
+import { dayMs } from '../format/units.ts'
 import { z } from 'zod'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -75,6 +76,6 @@ export const Pause = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })
   .refine(({ from, to }) => from <= to, 'to is before from')
   .refine(
-    ({ from, to }) => Date.parse(to) - Date.parse(from) < limits.shippingPauseDays * 86_400_000,
+    ({ from, to }) => Date.parse(to) - Date.parse(from) < limits.shippingPauseDays * dayMs,
     `at most ${limits.shippingPauseDays} days`,
   )

@@ -1,3 +1,5 @@
+import { hourMs } from './units.ts'
+
 /** The specification's abbreviations; `Intl` says Jun and Jul. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Juni', 'Juli', 'Agu', 'Sep', 'Okt', 'Nov', 'Des']
 
@@ -5,7 +7,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Juni', 'Juli', 'Agu', 'Sep',
 export const zones = { WIB: 7, WITA: 8, WIT: 9 } as const
 
 /** Its UTC fields are the day and the clock in WIB: every time is shown in the shop's zone, never in the phone's. */
-export const inWib = (when: Date): Date => new Date(when.getTime() + zones.WIB * 3_600_000)
+export const inWib = (when: Date): Date => new Date(when.getTime() + zones.WIB * hourMs)
 
 type When = string | number | Date | null | undefined
 const two = (n: number) => String(n).padStart(2, '0')

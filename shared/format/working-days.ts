@@ -1,6 +1,5 @@
+import { dayMs } from './units.ts'
 import { inWib } from './dates.ts'
-
-const dayMs = 86_400_000
 
 /** The same time of day, `days` working days later. Working days are Monday to Friday in WIB; it knows no holidays. */
 export function afterWorkingDays(from: Date, days: number): Date {

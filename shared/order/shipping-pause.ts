@@ -1,6 +1,5 @@
+import { dayMs } from '../format/units.ts'
 import { dayIn, formatDate, formatDayRange } from '#shared/format/dates.ts'
-
-const dayMs = 86_400_000
 
 /** The days on which a shop sends nothing, both of them within: `2026-12-24`. */
 export interface ShippingPause {

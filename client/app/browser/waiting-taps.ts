@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#shared/format/units.ts'
 import { signedInAs } from './read-cookie.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type ActionAnswer, type ActionCall, trySend } from './act.ts'
@@ -188,8 +189,8 @@ const isSame = (one: Waiting, other: Waiting): boolean => one.fields === other.f
 
 /** A tap that always fails would hold up everything after it, the order too. */
 const isHopeless = ({ failsSince = Date.now() }: Waiting): boolean =>
-  Date.now() - failsSince > limits.waitingTapFailsMinutes * 60_000
+  Date.now() - failsSince > limits.waitingTapFailsMinutes * minuteMs
 
 /** Too old, or of somebody who is not signed in any more. */
 const isStale = ({ at, signedIn }: Waiting): boolean =>
-  Date.now() - at > limits.waitingTapHours * 3_600_000 || (Boolean(signedIn) && signedIn !== signedInAs())
+  Date.now() - at > limits.waitingTapHours * hourMs || (Boolean(signedIn) && signedIn !== signedInAs())

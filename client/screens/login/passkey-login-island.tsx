@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { useEffect, useState } from 'react'
 import { limits } from '#shared/limits.ts'
 import { act } from '#client/app/browser/act.ts'
@@ -8,7 +9,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 
 /** A challenge ends a little later than this; the field then offers passkeys with a new one. */
-const renewMs = (limits.passkeyMinutes - 1) * 60_000
+const renewMs = (limits.passkeyMinutes - 1) * minuteMs
 
 /**
  * Signs in with a passkey: the browser offers it in the login field, and at the press of a button. Neither is there

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { api } from '#shared/api/index.ts'
 import type { Returnable } from '#shared/api/order/return.ts'
 import type { BankAccount } from '#shared/api/account/wallet.ts'
@@ -31,7 +32,7 @@ export interface OrderReturnData {
   formKey: string
 }
 
-const holdMs = limits.accountHoldHours * 3_600_000
+const holdMs = limits.accountHoldHours * hourMs
 
 /** The form for asking for a return. */
 export const orderReturn = page({

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { WaitingData } from './page.tsx'
 import { methodName } from '#client/samples/bills.ts'
 import { card, listed, payTo } from '#client/screens/orders/samples.ts'
@@ -7,7 +8,7 @@ const may = { mayChange: true, mayCancel: true }
 
 /** `now` in milliseconds: the countdown runs whenever a sample is shown. */
 export function ordersWaitingSamples(now: number): Readonly<Record<string, WaitingData>> {
-  const fromNow = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
+  const fromNow = (hours: number) => new Date(now + hours * hourMs).toISOString()
   // Each was placed on the day from which it counts, which its number names.
   const day = dayIn(new Date(now)).replaceAll('-', '')
   const waiting = (place: number, more: Parameters<typeof card>[1] = {}) =>

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { limits } from '#shared/limits.ts'
 import { formatDate } from '#shared/format/dates.ts'
@@ -16,7 +17,6 @@ const payers = [
   ...['DANA', 'GoPay', 'LinkAja', 'OVO', 'ShopeePay', 'Lainnya'].map(named),
 ]
 
-const dayMs = 86_400_000
 /** The days on which the transfer may have been made, the latest first. */
 function daysOf({ firstDay, lastDay }: Transfer): { code: string; name: string }[] {
   const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)]

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import type { VoucherOffer } from '#shared/api/goods/voucher.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -36,5 +37,5 @@ export function endWords({ voucher: { endsAt } }: Own, now: number): { words: st
   const soon = endsWithin(soonDays, endsAt, now)
   return { words: `${soon ? 'Segera berakhir:' : 'Berlaku hingga'} ${formatDate(endsAt)}`, soon }
 }
-export const endsWithin = (days: number, at: string, now: number): boolean => Date.parse(at) - now < days * 86_400_000
+export const endsWithin = (days: number, at: string, now: number): boolean => Date.parse(at) - now < days * dayMs
 const endOf = ({ voucher: { endsAt } }: Own): number => (endsAt === null ? Number.MAX_VALUE : Date.parse(endsAt))

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -10,7 +11,7 @@ interface Known {
   place: string
   steps: readonly (readonly [kilos: number, from: number, cod: number, words: string])[]
 }
-const freshMs = limits.estimateFreshMinutes * 60_000
+const freshMs = limits.estimateFreshMinutes * minuteMs
 
 let filling: MutationObserver | null = null
 

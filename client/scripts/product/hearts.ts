@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { signedInAs } from '#client/app/browser/read-cookie.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
@@ -8,7 +9,7 @@ import { updateBadges } from '#client/scripts/dom/update-badges.ts'
 
 /** What this browser knows about the wishlist, because pages for everybody cannot mark saved products. */
 const key = dom.wishlistKey
-const freshMs = 5 * 60_000
+const freshMs = 5 * minuteMs
 interface Known {
   /** Who was signed in: nobody else may see what a customer saved. */
   signedIn: string | null

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../format/units.ts'
 import { zones } from '#shared/format/dates.ts'
 import { plainMoment } from './written-moment.ts'
 
@@ -63,7 +64,7 @@ export function readMoment(written: unknown, shopZone: keyof typeof zones = 'WIB
   // 30 February and 25:61 do not exist, and Date would count on.
   const [m, d, h, min, s] = at
   const exists = utc.getUTCMonth() === m && utc.getUTCDate() === d && h < 24 && min < 60 && s < 60
-  return exists ? isoOf(utc.getTime() - minutesOf(offset, shopZone) * 60_000) : null
+  return exists ? isoOf(utc.getTime() - minutesOf(offset, shopZone) * minuteMs) : null
 }
 
 function ofNumber(since: number): string | null {

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { and, asc, gt, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dayIn, formatDeadline } from '#shared/format/dates.ts'
@@ -123,7 +124,7 @@ export const breachOperations = {
     output: z.object({ until: DateTime, toPeople: z.string(), toAuthority: z.string() }),
     run: ({ shop }, breach) =>
       accepted({
-        until: new Date(breach.found.getTime() + hoursToTell * 3_600_000),
+        until: new Date(breach.found.getTime() + hoursToTell * hourMs),
         toPeople: letterOf(shop, breach, 'Bapak/Ibu pemilik data pribadi'),
         toAuthority: letterOf(shop, breach, 'Lembaga Pelindungan Data Pribadi'),
       }),

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -9,7 +10,6 @@ import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { eraseCustomer, stillNeeded } from './remove.ts'
 
-const dayMs = 86_400_000
 const yearMs = 365.25 * dayMs
 const noticeMs = limits.unusedAccountNoticeDays * dayMs
 

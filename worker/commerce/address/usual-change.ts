@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import {
   type AccountChangeRow,
@@ -14,8 +15,6 @@ import { type AddressRow, listAddresses, usualOf } from './store.ts'
 
 type ReplacedList = Extract<ReplacedAccess, { kind: 'address' }>
 type ListChange = AccountChangeRow & { replaced: ReplacedList }
-
-const hourMs = 3_600_000
 
 /**
  * Does a step, and notifies the customer when another address is the usual one after it: the next parcel goes elsewhere.

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { shareOf } from '#shared/order/share.ts'
 import { balanceOf, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
@@ -43,8 +44,6 @@ export function planCommission({ db, now, scheduler }: Tx, order: OrderRow, retu
   changeCommission(db, id, { readyAt: at })
   scheduler.plan('ready-commission', id, at)
 }
-
-const dayMs = 86_400_000
 
 /** Money that only a helper had seen is shown: its commission is ready as soon as its days are over. */
 export function lookAtCommission({ db, scheduler }: Tx, { order: { id } }: ShopEvents['money_shown']): void {

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -55,7 +56,7 @@ function notify(tx: Tx, alerts: ReturnType<typeof takeAlerts>, { product, varian
     if (browser !== null && browsers.has(browser))
       enqueuePush(tx, { kind: message, event: `push:${message}:${id}`, target: browser, orderId: null, values })
     else {
-      const expiresAt = new Date(tx.now.getTime() + limits.pushHours * 3_600_000)
+      const expiresAt = new Date(tx.now.getTime() + limits.pushHours * hourMs)
       const to = contacts.get(owner)
       if (to) enqueue(tx, { kind: message, ref: id, to, values: { ...values, owner }, expiresAt })
     }

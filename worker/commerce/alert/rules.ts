@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 
 /**
@@ -14,6 +15,6 @@ export const fallsFrom = (price: number): number =>
 export function turnOf(stock: number): { most: number; pauseMs: number } {
   const few = stock * limits.alertsPerPiece
   return few < limits.alertBatch
-    ? { most: few, pauseMs: limits.alertFewPauseMinutes * 60_000 }
+    ? { most: few, pauseMs: limits.alertFewPauseMinutes * minuteMs }
     : { most: limits.alertBatch, pauseMs: limits.alertPauseSeconds * 1_000 }
 }

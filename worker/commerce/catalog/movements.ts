@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
@@ -38,8 +39,6 @@ export const listMoved = (db: Db, variantId: string, { before, size }: { before:
     .orderBy(desc(stockMovements.id))
     .limit(size)
     .all()
-
-const dayMs = 86_400_000
 
 /**
  * A job of the night: old movements become one row for each variant, so that a shop is not larger for its age. What a

@@ -1,10 +1,9 @@
+import { dayMs, hourMs, minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { forgetUnused } from './store.ts'
-
-const [hourMs, dayMs, minuteMs] = [3_600_000, 86_400_000, 60_000]
 
 export const fileJobs = {
   'forget-uploads': forgetUploads,

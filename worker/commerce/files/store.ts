@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
@@ -24,7 +25,6 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
   scope.scheduler.begin('forget-uploads', new Date(now.getTime() + dayMs))
   return accepted({})
 }
-const dayMs = 86_400_000
 
 /**
  * Removes the rows of files that arrived before a moment and that nothing uses, at most so many; returns which. A use

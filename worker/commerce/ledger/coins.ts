@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -16,8 +17,6 @@ import {
   customerAccount,
   takeFromLot,
 } from './store.ts'
-
-const dayMs = 86_400_000
 
 /** Gives coins, once for a kind and a ref. */
 export function giveCoins(

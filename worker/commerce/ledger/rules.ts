@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import type { CoinRules } from '#commerce/site/tables.ts'
 
 /** The part of a lot that spending needs. */
@@ -33,4 +34,4 @@ export function coinsUsable(goods: number, balance: number, { usePercent }: Coin
 
 /** Returned coins keep their day of expiry, but the shopper has at least a week to spend them. */
 export const returnedUntil = (expiresAt: Date, now: Date, leastDays: number): Date =>
-  new Date(Math.max(expiresAt.getTime(), now.getTime() + leastDays * 86_400_000))
+  new Date(Math.max(expiresAt.getTime(), now.getTime() + leastDays * dayMs))

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { readMediaAddress, widthsUpTo } from '#shared/web/media.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
@@ -5,8 +6,6 @@ import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { dropMedia, listForgotten, listShown, markUnused, noteLost } from './store.ts'
-
-const [dayMs, minuteMs] = [86_400_000, 60_000]
 
 export const mediaJobs = {
   'forget-media': forgetMedia,

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -10,8 +11,6 @@ import { isUsed } from './named.ts'
 
 type MediaRow = typeof media.$inferSelect
 export type NewMedia = Omit<MediaRow, 'at' | 'unusedSince' | 'lostSince'>
-
-const dayMs = 86_400_000
 
 /**
  * Writes down which picture is about to arrive in the bucket. One that is there already begins its time again; while

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { sessions } from '#commerce/identity/sessions/tables.ts'
@@ -70,7 +71,7 @@ export function enqueuePush(
   { db, now, newId, shop, scheduler }: Tx,
   { values, ...message }: Pick<MessageRow, 'kind' | 'event' | 'target' | 'orderId' | 'values'>,
 ): void {
-  const expiresAt = new Date(now.getTime() + limits.pushHours * 3_600_000)
+  const expiresAt = new Date(now.getTime() + limits.pushHours * hourMs)
   const row = { id: newId(), ...message, channel: 'push', createdAt: now, expiresAt, sentAt: null } as const
   if (addMessage(db, { ...row, values: { shop: shop.name, ...values } })) scheduler.plan('send-message', row.id, now)
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
@@ -6,7 +7,6 @@ import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 
-const dayMs = 86_400_000
 const mostLines = limits.togetherOrders * limits.togetherLines
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/format/units.ts'
 import { assert } from '#shared/assert.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { canBePaid } from '#shared/order/order-status.ts'
@@ -27,9 +28,6 @@ import { confirmWithVendor } from './payment/charges/notifications.ts'
 import { acceptReceipt } from './payment/receipts/answer.ts'
 import { findWaiting } from './payment/receipts/store.ts'
 import { refundAtSource } from './payment/refunds/at-source.ts'
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** What happens to an order later. Each job may come late, twice or never: the second time nothing is left to do. */
 export const orderJobs = {

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import type { Order, OrderCard } from '#shared/api/order/order.ts'
 import { assert } from '#shared/assert.ts'
 import { ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
@@ -25,8 +26,6 @@ import { findOwnShipment } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
 import { refundsInList, refundViews } from './payment/refunds/views.ts'
 import { ownBillView, payToOf } from './payment/views.ts'
-
-const dayMs = 24 * 3_600_000
 
 type Listed = ReturnType<typeof listOrders>['rows'][number]
 

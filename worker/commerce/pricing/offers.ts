@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, max, min, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
@@ -46,7 +47,7 @@ export function findFlashSaleItems(db: Db, now: Date): FlashSaleItems {
 }
 
 /** How long a cart remembers that a price was a flash price. */
-export const rememberedMs = limits.draftCheckoutDays * 86_400_000
+export const rememberedMs = limits.draftCheckoutDays * dayMs
 
 /** The flash sale items of these variants, running or ended recently. */
 export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): FlashSaleItems {

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import type { PastPrice } from '#commerce/catalog/tables.ts'
@@ -25,7 +26,7 @@ export const pastPricesAt = (now: Date, before: KeptPrices | null, price: number
 
 /** The lowest that a piece cost in the days that count, today's prices included; null: nothing else is known of them. */
 export function lowestPrice({ price, pastPrices }: KeptPrices, flashPrice: number | null, now: Date): number | null {
-  const first = dayIn(new Date(now.getTime() - limits.lowestPriceDays * 86_400_000))
+  const first = dayIn(new Date(now.getTime() - limits.lowestPriceDays * dayMs))
   const lately = pastPrices.filter(([day]) => day >= first).map(([, lowest]) => lowest)
   return lately.length === 0 ? null : Math.min(price, flashPrice ?? price, ...lately)
 }

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#shared/format/units.ts'
 import { listText } from '#shared/order/sql-words.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
@@ -68,7 +69,6 @@ interface PersonalData {
   until: Ending
 }
 
-const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 const since = (at: SQLiteColumn, ms: number, more: Omit<Term, 'at' | 'ms'> = {}): Term => ({ at, ms, ...more })
 const until = (at: SQLiteColumn, ms: number): Term => ({ at, ms, ends: true })
 const ofGuests = (owner: SQLiteColumn): SQL => sql`${owner} >= 'v:' AND ${owner} < 'v;'`
@@ -108,11 +108,11 @@ export const kept: readonly PersonalData[] = [
     [returnLines, 'order'],
     [returnEvents, 'order'],
     // What no form names.
-    [files, { ms: limits.uploadKeptHours * hour, at: null }],
+    [files, { ms: limits.uploadKeptHours * hourMs, at: null }],
     [
       returnPhotos,
       {
-        ms: limits.returnPhotosKeptDays * day,
+        ms: limits.returnPhotosKeptDays * dayMs,
         at: sql`(SELECT ${returns.createdAt} FROM ${returns} WHERE ${returns.id} = ${returnPhotos.returnId} AND ${returns.status} NOT IN ${openReturns})`,
         unsorted: true,
       },
@@ -122,9 +122,9 @@ export const kept: readonly PersonalData[] = [
     'account',
     [customers, 'account'],
     [customerAddresses, 'account'],
-    [accountChanges, since(accountChanges.at, limits.accountChangesKeptDays * day)],
-    [contactChanges, since(contactChanges.at, limits.contactChangeKeptDays * day, { unsorted: true })],
-    [pendingRegistrations, since(pendingRegistrations.at, hour)],
+    [accountChanges, since(accountChanges.at, limits.accountChangesKeptDays * dayMs)],
+    [contactChanges, since(contactChanges.at, limits.contactChangeKeptDays * dayMs, { unsorted: true })],
+    [pendingRegistrations, since(pendingRegistrations.at, hourMs)],
     [consents, 'account'],
   ),
   ...rows(
@@ -132,11 +132,11 @@ export const kept: readonly PersonalData[] = [
     [sessions, until(sessions.expiresAt, limits.sessionSeconds * 1_000)],
     [knownDevices, since(knownDevices.usedAt, limits.deviceSeconds * 1_000, { unsorted: true })],
     [googleAccounts, 'account'],
-    [googlePendingLogins, until(googlePendingLogins.expiresAt, 10 * minute)],
+    [googlePendingLogins, until(googlePendingLogins.expiresAt, 10 * minuteMs)],
     [passkeys, 'account'],
-    [passkeyChallenges, until(passkeyChallenges.expiresAt, 10 * minute)],
-    [oneTimeCodes, since(oneTimeCodes.createdAt, hour)],
-    [rateLimitHits, until(rateLimitHits.until, hour)],
+    [passkeyChallenges, until(passkeyChallenges.expiresAt, 10 * minuteMs)],
+    [oneTimeCodes, since(oneTimeCodes.createdAt, hourMs)],
+    [rateLimitHits, until(rateLimitHits.until, hourMs)],
   ),
   ...rows(
     'cart',
@@ -154,8 +154,8 @@ export const kept: readonly PersonalData[] = [
     [wishes, ofGuest(wishes.owner, wishes.savedAt)],
     [wishLinks, 'account'],
     [voucherClaims, ofGuest(voucherClaims.owner, voucherClaims.claimedAt)],
-    [voucherChoices, since(voucherChoices.chosenAt, limits.voucherKeptDays * day)],
-    [onceAnswers, since(onceAnswers.at, 2 * day)],
+    [voucherChoices, since(voucherChoices.chosenAt, limits.voucherKeptDays * dayMs)],
+    [onceAnswers, since(onceAnswers.at, 2 * dayMs)],
   ),
   ...rows(
     'money',
@@ -164,26 +164,26 @@ export const kept: readonly PersonalData[] = [
     [coinUses, 'account'],
     [
       bankAccounts,
-      since(bankAccounts.removedAt, limits.accountChangesKeptDays * day, { which: noReturnWaits, unsorted: true }),
+      since(bankAccounts.removedAt, limits.accountChangesKeptDays * dayMs, { which: noReturnWaits, unsorted: true }),
     ],
     [withdrawals, 'books'],
     [affiliates, 'account'],
     [commissions, 'order'],
-    [affiliateClicks, since(affiliateClicks.at, 30 * minute)],
+    [affiliateClicks, since(affiliateClicks.at, 30 * minuteMs)],
   ),
   ...rows('reviews', [reviews, 'order'], [reviewPhotos, 'order']),
   ...rows(
     'messages',
-    [messages, since(messages.createdAt, limits.messagesKeptDays * day)],
-    [pushTargets, since(pushTargets.createdAt, limits.pushKeptDays * day)],
+    [messages, since(messages.createdAt, limits.messagesKeptDays * dayMs)],
+    [pushTargets, since(pushTargets.createdAt, limits.pushKeptDays * dayMs)],
   ),
-  ...rows('alerts', [goodsAlerts, since(goodsAlerts.askedAt, limits.alertDays * day)]),
-  ...rows('tags', [tagPurchases, since(tagPurchases.createdAt, limits.tagPurchasesKeptDays * day)]),
-  ...rows('administration', [adminLog, since(adminLog.at, limits.adminLogKeptDays * day)], [adminTokens, 'revoked']),
+  ...rows('alerts', [goodsAlerts, since(goodsAlerts.askedAt, limits.alertDays * dayMs)]),
+  ...rows('tags', [tagPurchases, since(tagPurchases.createdAt, limits.tagPurchasesKeptDays * dayMs)]),
+  ...rows('administration', [adminLog, since(adminLog.at, limits.adminLogKeptDays * dayMs)], [adminTokens, 'revoked']),
 ]
 
 /** The first moment of the books that the law keeps: of the calendar year in Jakarta that began `bookYears` ago. */
 export function booksBegin(now: Date): Date {
   const year = inWib(now).getUTCFullYear() - limits.bookYears
-  return new Date(Date.UTC(year, 0, 1) - zones.WIB * hour)
+  return new Date(Date.UTC(year, 0, 1) - zones.WIB * hourMs)
 }

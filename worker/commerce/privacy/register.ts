@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#shared/format/units.ts'
 import { getTableName } from 'drizzle-orm'
 import { heading as h, paragraph as p, points as ul } from '#shared/admin/blocks.ts'
 import type { Block } from '#shared/admin/content.ts'
@@ -11,8 +12,7 @@ type Asked = Pick<Scope, 'db' | 'shop' | 'platform' | 'vendors'>
 
 /** `30 hari`. */
 function lengthOf(ms: number): string {
-  const [hour, day] = [3_600_000, 86_400_000]
-  return ms >= day ? `${ms / day} hari` : ms >= hour ? `${ms / hour} jam` : `${ms / 60_000} menit`
+  return ms >= dayMs ? `${ms / dayMs} hari` : ms >= hourMs ? `${ms / hourMs} jam` : `${ms / minuteMs} menit`
 }
 
 const endings = {

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { dayIn } from '#shared/format/dates.ts'
@@ -12,8 +13,6 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { addMovement, changeMovement, matchPayouts, paidOutOf } from './store.ts'
 import { type Credit, readStatement, type StatementBank } from './statement.ts'
 import { movements } from './tables.ts'
-
-const dayMs = 86_400_000
 
 export interface Imported {
   /** Booked by this import. */

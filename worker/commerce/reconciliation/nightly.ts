@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, asc, eq, gt, gte, or } from 'drizzle-orm'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { bills, charges, orders } from '#commerce/order/core/tables.ts'
@@ -7,7 +8,6 @@ import type { Db } from '#commerce/platform/scope.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { findOrder } from '#commerce/order/core/store.ts'
 
-const dayMs = 86_400_000
 /** A notice may be lost, and a vendor may be away for a whole night. */
 const daysAsked = 3
 /** How many orders of a slice; each attempt is one question to its vendor. */

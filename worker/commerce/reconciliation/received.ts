@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { WholeNumber } from '#shared/admin/fields.ts'
@@ -32,8 +33,6 @@ interface Days {
   since: Date
   until: Date
 }
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** What came to the shop in some days and what it sent back, by day and way: to be compared with banks and vendors. */
 export function receivedIn(db: Db, days: Days): z.output<typeof Received> {

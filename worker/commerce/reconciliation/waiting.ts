@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { listText } from '#shared/order/sql-words.ts'
 import { inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { WaitingKind } from '#shared/admin/waiting.ts'
@@ -12,8 +13,6 @@ import { nobodys } from '#commerce/order/payment/refunds/store.ts'
 import { payBackWaits, postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { seenByHelpers } from './by-helpers.ts'
-
-const dayMs = 86_400_000
 
 /** Something that waits until a person has done it. */
 interface Waiting {

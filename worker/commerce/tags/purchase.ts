@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { assert } from '#shared/assert.ts'
 import { readConsent } from '#shared/web/consent.ts'
 import type { Tags } from '#shared/web/tags.ts'
@@ -65,7 +66,7 @@ async function sendPurchase(ref: string, scope: Scope): Promise<void> {
   if (!row || row.paidAt === null || row.sentAt !== null || row.problem !== '') return
   const done = (change: { sentAt: Date } | { problem: string }) =>
     changeTagPurchase(db, row, { ...change, browser: null, userAgent: '' })
-  if (now.getTime() - row.paidAt.getTime() > tagVendors[vendor].oldestHours * 3_600_000)
+  if (now.getTime() - row.paidAt.getTime() > tagVendors[vendor].oldestHours * hourMs)
     return done({ problem: 'the vendor takes no purchase that old' })
   const tag = vendors.tag(vendor)
   if (!tag) return done({ problem: 'the shop has no id or no keys there any more' })

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
@@ -23,7 +24,7 @@ export function addTagPurchase(
   db: TxDb,
   { browser, ...row }: Omit<typeof tagPurchases.$inferInsert, 'client'> & { browser: TagBrowser },
 ): void {
-  const old = row.createdAt.getTime() - limits.tagPurchasesKeptDays * 24 * 3_600_000
+  const old = row.createdAt.getTime() - limits.tagPurchasesKeptDays * dayMs
   db.delete(tagPurchases)
     .where(sql`rowid IN (SELECT rowid FROM ${tagPurchases} WHERE ${tagPurchases.createdAt} < ${old} LIMIT 20)`)
     .run()

@@ -1,11 +1,10 @@
+import { dayMs } from '#shared/format/units.ts'
 import { z } from 'zod'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import { visitsSince } from './store.ts'
-
-const dayMs = 24 * 3_600_000
 
 export const visitOperations = {
   list: operation({

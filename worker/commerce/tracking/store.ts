@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/format/units.ts'
 import { and, between, count, desc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { dayIn } from '#shared/format/dates.ts'
@@ -15,7 +16,7 @@ export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): vo
   const { code, visitor, address, network, at, id } = affiliateClicks
   const ofMember = eq(affiliates.code, click.code)
   if (!db.select({ code: affiliates.code }).from(affiliates).where(ofMember).get()) return
-  const recent = new Date(click.at.getTime() - limits.clickDedupeMinutes * 60_000)
+  const recent = new Date(click.at.getTime() - limits.clickDedupeMinutes * minuteMs)
   forgetClicks(db, recent)
   const known = db
     .select({ id })
@@ -78,7 +79,7 @@ export function countFound(db: Db, now: Date, kind: 'arrival' | 'missed', name: 
 }
 
 function forgetDays(db: Db, table: typeof trafficCounts | typeof foundCounts, now: Date): void {
-  const oldest = dayIn(new Date(now.getTime() - limits.trafficKeptDays * 24 * 3_600_000))
+  const oldest = dayIn(new Date(now.getTime() - limits.trafficKeptDays * dayMs))
   db.delete(table)
     .where(sql`rowid IN (SELECT rowid FROM ${table} WHERE ${table.day} < ${oldest} LIMIT 20)`)
     .run()

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
@@ -15,7 +16,6 @@ import {
   vouchers,
 } from './tables.ts'
 
-const dayMs = 86_400_000
 /** What ended, or was decided, before this is not shown any more. */
 export const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherKeptDays * dayMs)
 

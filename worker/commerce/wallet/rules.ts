@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { type BankCode, banks } from '#shared/indonesia/banks.ts'
 import { maskAccount } from '#shared/format/contact.ts'
 import { limits } from '#shared/limits.ts'
@@ -24,7 +25,6 @@ export const withdrawalFee = (source: Payable, amount: number): number =>
 export const shortAccount = ({ bankCode, number }: { bankCode: string; number: string }): string =>
   `${bankName(bankCode)} ${maskAccount(number)}`
 
-const hourMs = 3_600_000
 export const usableFrom = (createdAt: Date): Date => new Date(createdAt.getTime() + limits.accountHoldHours * hourMs)
 
 interface Asked {

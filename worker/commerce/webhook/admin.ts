@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { OutgoingEvent, outgoingKinds } from '#shared/admin/outgoing-events.ts'
@@ -21,7 +22,6 @@ import {
   type WebhookRow,
 } from './store.ts'
 
-const hourMs = 3_600_000
 const Row = z.object({
   name: z.string(),
   url: z.string().nullable(),

@@ -1,18 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { hourMs, minuteMs } from '#shared/format/units.ts'
 import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
 import { isPublicUrl } from '#shared/web/public-url.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 /** How long one event waits after each failure: three days together. */
-const eventPauses = [5_000, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour)]
+const eventPauses = [5_000, 5 * minuteMs, 30 * minuteMs, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hourMs)]
 /** How long a system that takes nothing is left alone; the last one again and again. */
-const pauses = [1, 5, 15, 30, 60].map((minutes) => minutes * minute)
+const pauses = [1, 5, 15, 30, 60].map((minutes) => minutes * minuteMs)
 
 /** From so many failures in a row on it is the system that fails, and no longer the event. */
 const failuresOfSystem = 3
 /** A system that has taken nothing for so long is given up. */
-const givenUpMs = 72 * hour
+const givenUpMs = 72 * hourMs
 
 /** null: the event is given up. `seq` spreads what failed together, so that it does not come back together. */
 export function eventPause(tries: number, seq: number): number | null {

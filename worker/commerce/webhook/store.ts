@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OutgoingKind } from '#shared/admin/outgoing-events.ts'
@@ -13,7 +14,6 @@ export type WebhookRow = typeof webhooks.$inferSelect
 export type ShopEventRow = typeof shopEvents.$inferSelect
 export type HeldRow = typeof heldEvents.$inferSelect
 
-const dayMs = 86_400_000
 const memory = { object: 'webhooks' }
 
 /** Who reads the shop's events: every change of an order asks, so the object caches it. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import type { PurchaseStart } from '#client/app/page/page.ts'
@@ -24,7 +25,7 @@ export function waitForTurn({ ticket, line }: EarlyContext, begins: PurchaseStar
   const arrivedAt = ticket?.arrivedAt ?? now
   const waitMs = pressure.waitMs(line, begins, ticket !== null)
   if (waitMs === null) return null
-  return waitOf({ arrivedAt, askAgainAt: now + Math.ceil(waitMs), minutes: Math.ceil(waitMs / 60_000) })
+  return waitOf({ arrivedAt, askAgainAt: now + Math.ceil(waitMs), minutes: Math.ceil(waitMs / minuteMs) })
 }
 
 /** null: something else has failed. */

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { keepOfShop, keyOf, readOfShop } from './site-store.ts'
@@ -41,7 +42,7 @@ export async function currentGeneration(context: EarlyContext): Promise<number> 
 /** One from the future would hide every later change for good. The allowance is for clocks that differ. */
 const isPossible = (generation: unknown): generation is number =>
   Number.isSafeInteger(generation) && Number(generation) > 0 && Number(generation) < Date.now() + aheadMs
-const aheadMs = 86_400_000
+const aheadMs = dayMs
 
 /** What is known without asking: for a stamp after a render. */
 export const knownGeneration = (context: EarlyContext): number => known.get(keyOf(context))?.generation ?? 0

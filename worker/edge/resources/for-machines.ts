@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import type { Context } from 'hono'
 import { limits } from '#shared/limits.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
@@ -27,8 +28,6 @@ export const robots = (c: Context<EdgeEnv>): Promise<Response> =>
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
     },
   )
-
-const dayMs = 86_400_000
 
 /**
  * Where somebody tells of a hole in the shop (RFC 9116): the platform's contact, because the code is its own, then the

@@ -1,6 +1,6 @@
+import { dayMs } from '#shared/format/units.ts'
 import { formatDayRange } from '#shared/format/dates.ts'
 
-const dayMs = 86_400_000
 /** A shipment is handed over the day after it is paid. The order promises the same days as this screen. */
 const handlingMs = dayMs
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { createHash } from 'node:crypto'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -20,7 +21,7 @@ const sealed = ({ keyedHash }: Pick<Scope, 'keyedHash'>, words: string): string 
 
 /** Nothing of it is kept: the address itself says what is asked, sealed by the shop. */
 export function issuePermit(scope: Scope, asked: Omit<Permit, 'until'>): Result<{ path: string; until: string }> {
-  const until = scope.now.getTime() + limits.permitMinutes * 60_000
+  const until = scope.now.getTime() + limits.permitMinutes * minuteMs
   const words = Buffer.from(JSON.stringify({ ...asked, until } satisfies Permit)).toString('base64url')
   const permit = `${words}.${sealed(scope, words)}`
   return permit.length > limits.permitChars

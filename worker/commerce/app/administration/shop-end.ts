@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { DateTime, WholeNumber, YesNo } from '#shared/admin/fields.ts'
@@ -14,8 +15,6 @@ import { shopOf } from '#commerce/platform/directory/object.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { findRun } from '../backup/night.ts'
 import { takeHost } from './custom-hostnames.ts'
-
-const dayMs = 86_400_000
 
 /** What a shop owes or has not finished: it should be settled before the shop ends for good. */
 const debts: readonly [what: string, rows: SQL][] = [

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { z } from 'zod'
 import { DemoPast } from '#shared/admin/demo.ts'
 import { DateTime, WholeNumber, YesNo } from '#shared/admin/fields.ts'
@@ -24,7 +25,7 @@ const Cell = z.union([z.string(), z.number(), z.null()])
 const Broken = z.object({ invariant: z.string(), row: z.record(z.string(), Cell) })
 /** How many there are of each kind. */
 const Faults = z.record(z.string(), WholeNumber)
-const daysMs = 366 * 86_400_000
+const daysMs = 366 * dayMs
 
 /** The shop as a whole. */
 export const shopOperations = {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#shared/format/units.ts'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { healthLimits } from '#shared/web/health.ts'
@@ -62,10 +63,7 @@ const entries = 'ledger_entry'
 type Run = typeof auditRuns.$inferSelect
 
 const second = 1_000
-const dayMs = 86_400_000
 const nightHourUtc = 20
-const minuteMs = 60_000
-const hourMs = 3_600_000
 
 /** Three in the morning in Jakarta; the shops of a platform begin at different minutes. */
 export function nextNight(now: Date, companyId: number): Date {

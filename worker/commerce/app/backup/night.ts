@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { getTableName } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
@@ -9,7 +10,6 @@ import { beginSnapshot, endSnapshot, rowsAtStart } from './snapshot.ts'
 import { backupRuns } from './tables.ts'
 
 type Run = typeof backupRuns.$inferSelect
-const dayMs = 86_400_000
 const first = -Number.MAX_SAFE_INTEGER
 
 /** What makes a call happen once: it may open something, and a restored shop needs none of it. */

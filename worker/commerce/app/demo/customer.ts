@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import { assert } from '#shared/assert.ts'
 import { changeCustomer } from '#commerce/identity/customers/store.ts'
@@ -14,7 +15,6 @@ import type { HashedPast } from './password.ts'
 import { addPastOrder } from './past-orders.ts'
 
 type DemoCustomer = HashedPast['customer']
-const hourMs = 3_600_000
 const claimedHoursAgo = 24
 
 /** The customer for trying a demo shop: both contacts verified, with past orders, a wishlist and vouchers. */

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { PastOrder } from '#shared/admin/demo.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import { assert } from '#shared/assert.ts'
@@ -29,7 +30,6 @@ import { findVariantOf } from '../administration/import/products.ts'
 import { addPastBill, expectPayment } from './past-bills.ts'
 import { addPastReturn } from './past-returns.ts'
 
-const hourMs = 3_600_000
 const jneRegular = {
   shippingCode: 'jne:reg',
   shippingCourier: 'JNE',

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { PastReturn } from '#shared/admin/demo.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { assert } from '#shared/assert.ts'
@@ -7,8 +8,6 @@ import { addReturn, addReturnEvent, findReturn } from '#commerce/order/after/ret
 import { orderNumber } from '#commerce/order/core/numbers.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
-
-const hourMs = 3_600_000
 
 /** A return with its history, each step at its time; one that is under way stays where it is, like an order. */
 export function addPastReturn(

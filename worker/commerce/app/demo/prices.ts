@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { DemoPrice } from '#shared/admin/demo.ts'
 import { variantKey } from '#shared/admin/catalog.ts'
@@ -5,8 +6,6 @@ import { type PastPrice, products, variants } from '#commerce/catalog/tables.ts'
 import { withEnded } from '#commerce/pricing/past-prices.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-
-const hourMs = 3_600_000
 
 /** What variants cost before. A price of something that the shop does not have is left out. */
 export function addDemoPrices({ db, now }: Tx, prices: readonly DemoPrice[]): void {

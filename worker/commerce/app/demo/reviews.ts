@@ -1,10 +1,9 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { DemoReview } from '#shared/admin/demo.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { maskedName } from '#commerce/review/rules.ts'
 import { addReviews } from '#commerce/review/store.ts'
 import { findBySlugs } from '../administration/import/products.ts'
-
-const hourMs = 3_600_000
 
 /** What invented customers say; there is no order behind it. */
 export function addDemoReviews({ db, now, newId }: Tx, reviews: readonly DemoReview[]): void {

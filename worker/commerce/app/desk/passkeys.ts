@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { eq } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -27,7 +28,7 @@ const asking: RateLimit = { rule: 'desk-passkey', minutes: limits.passkeyMinutes
 function issue(tx: Tx, purpose: Purpose, asked: { origin: string; boundTo: string; userHandle: string }): string {
   const { db, now } = tx
   const challenge = randomBytes32()
-  const expiresAt = new Date(now.getTime() + limits.passkeyMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + limits.passkeyMinutes * minuteMs)
   const network = purpose === 'desk-login' ? networkKey(tx, asking) : null
   addChallenge(db, { ...asked, id: challenge, purpose, customerId: null, silent: false, network, expiresAt }, now)
   return challenge

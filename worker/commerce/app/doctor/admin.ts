@@ -1,11 +1,10 @@
+import { hourMs } from '#shared/format/units.ts'
 import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { accepted } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import { Finding, findingsOf, lookAround } from './doctor.ts'
 import type { Surroundings } from './check.ts'
-
-const hourMs = 3_600_000
 
 export const doctorOperations = {
   examine: operation({

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
@@ -34,8 +35,6 @@ async function askMachine(machine: Fetcher, host: string): Promise<Certificate |
   const answered = await within(limits.dnsTimeoutMs, asked, () => null).catch(() => null)
   return Seen.safeParse(answered).data ?? null
 }
-
-const dayMs = 86_400_000
 
 function isLapsing({ from, until }: Certificate, now: number): boolean {
   if (until === null) return true

@@ -1,7 +1,7 @@
+import { dayMs } from '#shared/format/units.ts'
 import { sql } from 'drizzle-orm'
 import { type Check, countOf, cure, some } from './check.ts'
 
-const dayMs = 86_400_000
 /** Some addresses are always wrong; a day of them is worth a look. */
 const refusedMin = 3
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { readPushKeys } from '#commerce/notification/push-keys.ts'
 import { emptyVariants, shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
@@ -12,7 +13,6 @@ import { schemaVersion } from '../backup/lines.ts'
 import { findRun } from '../backup/night.ts'
 import { type Check, countOf, cure, some } from './check.ts'
 
-const dayMs = 86_400_000
 /** One night may be late; two are a fault. */
 const lateMs = 2 * dayMs
 const keyCheckMs = 30 * dayMs

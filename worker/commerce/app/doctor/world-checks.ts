@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { sql } from 'drizzle-orm'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -65,7 +66,7 @@ export const worldChecks: readonly Check[] = [
     find: ({ around: { clockAheadMs: ahead } }) =>
       ahead === null || Math.abs(ahead) < limits.clockOffMs
         ? null
-        : `Jam mesin ${ahead > 0 ? 'lebih cepat' : 'terlambat'} ${Math.round(Math.abs(ahead) / 60_000)} menit: kode, tautan dan batas waktu ikut salah.`,
+        : `Jam mesin ${ahead > 0 ? 'lebih cepat' : 'terlambat'} ${Math.round(Math.abs(ahead) / minuteMs)} menit: kode, tautan dan batas waktu ikut salah.`,
   },
   {
     id: 'objects',

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#shared/format/units.ts'
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Channel } from '#shared/api/account/message.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
@@ -75,7 +76,7 @@ export function issueCode(
   if (early) return early
   const ticket = newId()
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
-  const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + limits.codeMinutes * minuteMs)
   const digest = keyedHash(digestOf(ticket, code, about))
   addCode(db, {
     id: ticket,
@@ -111,13 +112,12 @@ function tooManyOfShop({ db, now, shop, scheduler }: Tx): Refused | null {
   const left = leftOf(codes, limits.phoneCodesOfDay)
   if (left.hour === 1 || left.day === 1) {
     console.error(JSON.stringify({ level: 'error', codes: 'unusually many', company: shop.companyId, ...codes }))
-    scheduler.begin('report-health', new Date(now.getTime() + limits.codeMinutes * 60_000))
+    scheduler.begin('report-health', new Date(now.getTime() + limits.codeMinutes * minuteMs))
   }
   if (left.hour > 0 && left.day > 0) return null
   const until = left.day > 0 ? (oldestCode(db) ?? now).getTime() + hourMs : spentDayEnds(now).getTime()
-  return refused('too_many', { minutes: Math.max(1, Math.ceil((until - now.getTime()) / 60_000)) })
+  return refused('too_many', { minutes: Math.max(1, Math.ceil((until - now.getTime()) / minuteMs)) })
 }
-const hourMs = 3_600_000
 
 /** How many codes to phones nobody has used today, while that stops further ones; 0: nothing is unusual. */
 export function countUnusual({ db, now }: Pick<Scope, 'db' | 'now'>): number {

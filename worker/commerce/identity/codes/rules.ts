@@ -1,9 +1,8 @@
+import { hourMs, minuteMs } from '#shared/format/units.ts'
 import type { ErrorCode } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import type { CodePurpose } from './tables.ts'
-
-const hourMs = 3_600_000
 
 interface CodeState {
   purpose: CodePurpose
@@ -53,7 +52,7 @@ export function tooSoon(purpose: CodePurpose, { caller, strangers, address, wide
   ].flatMap((asked) => (asked ? [asked.at.getTime()] : []))
   if (deciding.length === 0) return null
   return refused('too_many', {
-    minutes: Math.max(1, Math.ceil((Math.max(...deciding) + hourMs - now.getTime()) / 60_000)),
+    minutes: Math.max(1, Math.ceil((Math.max(...deciding) + hourMs - now.getTime()) / minuteMs)),
   })
 }
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { and, desc, eq, gt, gte, isNull, lt, min, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { widelyOf } from '#commerce/platform/network.ts'
@@ -9,8 +10,6 @@ import type { Issued, IssuedCode } from './rules.ts'
 import { oneTimeCodes } from './tables.ts'
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect
-
-const hourMs = 3_600_000
 
 export function findCode(db: Db, id: string): CodeRow | null {
   return db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id)).get() ?? null

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { and, desc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -5,7 +6,6 @@ import { accountChanges } from './tables.ts'
 
 export type AccountChangeRow = typeof accountChanges.$inferSelect
 
-const hourMs = 3_600_000
 /** A change can be undone until then, and money waits as long. */
 export const holdEnds = (at: Date): Date => new Date(at.getTime() + limits.accountHoldHours * hourMs)
 

@@ -1,10 +1,9 @@
+import { hourMs } from '#shared/format/units.ts'
 import { eq, lt, or } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import { pendingRegistrations } from './tables.ts'
 
 export type PendingRegistration = typeof pendingRegistrations.$inferSelect
-
-const hourMs = 3_600_000
 
 /** Also deletes those that nobody has finished. */
 export function addPendingRegistration(db: Db, row: PendingRegistration): void {

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -25,7 +26,7 @@ export function keepPendingLogin(
   scope: Scope,
   { code, flowId, profile }: PendingLoginRef & { profile: GoogleProfile },
 ): Result<Record<never, never>> {
-  const expiresAt = new Date(scope.now.getTime() + limits.googleLoginMinutes * 60_000)
+  const expiresAt = new Date(scope.now.getTime() + limits.googleLoginMinutes * minuteMs)
   inTransaction(scope, (tx) => addPendingLogin(tx.db, { id: idOf(tx, code), flowId, ...profile, expiresAt }, tx.now))
   return accepted({})
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { randomBytes } from 'node:crypto'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -15,7 +16,7 @@ export function issueChallenge(tx: Tx, asked: Asked, network: string | null): Re
   if (network !== null && countOpenChallenges(db, network, now) >= limits.passkeyChallengesPerNetwork)
     return refused('too_many', { minutes: limits.passkeyMinutes })
   const challenge = randomBytes32()
-  const expiresAt = new Date(now.getTime() + limits.passkeyMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + limits.passkeyMinutes * minuteMs)
   addChallenge(db, { ...asked, id: challenge, boundTo, network, expiresAt }, now)
   return accepted({ challenge })
 }

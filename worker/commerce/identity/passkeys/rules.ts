@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import type { PasskeyRow } from '../customers/passkeys.ts'
 
@@ -24,7 +25,7 @@ export function creationOptions({ challenge, rpId, shopName, user, own, silent }
     rp: { id: rpId, name: shopName },
     user: { id: user.handle, name: user.login, displayName: user.name },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-    timeout: limits.passkeyMinutes * 60_000,
+    timeout: limits.passkeyMinutes * minuteMs,
     attestation: 'none',
     authenticatorSelection: {
       residentKey: 'required',
@@ -48,7 +49,7 @@ export const requestOptions = (challenge: string, rpId: string, own?: readonly N
   JSON.stringify({
     challenge,
     rpId,
-    timeout: limits.passkeyMinutes * 60_000,
+    timeout: limits.passkeyMinutes * minuteMs,
     userVerification: 'required',
     allowCredentials: own && named(own),
   })

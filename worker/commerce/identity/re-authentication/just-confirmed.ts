@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -12,7 +13,7 @@ export function hasJustConfirmed(scope: Pick<Scope, 'db' | 'now' | 'who' | 'keye
   const { db, now, who } = scope
   const session = who.sessionId === null ? null : findSession(db, who.sessionId)
   if (!session?.confirmedAt || session.confirmedIn !== browserOf(scope)) return false
-  return now.getTime() - session.confirmedAt.getTime() < limits.confirmationMinutes * 60_000
+  return now.getTime() - session.confirmedAt.getTime() < limits.confirmationMinutes * minuteMs
 }
 
 /** The same in a browser that has a key: there the account may be changed without a further question. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
@@ -9,7 +10,7 @@ type Named = Pick<Scope, 'now' | 'who' | 'keyedHash'>
  * stored, and ends with the session.
  */
 export function issueProof(scope: Named, customerId: string): string {
-  const until = String(scope.now.getTime() + limits.confirmationMinutes * 60_000)
+  const until = String(scope.now.getTime() + limits.confirmationMinutes * minuteMs)
   return `${until}.${signatureOf(scope, customerId, until)}`
 }
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -64,7 +65,7 @@ export function revokeOwnSession(db: Db, customerId: string, sessionId: string, 
 }
 /** Writes down that a session is in use, to the hour. */
 export function touchSession(db: Db, id: string, now: Date): void {
-  const old = new Date(now.getTime() - 3_600_000)
+  const old = new Date(now.getTime() - hourMs)
   db.update(sessions)
     .set({ usedAt: now })
     .where(and(eq(sessions.id, id), or(isNull(sessions.usedAt), lt(sessions.usedAt, old))))

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { maskContact } from '#shared/format/contact.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -152,7 +153,7 @@ export function resendRegistration(
   return inTransaction(scope, (tx) => {
     const pending = findPendingRegistration(tx.db, ticket)
     const to = pending && addresseeOf(tx, pending)
-    if (!pending || !to || tx.now.getTime() - pending.at.getTime() > limits.codeMinutes * 12 * 60_000)
+    if (!pending || !to || tx.now.getTime() - pending.at.getTime() > limits.codeMinutes * 12 * minuteMs)
       return refused('code_expired')
     const by = channel ?? findCode(tx.db, ticket)?.channel
     const sent = askForCode(tx, pending, { password: pending.password, to, by })

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { eq } from 'drizzle-orm'
 import type { OrderPickup } from '#shared/api/order/pickup.ts'
 import { limits } from '#shared/limits.ts'
@@ -12,8 +13,6 @@ import { releaseStock } from '../core/stock.ts'
 import { addHistory, findOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
 import { codRefused } from '../payment/choices/cod.ts'
-
-const dayMs = 24 * 3_600_000
 
 /**
  * The order waits at the counter: the shopper gets a code, and so many days to come. Made ready again after a change, it

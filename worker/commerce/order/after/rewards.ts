@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { coinsGivenFor, giveCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
 import { shareOf } from '#shared/order/share.ts'
 import { coinsFor } from '#commerce/ledger/rules.ts'
@@ -14,8 +15,6 @@ import { walletOwner } from '../payment/refunds/store.ts'
 import { moneyLeft } from './money-left.ts'
 import { worthOf } from './returns/rules.ts'
 import { hasAllSince, hasOpenReturn, listRefunded, refundedOf } from './returns/store.ts'
-
-const dayMs = 86_400_000
 
 /**
  * A completed order brings coins when nothing of it can be returned any more. Coins that came earlier could be spent

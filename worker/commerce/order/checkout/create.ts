@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import type { checkout } from '#shared/api/order/checkout.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
@@ -17,8 +18,6 @@ import { addCheckout } from '../core/store.ts'
 import { firstWay } from './delivery.ts'
 import { preselect } from './preselect.ts'
 import { repriceDraft } from './price-draft.ts'
-
-const dayMs = 24 * 3_600_000
 
 /**
  * Starts a checkout with lines of the caller's own cart, as they are there. The cart keeps them until the order is

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#shared/format/units.ts'
 import type { Decoded } from '#shared/api/index.ts'
 import type { checkout as contract } from '#shared/api/order/checkout.ts'
 import { limits } from '#shared/limits.ts'
@@ -115,7 +116,7 @@ const isQuoteOld = ({ delivery, shippingCode, quotedAt }: OrderRow, { rates }: Q
   deliveryWay[delivery].needsCourier &&
   shippingCode !== null &&
   rates === null &&
-  now.getTime() - (quotedAt?.getTime() ?? 0) > limits.quoteKeptHours * 3_600_000
+  now.getTime() - (quotedAt?.getTime() ?? 0) > limits.quoteKeptHours * hourMs
 
 /**
  * What shipping costs at this moment: nothing changes when the courier does not answer, or answered about another
@@ -188,7 +189,7 @@ function writeOrder(
   const { db, now, scheduler } = tx
   const { lines } = priced
   const latest = holdUntil(held ?? [], now)
-  const wanted = now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000
+  const wanted = now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * minuteMs
   const payBy = new Date(Math.min(wanted, latest.getTime()))
   const placed = {
     ...amounts,

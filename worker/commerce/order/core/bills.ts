@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { seenByPerson } from '#shared/order/payment-way.ts'
@@ -40,7 +41,7 @@ export function changeBill(db: Db, code: string, change: Partial<typeof bills.$i
 export function listTransfers(db: Db, account: string, amount: number, now: Date) {
   const open = inArray(bills.status, ['UNPAID', 'FAILED', 'COD'])
   const near = sql`${charges.amount} BETWEEN ${amount} AND ${amount + limits.uniqueCodeMax}`
-  const since = new Date(now.getTime() - limits.transferCodeKeptDays * 86_400_000)
+  const since = new Date(now.getTime() - limits.transferCodeKeptDays * dayMs)
   return db
     .select({ uniqueCode: charges.uniqueCode, amount: charges.amount, open: sql<number>`${open}`.mapWith(Boolean) })
     .from(charges)

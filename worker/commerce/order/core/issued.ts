@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { sql } from 'drizzle-orm'
 import { dayIn } from '#shared/format/dates.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
@@ -9,7 +10,6 @@ import { ppnOf, ratesOf } from './tax.ts'
 import type { OrderRow } from './tables.ts'
 
 type Sold = Pick<OrderRow, 'id' | 'subtotal' | 'discount' | 'shippingDaysMin' | 'shippingDaysMax'>
-const dayMs = 24 * 3_600_000
 
 /** The invoice of an order that is paid now, or that goes into work to be paid when it is handed over. */
 export function issueInvoice(scope: Pick<Scope, 'shop' | 'now' | 'db'>, order: Sold): IssuedInvoice {

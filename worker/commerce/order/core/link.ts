@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -8,8 +9,6 @@ import { buyerContact } from './buyer.ts'
 import { findOrder } from './store.ts'
 import { owns } from './rules.ts'
 import type { OrderRow } from './tables.ts'
-
-const minuteMs = 60_000
 
 /** The order a signed link leads to. */
 export function findLinked(scope: Scope, token: string): OrderRow | null {

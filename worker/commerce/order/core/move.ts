@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { assert } from '#shared/assert.ts'
 import { canMove, type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
@@ -39,7 +40,7 @@ export function planCompletion(tx: Tx, { order }: { order: Pick<OrderRow, 'id'> 
 }
 
 /** After how long the simulated seller of a demo shop acts on an order. */
-const demoSellerMs = 2 * 60_000
+const demoSellerMs = 2 * minuteMs
 
 /** In a demo shop a simulated seller answers and packs. */
 export function wakeDemoSeller({ shop, scheduler, now }: Scope, orderId: string): void {

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { isPlanned } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -27,7 +28,7 @@ function stopsBetween(from: string, to: { district: string; regency: string }): 
 }
 
 /** How long the courier of a demo shop takes, except for orders of the past. */
-export const demoWayMs = 30 * 60_000
+export const demoWayMs = 30 * minuteMs
 
 /**
  * In a demo shop no courier reports, so all events are written at the hand-over; moments in the future are shown when

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -67,7 +68,6 @@ function mayAsk(scope: Scope, questions: number, isKnown: () => boolean): boolea
 /** Pages of a checkout write nothing each: what few questions an object forgets when it ends is cheap. */
 const writtenAtOnce = 10
 const networksKept = 10_000
-const hourMs = 3_600_000
 
 /** The questions of this hour in the memory of the shop's object: by network, and those not written yet. */
 function askedWithin(db: Db, hour: number) {

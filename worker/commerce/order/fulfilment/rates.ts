@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#shared/format/units.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
@@ -55,7 +56,7 @@ const saidLately: KnownQuote = ({ db, now }, courier, way) => {
   const quote = findQuote(db, courier, way)
   return quote && quote.at > freshSince(now) ? quote : null
 }
-const freshSince = (now: Date): Date => new Date(now.getTime() - limits.estimateFreshMinutes * 60_000)
+const freshSince = (now: Date): Date => new Date(now.getTime() - limits.estimateFreshMinutes * minuteMs)
 
 async function quote(
   scope: Scope,
@@ -186,12 +187,12 @@ function keep(scope: Scope, courier: string, way: string, rates: readonly Rate[]
 const write = (scope: Scope, quote: Parameters<typeof rememberQuote>[1]): Date | null =>
   inTransaction(scope, ({ db, now, scheduler }) => {
     if (!rememberQuote(db, quote, freshSince(now))) return null
-    scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
+    scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * hourMs))
     return now
   })
 function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] | null {
   const quote = findQuote(db, courier, way)
-  if (!quote || now.getTime() - quote.at.getTime() > limits.quoteKeptHours * 3_600_000) return null
+  if (!quote || now.getTime() - quote.at.getTime() > limits.quoteKeptHours * hourMs) return null
   return quote.rates.map((rate) => ({ ...rate, lastKnown: true, quotedAt: quote.at }))
 }
 

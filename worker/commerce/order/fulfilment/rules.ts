@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/format/units.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { Rate, TrackingState } from './tables.ts'
 import type { TrackingEvent } from '#commerce/vendors/shipping/courier.ts'
@@ -52,8 +53,6 @@ export function newEvents(known: readonly KnownEvent[], reported: readonly Track
   return fresh
 }
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 /** For how long the vendor is asked about a shipment without news. */
 const followedDays = 30
 

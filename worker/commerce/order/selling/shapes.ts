@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { z } from 'zod'
 import { Day, daysOf, WholeNumber } from '#shared/admin/fields.ts'
 import { sources } from '#shared/admin/orders.ts'
@@ -19,7 +20,7 @@ export const Days = z
   .strictObject({ from: Day.nullable().default(null), to: Day.nullable().default(null) })
   .refine(({ from, to }) => !from || !to || from <= to, 'from is after to')
   .refine(
-    ({ from, to }) => !from || (to ?? new Date()).getTime() - from.getTime() < limits.orderExportDays * 86_400_000,
+    ({ from, to }) => !from || (to ?? new Date()).getTime() - from.getTime() < limits.orderExportDays * dayMs,
     `at most ${limits.orderExportDays} days`,
   )
 export function between({ now }: { now: Date }, { from, to }: z.output<typeof Days>) {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { desc, lt } from 'drizzle-orm'
 import type { Change } from '#shared/admin/change.ts'
 import { limits } from '#shared/limits.ts'
@@ -5,9 +6,6 @@ import type { Db } from '../scope.ts'
 import type { Tx } from '../transaction.ts'
 import type { Administrator, Fields } from './operation.ts'
 import { adminLog } from './tables.ts'
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 interface Line {
   who: Administrator

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
@@ -10,7 +11,6 @@ import { adminTokens, deskLinks, deskSessions } from './tables.ts'
 import { isValid, noteUsed, refuseWrong } from './tokens.ts'
 
 type Hash = Scope['keyedHash']
-const minuteMs = 60_000
 /** How exactly it is known when a session was last used: a page of the desk writes nothing twice within it. */
 const usedMs = 5 * minuteMs
 const idleMs = limits.deskIdleHours * 60 * minuteMs

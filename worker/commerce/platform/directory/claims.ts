@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { randomBytes } from 'node:crypto'
 import { limits } from '#shared/limits.ts'
 import type { Env } from '../env.ts'
@@ -16,7 +17,7 @@ interface Row {
   claimed_at: number
 }
 
-const keptMs = limits.domainClaimDays * 86_400_000
+const keptMs = limits.domainClaimDays * dayMs
 const claimOf = ({ host, token, claimed_at }: Row): Claim => ({ host, token, until: new Date(claimed_at + keptMs) })
 
 /** The claims of a company that are not forgotten; there are at most `limits.hosts`. */

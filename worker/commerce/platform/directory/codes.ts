@@ -1,9 +1,9 @@
+import { hourMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import type { Env } from '../env.ts'
 
 export type CodeWay = 'phone' | 'email'
 
-const hourMs = 3_600_000
 /** Longer than any of its numbers counts, so that somebody can look at them after an alarm. */
 const keptHours = 7 * 24
 /** The hour of the platform's clock, never that of a demo shop. */

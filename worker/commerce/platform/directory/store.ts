@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { assert } from '#shared/assert.ts'
 import { healthLimits } from '#shared/web/health.ts'
 import type { Env } from '../env.ts'
@@ -123,7 +124,7 @@ type Listed = Pick<Company, 'companyId' | 'status'> & {
 /** An open shop that said of faults, or whose nights do not end: one that cannot start at all says nothing. */
 const isUnwell = "status = 'open' AND (faults IS NOT NULL OR coalesce(looked_at, created_at) < ?)"
 /** A shop that has had no night since then. */
-export const silentSince = (now: Date): number => now.getTime() - healthLimits.auditStaleHours * 3_600_000
+export const silentSince = (now: Date): number => now.getTime() - healthLimits.auditStaleHours * hourMs
 
 /** Whether an open shop has had no night for too long. */
 export async function areNightsLate({ DIRECTORY }: Env, now: Date): Promise<boolean> {

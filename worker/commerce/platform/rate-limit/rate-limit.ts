@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { minutesToWait } from './rules.ts'
 import { and, desc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 import { refused, type Refused } from '#shared/result.ts'
@@ -60,7 +61,7 @@ export function countHit(
   caller: Caller,
   { pending, id = newId() }: { pending: boolean; id?: string } = { pending: false },
 ): string {
-  const until = new Date(now.getTime() + minutes * 60_000)
+  const until = new Date(now.getTime() + minutes * minuteMs)
   db.insert(rateLimitHits)
     .values({ id, rule, ...caller, pending, until })
     .run()

@@ -1,7 +1,8 @@
+import { hourMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 
 /** How long a job that failed waits for its next try: 30 s, 1 min, 2 min … at most an hour. */
-export const pauseMs = (tries: number): number => Math.min(15_000 * 2 ** tries, 3_600_000)
+export const pauseMs = (tries: number): number => Math.min(15_000 * 2 ** tries, hourMs)
 
 /**
  * Why a job failed, as an operator may read it later: the kind of the error and its first words. Whatever could be a

@@ -1,10 +1,10 @@
+import { hourMs } from '#shared/format/units.ts'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '../scope.ts'
 import type { Spent, SpentCount } from './rules.ts'
 import { type SpentKind, spentDays } from './tables.ts'
 
-const hourMs = 3_600_000
 const hourAt = (at: Date): number => Math.floor(at.getTime() / hourMs)
 const dayAt = (at: Date): number => Math.floor(hourAt(at) / 24)
 export const spentDayEnds = (at: Date): Date => new Date((dayAt(at) + 1) * 24 * hourMs)

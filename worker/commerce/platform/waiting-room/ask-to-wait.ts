@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import type { Load } from '#commerce/platform/load.ts'
@@ -14,7 +15,7 @@ export function askToWait(room: WaitingRoom, { who }: Pick<Scope, 'who'>, load: 
   const waitMs = room.waitMs(arrivedAt, now, load)
   if (waitMs === null) return null
   const againMs = Math.min(Math.max(waitMs, limits.waitAskAgainMinMs), limits.waitAskAgainMaxMs)
-  const minutes = Math.min(Math.max(Math.ceil(waitMs / 60_000), 1), minutesMax)
+  const minutes = Math.min(Math.max(Math.ceil(waitMs / minuteMs), 1), minutesMax)
   return refused('waiting_turn', { arrivedAt, askAgainAt: now + Math.ceil(againMs), minutes })
 }
 /** The pace changes all the time; a longer wait is not worth saying. */

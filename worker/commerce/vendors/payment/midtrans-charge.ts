@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import type { TransactionBody } from './midtrans-bodies.ts'
 import { rupiahOf, fromVendorTime, vendorTime } from './midtrans-bodies.ts'
 import type { Charge, ChargeRequest } from './gateway.ts'
@@ -27,7 +28,7 @@ export const isPaidOnPage = (method: string): boolean => method === 'card'
  * at least five minutes.
  */
 export function pageBody({ reference, amount, expiresAt, customer, returnUrl }: ChargeRequest, now: Date) {
-  const minutes = Math.max(5, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000))
+  const minutes = Math.max(5, Math.floor((expiresAt.getTime() - now.getTime()) / minuteMs))
   return {
     transaction_details: { order_id: reference, gross_amount: amount },
     enabled_payments: ['credit_card'],

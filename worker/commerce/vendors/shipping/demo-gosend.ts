@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { roadKilometres } from '#shared/indonesia/point.ts'
 import type { TrackingState } from '#commerce/order/fulfilment/tables.ts'
 import type { ShippingVendor, Tracking } from './courier.ts'
@@ -50,10 +51,10 @@ export function createDemoGosend(now: Date): ShippingVendor {
 }
 
 function trackingAt(bookedAt: number, now: Date): Tracking {
-  const past = steps.filter(({ minutes }) => bookedAt + minutes * 60_000 <= now.getTime())
+  const past = steps.filter(({ minutes }) => bookedAt + minutes * minuteMs <= now.getTime())
   const events = past.map(({ word, minutes }) => ({
     ...gosendState(word),
-    at: new Date(bookedAt + minutes * 60_000).toISOString(),
+    at: new Date(bookedAt + minutes * minuteMs).toISOString(),
   }))
   const state: TrackingState = events.at(-1)?.state ?? 'placed'
   const driver = past.length > 1 ? { name: 'Asep (simulasi)', phone: '+62812-****-0042', plate: 'B 1234 SIM' } : null

@@ -1,11 +1,10 @@
+import { dayMs } from '#shared/format/units.ts'
 import { eq, lt } from 'drizzle-orm'
 import type { ImportBatch } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { forgetApplied } from './stock.ts'
 import { importRuns } from './tables.ts'
-
-const dayMs = 86_400_000
 
 /** Starts the import of a file, or continues it: answers the last line that is in the shop already, 0 for none. */
 export function beginRun({ db, now }: Pick<Scope, 'db' | 'now'>, file: string): number {

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, lt } from 'drizzle-orm'
 import { exportedAt, type VariantChange } from '#shared/admin/catalog.ts'
 import { Stock } from '#shared/admin/fields.ts'
@@ -7,8 +8,6 @@ import { ofOrders } from '#commerce/catalog/movements.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { importStocks } from './tables.ts'
-
-const dayMs = 86_400_000
 
 /** What a file does to the stock of a variant. */
 export interface StockStep {

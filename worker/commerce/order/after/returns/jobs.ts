@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -12,7 +13,6 @@ export const returnJobs = {
   'advance-demo-return': advanceDemoReturn,
 } as const satisfies Record<string, Job>
 
-const minuteMs = 60_000
 const demoMinutes = 2
 
 export function planDemoStep({ shop, scheduler, now }: Scope, returnId: string): void {

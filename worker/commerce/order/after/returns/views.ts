@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import type { Return, Returnable, ReturnCard } from '#shared/api/order/return.ts'
 import { FileId, ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
 import { afterWorkingDays } from '#shared/format/working-days.ts'
@@ -16,8 +17,6 @@ import { postageMaxOf, postageView } from './postage.ts'
 import { moneyFor, refundFor, worthOf } from './rules.ts'
 import { listRefunded, listReturnEvents, listReturnLines, listShown } from './store.ts'
 import type { ReturnRow } from './tables.ts'
-
-const dayMs = 86_400_000
 
 /** What the history of a return says to the shopper. */
 const labels: Readonly<Record<ReturnStatus, string>> = {

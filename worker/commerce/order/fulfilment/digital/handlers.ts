@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import type { DigitalLine, Licence } from '#shared/api/order/digital.ts'
 import { assert } from '#shared/assert.ts'
 import { FileId, OrderId } from '#shared/api/contract/brands.ts'
@@ -33,7 +34,7 @@ export const digital: Handlers<'digital'> = {
     if (!ownLine(scope, orderId, itemId)) return refused('order_unknown')
     // A code is money. A copied session alone must not read it, and the owner at home is not asked.
     if (!knownBrowser(scope, scope.who.customerId) && !hasJustConfirmed(scope)) return refused('licence_owner_needed')
-    const until = new Date(scope.now.getTime() + limits.licenceLinkMinutes * 60_000)
+    const until = new Date(scope.now.getTime() + limits.licenceLinkMinutes * minuteMs)
     return accepted({ pass: scope.links.issuePass(nameOf(scope, orderId, itemId), until) })
   },
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import type { payment as contract } from '#shared/api/order/payment.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
@@ -100,6 +101,6 @@ function begin(
  * As long as the new way takes, never earlier than before, and never later than the order may hold its pieces.
  */
 function deadline({ holdUntil, payBy }: OrderRow, { minutes }: PaymentMethod, now: Date): Date {
-  const wanted = now.getTime() + minutes * 60_000
+  const wanted = now.getTime() + minutes * minuteMs
   return new Date(Math.max(Math.min(wanted, holdUntil?.getTime() ?? wanted), payBy?.getTime() ?? 0))
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { nothingToPay, paymentWay } from '#shared/order/payment-way.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
@@ -57,6 +58,6 @@ export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal
  * end where there is little time.
  */
 export function reminderAt(payBy: Date, now: Date): Date {
-  const early = payBy.getTime() - limits.paymentReminderHours * 3_600_000
-  return early - now.getTime() < limits.paymentReminderHours * 3_600_000 ? payBy : new Date(early)
+  const early = payBy.getTime() - limits.paymentReminderHours * hourMs
+  return early - now.getTime() < limits.paymentReminderHours * hourMs ? payBy : new Date(early)
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, count, eq, gt, inArray, max, ne, type SQL } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
@@ -14,8 +15,6 @@ import { guardedMethods } from '#commerce/vendors/payment/methods.ts'
 import { bills, type ChargeRow, charges, type OrderRow, orders } from '#commerce/order/core/tables.ts'
 import { cardWait } from '#commerce/order/payment/rules/card-rules.ts'
 import { placedSince } from '#commerce/order/payment/rules/open-rules.ts'
-
-const dayMs = 24 * 3_600_000
 
 /**
  * Cards that were denied, from one network: of one amount, because who tries stolen cards repeats the cheapest purchase,

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { gt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
@@ -8,8 +9,6 @@ import { changeBill, findBill } from '#commerce/order/core/bills.ts'
 import { onTrustText } from '#shared/order/on-trust.ts'
 import { orderEvents } from '#commerce/order/core/history/tables.ts'
 import { type OrderRow, orders } from '#commerce/order/core/tables.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** In the history of an order that was sent on trust and came back unpaid: its kind. */
 export const codRefused = 'cod_refused'

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import type { CodeWay } from '#shared/api/account/code.ts'
@@ -16,8 +17,6 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { buyerContact } from '#commerce/order/core/buyer.ts'
 import { changeOrder, findOwnOrder } from '#commerce/order/core/store.ts'
 import { type OrderRow, orders } from '#commerce/order/core/tables.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** Whether this shop can send a code to a phone. */
 export const canProvePhone = ({ vendors }: Pick<Scope, 'vendors'>): boolean =>

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/format/units.ts'
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
@@ -29,9 +30,6 @@ import {
   placedSince,
   tenthsOf,
 } from '#commerce/order/payment/rules/open-rules.ts'
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /**
  * The bounds of a network are high, because thousands of shoppers share one address of a mobile operator. What is paid

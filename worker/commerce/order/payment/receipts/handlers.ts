@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
@@ -164,7 +165,7 @@ function keep(tx: Tx, { order, bill, transfer: attempt, receipts }: Found, said:
  * gives the seller the time a check may take.
  */
 function waitForAnswer({ db, now, scheduler }: Scope, { id, payBy }: OrderRow, { code }: BillRow): void {
-  const answered = new Date(Math.max(payBy?.getTime() ?? 0, now.getTime() + limits.receiptCheckHours * 3_600_000))
+  const answered = new Date(Math.max(payBy?.getTime() ?? 0, now.getTime() + limits.receiptCheckHours * hourMs))
   changeOrder(db, id, { payBy: answered })
   changeBill(db, code, { expiresAt: answered })
   scheduler.plan('expire-payment', id, answered)

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { Decoded } from '#shared/api/index.ts'
 import type { CodeWay } from '#shared/api/account/code.ts'
 import type { order as contract } from '#shared/api/order/order.ts'
@@ -93,7 +94,7 @@ export function setAccount(
 ): void {
   if (row.bankCode === bankCode && row.number === number && row.holder === holder) return
   const { db, now } = tx
-  const payFrom = row.number === null && !waits ? null : new Date(now.getTime() + limits.refundAccountHours * 3_600_000)
+  const payFrom = row.number === null && !waits ? null : new Date(now.getTime() + limits.refundAccountHours * hourMs)
   changeRefund(db, row.id, { bankCode, number, holder, namedAt: now, payFrom })
   const account = shortAccount({ bankCode, number })
   addHistory(db, order.id, 'refund_account', now, account)

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { refundProblems } from '#shared/admin/orders.ts'
 import { assert } from '#shared/assert.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -11,8 +12,6 @@ import { addHistory, findOrder } from '../../core/store.ts'
 import { refundHistory } from '../charges/refund.ts'
 import { changeRefund, findRefund, walletOwner } from './store.ts'
 import type { RefundRow } from './tables.ts'
-
-const hourMs = 3_600_000
 
 /**
  * Asks the vendor to send money back, always under the same key, so that a lost answer pays nobody twice. What the vendor

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/format/units.ts'
 import { refused, type Refused } from '#shared/result.ts'
 
 /** Minutes to wait after so many tries that brought no money: a typing mistake or two cost nothing. */
@@ -11,6 +12,6 @@ export function cardWait(
 ): Refused | null {
   if (tries >= most) return refused('card_blocked')
   const wait = waits[Math.min(tries, waits.length - 1)] ?? 0
-  const left = last === null ? 0 : Math.ceil((last.getTime() + wait * 60_000 - now.getTime()) / 60_000)
+  const left = last === null ? 0 : Math.ceil((last.getTime() + wait * minuteMs - now.getTime()) / minuteMs)
   return left > 0 ? refused('card_wait', { minutes: left }) : null
 }

@@ -1,4 +1,4 @@
-const minuteMs = 60_000
+import { minuteMs } from '#shared/format/units.ts'
 
 /**
  * How many minutes after its beginning the vendor is asked about an attempt: so a lost notice is made up for within a

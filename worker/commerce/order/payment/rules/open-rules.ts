@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
 
@@ -26,7 +27,7 @@ export interface HeldLine {
  * receipt gives it another.
  */
 export const placedSince = (now: Date): Date =>
-  new Date(now.getTime() - (limits.paymentHours + limits.receiptCheckHours + 24) * 3_600_000)
+  new Date(now.getTime() - (limits.paymentHours + limits.receiptCheckHours + 24) * hourMs)
 
 const poolOf = ({ stock, held }: Pick<HeldLine, 'stock' | 'held'>): number => stock + held
 

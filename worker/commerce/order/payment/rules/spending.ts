@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
@@ -47,7 +48,7 @@ export function isOwnerWanted(scope: Scope, order: OrderRow, lines: readonly Lin
   )
 }
 
-const heldSince = ({ now }: Scope): Date => new Date(now.getTime() - limits.accountHoldHours * 3_600_000)
+const heldSince = ({ now }: Scope): Date => new Date(now.getTime() - limits.accountHoldHours * hourMs)
 
 /** What other orders of the last days took: many small orders are a large one. */
 const coinsLately = (scope: Scope, { id, customerId }: OrderRow): number =>
