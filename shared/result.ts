@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/text/errors.ts'
+import type { Values } from '#shared/text/fill.ts'
 
-export type Values = Readonly<Record<string, string | number>>
 export interface Accepted<T> {
   ok: true
   value: T

@@ -1,6 +1,6 @@
 import type { Refusal } from '#client/app/page/page.ts'
-import type { Values } from '#shared/result.ts'
 import { type ErrorCode, errors, messageOf } from '#shared/text/errors.ts'
+import type { Values } from '#shared/text/fill.ts'
 
 interface More extends Partial<Refusal> {
   /** The field at which the sentence stands too. */

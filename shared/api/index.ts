@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { assert } from '#shared/assert.ts'
-import type { Values } from '#shared/result.ts'
+import type { Values } from '#shared/text/fill.ts'
 import { access } from './shop/access.ts'
 import { account } from './account/account.ts'
 import { address } from './account/address.ts'

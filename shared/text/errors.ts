@@ -1,7 +1,6 @@
-import { formatRupiah } from '#shared/format/money.ts'
-import type { Refused, Values } from '#shared/result.ts'
 import { adminErrors } from './admin-errors.ts'
 import { browserErrors, type Entry } from './browser-errors.ts'
+import { fill, type Values } from './fill.ts'
 import { tokenInvalid } from './fixed.ts'
 import { ownDataErrors } from './own-data-errors.ts'
 import { returnErrors } from './return-errors.ts'
@@ -290,10 +289,5 @@ export const isErrorCode = (code: unknown): code is ErrorCode => typeof code ===
 export function messageOf(code: ErrorCode, values: Values = {}): string {
   return fill(errors[code].message, values)
 }
-/** Fills the values into a sentence. */
-export function fill(words: string, values: Values): string {
-  return words.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) =>
-    money ? formatRupiah(values[key]) : String(values[key] ?? ''),
-  )
-}
-export const sentence = (refusal: Refused): string => messageOf(refusal.code, refusal.values)
+/** The sentence of a `Refused`. */
+export const sentence = ({ code, values }: { code: ErrorCode; values: Values }): string => messageOf(code, values)

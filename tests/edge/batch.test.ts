@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BatchedAnswer } from '#shared/api/contract/batch.ts'
+import type { BatchedAnswer } from '#shared/api/batch.ts'
 import { takeTogether } from '#shared/api/contract/together.ts'
 import type { Env } from '#edge/request/env.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'

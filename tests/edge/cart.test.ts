@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartLink } from '#shared/web/cart-link.ts'
+import { cartLink } from '#shared/api/goods/cart-link.ts'
 import { ItemId } from '#shared/api/contract/brands.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'

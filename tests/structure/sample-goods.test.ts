@@ -14,7 +14,7 @@ import { voucherPriceOf } from '#commerce/catalog/voucher-price.ts'
 import { averageOf } from '#commerce/review/rules.ts'
 import { offersView } from '#commerce/voucher/offers.ts'
 import { offerOf, rank } from '#commerce/voucher/ranking.ts'
-import type { VoucherRow } from '#commerce/voucher/rules.ts'
+import type { VoucherRow } from '#commerce/voucher/tables.ts'
 import { all, differs, wrong } from './sample-states.ts'
 
 /** A voucher as the shop keeps it. */

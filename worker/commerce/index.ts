@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { BatchedAnswer, BatchedCall } from '#shared/api/contract/batch.ts'
+import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
 import type { Together } from '#shared/api/contract/together.ts'
 import { reportAlarms } from '#commerce/app/audit/alarms.ts'
 import { answerCalls } from '#commerce/app/http/rpc.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react'
 import { text } from '#shared/text/text.ts'
-import { cartLink } from '#shared/web/cart-link.ts'
+import { cartLink } from '#shared/api/goods/cart-link.ts'
 import { copyText } from '#client/app/browser/clipboard.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
 import { toast } from '#client/app/browser/toast.ts'

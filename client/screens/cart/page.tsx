@@ -1,4 +1,4 @@
-import { readCartLink } from '#shared/web/cart-link.ts'
+import { readCartLink } from '#shared/api/goods/cart-link.ts'
 import { api } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { ProductCard } from '#shared/api/goods/catalog.ts'

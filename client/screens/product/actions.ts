@@ -3,7 +3,7 @@ import { type ActionContext, go, type Outcome, type PurchaseStart } from '#clien
 import { api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
 import { addBeside, addLinked } from '#client/screens/cart/load.ts'
-import { readCartLink } from '#shared/web/cart-link.ts'
+import { readCartLink } from '#shared/api/goods/cart-link.ts'
 import { askAlert } from './ask-alert.ts'
 import { buyNow } from './buy-now.ts'
 import { togetherField } from './together.tsx'

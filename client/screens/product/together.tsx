@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { cartLink } from '#shared/web/cart-link.ts'
+import { cartLink } from '#shared/api/goods/cart-link.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'

@@ -1,4 +1,4 @@
-import { accountChangeNames } from '#shared/text/account-change.ts'
+import { accountChangeNames } from '#shared/api/account/account-change.ts'
 import type { AccountChange } from '#shared/api/account/account.ts'
 import { formatDeadline, formatMoment } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'

@@ -4,7 +4,7 @@ import type { Env } from '#edge/request/env.ts'
 import { bindings } from './bindings.ts'
 import { assert } from '#shared/assert.ts'
 import { endpoints } from '#shared/api/index.ts'
-import type { BatchedAnswer } from '#shared/api/contract/batch.ts'
+import type { BatchedAnswer } from '#shared/api/batch.ts'
 import { giveTogether, takeTogether } from '#shared/api/contract/together.ts'
 import { send, sendBatch, type TestShop } from './shop.ts'
 

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { paysShippingWholly } from '#shared/order/free-shipping.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { type Basket, goodsFor, savingOf } from '#commerce/pricing/voucher-saving.ts'
-import type { VoucherRow } from '#commerce/voucher/rules.ts'
+import type { VoucherRow } from '#commerce/voucher/tables.ts'
 import type { ProductRow } from './store.ts'
 
 interface VoucherPrices {

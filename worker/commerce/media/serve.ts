@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { HttpEnv } from '#commerce/app/http/caller.ts'
+import type { HttpEnv } from '#commerce/platform/http/caller.ts'
 import { mediaKey } from '#commerce/platform/bucket.ts'
 import { refuse } from '#commerce/platform/http/envelope.ts'
 import { rangeIn, servedAs } from './rules.ts'

@@ -2,10 +2,24 @@ import type { TagClient } from '#shared/api/shop/tag-client.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { ReturnRow } from '#commerce/order/after/returns/tables.ts'
-import type { LineNow } from '#commerce/order/core/lines-now.ts'
-import type { OrderRow } from '#commerce/order/core/tables.ts'
-import type { Spending } from '#commerce/order/payment/rules/spending.ts'
+import type { LineRow, OrderRow } from '#commerce/order/core/tables.ts'
 import type { Tx } from './transaction.ts'
+
+/** A line of an order that has just been placed, with the stock of the moment before. */
+export type PlacedLine = Pick<LineRow, 'variantId' | 'name' | 'variantName' | 'quantity' | 'flashSaleId'> & {
+  readonly stock: number
+}
+
+declare const owned: unique symbol
+/**
+ * What an order takes of the customer's coins and balance. Only `checkSpending` makes one, so no new call can take them
+ * for an open session alone.
+ */
+export interface Spending {
+  readonly coins: number
+  readonly wallet: number
+  readonly [owned]: true
+}
 
 /**
  * What happens in a shop that other rooms act on. The room that publishes an event has written its own rows before;
@@ -25,13 +39,12 @@ export interface ShopEvents {
   /** A code that went to this number came back: the customer has this phone. */
   phone_verified: { customerId: string; phone: string }
   /**
-   * A draft has become an order and has taken its goods. `lines`: as they were just before, with the stock of that
-   * moment. `soldOut`: the last pieces of something were taken. `tagClient`: what came with the request for the shop's
+   * A draft has become an order and has taken its goods. `lines`: with the stock of the moment before. `soldOut`: the last pieces of something were taken. `tagClient`: what came with the request for the shop's
    * tags. `spending`: what it may take of the customer's coins and balance.
    */
   order_placed: {
     order: OrderRow
-    lines: readonly LineNow[]
+    lines: readonly PlacedLine[]
     soldOut: boolean
     tagClient: TagClient
     spending: Spending

@@ -5,7 +5,6 @@ import { orderLines } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { givenBy } from './flash-sale-rules.ts'
 import { returnQuota, takeQuota } from './offers.ts'
 
 function listFlashLines(db: Db, orderId: string) {
@@ -21,13 +20,11 @@ function listFlashLines(db: Db, orderId: string) {
 
 /** An order at a flash price takes its pieces from the quota. The caller has checked the quota. */
 export function takeQuotas({ db }: Tx, { lines }: ShopEvents['order_placed']): void {
-  for (const { variantId, quantity, origin } of lines) {
-    const flashItem = givenBy(origin)
+  for (const { variantId, quantity, flashSaleId } of lines)
     assert(
-      !flashItem || takeQuota(db, { flashSaleId: flashItem.flashSaleId, variantId }, quantity),
+      flashSaleId === null || takeQuota(db, { flashSaleId, variantId }, quantity),
       'the quota was checked in this transaction: nothing may run between the check and this line',
     )
-  }
 }
 
 /** An unpaid order has ended, so its pieces return to the quota. An order ends only once. */

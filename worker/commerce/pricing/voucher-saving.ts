@@ -1,5 +1,5 @@
 import { voucherValue } from '#shared/order/voucher-value.ts'
-import type { VoucherRow } from '#commerce/voucher/rules.ts'
+import type { VoucherRow } from '#commerce/voucher/tables.ts'
 
 /** What is about to be bought, as vouchers see it. */
 export interface Basket {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
-import type { HttpEnv } from '#commerce/app/http/caller.ts'
+import type { HttpEnv } from '#commerce/platform/http/caller.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 
 /**

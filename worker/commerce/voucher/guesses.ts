@@ -10,7 +10,7 @@ import {
 } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import type { VoucherRow } from './rules.ts'
+import type { VoucherRow } from './tables.ts'
 import { findVoucher } from './store.ts'
 
 /**

@@ -12,7 +12,8 @@ import { lookUp } from './guesses.ts'
 import { findKept } from './kept.ts'
 import { knownTo, measuredFor } from './offers.ts'
 import { picksOf } from './ranking.ts'
-import { kindOf, problemOf, storedCode, type VoucherRow } from './rules.ts'
+import { kindOf, problemOf, storedCode } from './rules.ts'
+import { type VoucherRow, type VoucherKind, voucherKinds } from './tables.ts'
 import { savingOf } from '#commerce/pricing/voucher-saving.ts'
 import {
   countUse,
@@ -24,7 +25,6 @@ import {
   takeUses,
   markUsed,
 } from './store.ts'
-import { type VoucherKind, voucherKinds } from './tables.ts'
 import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
 /** A voucher of a draft, and what it is worth now. */

@@ -5,8 +5,9 @@ import { ownerOf } from '#commerce/cart/store.ts'
 import { withBranches } from '#commerce/catalog/offered-vouchers.ts'
 import { cached } from '#commerce/platform/memory.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import type { Choices, VoucherRow } from './rules.ts'
+import type { Choices } from './rules.ts'
 import {
+  type VoucherRow,
   endOf,
   orderVouchers,
   voucherChoices,

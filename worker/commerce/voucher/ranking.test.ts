@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noCharges, totalOf } from '#commerce/order/core/rules.ts'
 import { bestOf, freeShippingOf, offerOf, rank } from './ranking.ts'
-import type { Shopper, VoucherRow } from './rules.ts'
+import type { Shopper } from './rules.ts'
+import type { VoucherRow } from './tables.ts'
 import { type Basket, goodsFor, savingOf } from '#commerce/pricing/voucher-saving.ts'
 
 /** fast-check prints the seed of whatever fails. */

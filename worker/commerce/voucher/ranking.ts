@@ -1,16 +1,7 @@
 import { type Basket, goodsFor, savingOf } from '#commerce/pricing/voucher-saving.ts'
-import {
-  basketProblem,
-  type Choices,
-  kindOf,
-  type Shopper,
-  shopperProblem,
-  type VoucherRow,
-  problemOf,
-  promiseOf,
-} from './rules.ts'
+import { basketProblem, type Choices, kindOf, type Shopper, shopperProblem, problemOf, promiseOf } from './rules.ts'
+import { type VoucherRow, voucherKinds } from './tables.ts'
 import type { Refused } from '#shared/result.ts'
-import { voucherKinds } from './tables.ts'
 
 /** A voucher, and what it is worth for a basket. */
 export interface MeasuredOffer {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sentence } from '#shared/text/errors.ts'
 import { type Basket, covers, savingOf } from '#commerce/pricing/voucher-saving.ts'
-import { type Shopper, type VoucherRow, kindOf, problemOf, promiseOf, storedCode } from './rules.ts'
+import { type Shopper, kindOf, problemOf, promiseOf, storedCode } from './rules.ts'
+import type { VoucherRow } from './tables.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const voucher: VoucherRow = {

@@ -1,9 +1,7 @@
 import { formatDate } from '#shared/format/dates.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { type Basket, goodsFor } from '#commerce/pricing/voucher-saving.ts'
-import type { VoucherKind, vouchers } from './tables.ts'
-
-export type VoucherRow = typeof vouchers.$inferSelect
+import type { VoucherKind, VoucherRow } from './tables.ts'
 
 /** The person who is about to buy. */
 export interface Shopper {

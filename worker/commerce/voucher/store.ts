@@ -10,8 +10,16 @@ import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { findKept, keptSince } from './kept.ts'
-import { type VoucherRow, kindOf, storedCode } from './rules.ts'
-import { orderVouchers, voucherChoices, voucherClaims, type VoucherKind, voucherKinds, vouchers } from './tables.ts'
+import { kindOf, storedCode } from './rules.ts'
+import {
+  type VoucherRow,
+  orderVouchers,
+  voucherChoices,
+  voucherClaims,
+  type VoucherKind,
+  voucherKinds,
+  vouchers,
+} from './tables.ts'
 import type { ShopperIds } from '#commerce/pricing/shopper-ids.ts'
 
 export type OrderVoucherRow = typeof orderVouchers.$inferSelect

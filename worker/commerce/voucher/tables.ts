@@ -114,3 +114,5 @@ export const orderVouchers = sqliteTable(
     check('order_voucher_saving', sql`${t.saving} >= 0`),
   ],
 )
+
+export type VoucherRow = typeof vouchers.$inferSelect

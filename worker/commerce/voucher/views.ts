@@ -2,7 +2,7 @@ import type { AppliedVoucher, Voucher, VoucherOffer } from '#shared/api/goods/vo
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { sentence } from '#shared/text/errors.ts'
 import type { MeasuredOffer } from './ranking.ts'
-import type { VoucherRow } from './rules.ts'
+import type { VoucherRow } from './tables.ts'
 import type { OrderVoucherRow } from './store.ts'
 
 const rupiahOrNull = (amount: number | null) => (amount === null ? null : rupiah(amount))

@@ -6,7 +6,7 @@ import { feedImage, hasImage } from '#client/app/image.tsx'
 import type { Shop } from '#client/app/page/page.ts'
 import { limits } from '#shared/limits.ts'
 import { byAssistant } from '#shared/web/arrival.ts'
-import { cartLink } from '#shared/web/cart-link.ts'
+import { cartLink } from '#shared/api/goods/cart-link.ts'
 import { href } from '#shared/web/routes.ts'
 import {
   type Capability,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { batchedCallsMax } from '#shared/api/contract/batch.ts'
+import { batchedCallsMax } from '#shared/api/batch.ts'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { requestOf, type WireRequest } from '#shared/api/contract/exchange.ts'

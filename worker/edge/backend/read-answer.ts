@@ -1,4 +1,4 @@
-import type { BatchedAnswer } from '#shared/api/contract/batch.ts'
+import type { BatchedAnswer } from '#shared/api/batch.ts'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { asShown } from '#shared/api/contract/as-shown.ts'
 import { type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'

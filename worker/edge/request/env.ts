@@ -1,4 +1,4 @@
-import type { BatchedAnswer, BatchedCall } from '#shared/api/contract/batch.ts'
+import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
 import type { Together } from '#shared/api/contract/together.ts'
 
 /** The embedded backend as it is bound: over HTTP as any backend, and with the calls of one tick together. */

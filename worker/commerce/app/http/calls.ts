@@ -6,7 +6,8 @@ import { shopOf } from '#commerce/platform/directory/object.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import type { ReadCall } from '#commerce/platform/http/payload.ts'
-import { workerHandlers, type WorkerScope } from './worker-handlers.ts'
+import { workerHandlers } from './worker-handlers.ts'
+import type { WorkerScope } from '#commerce/platform/http/worker-scope.ts'
 
 /** Who calls which shop, from which page. */
 export interface From {

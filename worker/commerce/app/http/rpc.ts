@@ -1,4 +1,4 @@
-import { type BatchedAnswer, type BatchedCall, batchedCallsMax, ownFields } from '#shared/api/contract/batch.ts'
+import { type BatchedAnswer, type BatchedCall, batchedCallsMax, ownFields } from '#shared/api/batch.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { endpoints } from '#shared/api/index.ts'
 import { giveTogether, type Together } from '#shared/api/contract/together.ts'
@@ -8,7 +8,7 @@ import type { Outcome, Reply } from '#commerce/platform/call.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { bugBody, refusalBody } from '#commerce/platform/http/envelope.ts'
 import { type ReadCall, readCall } from '#commerce/platform/http/payload.ts'
-import { identify } from './caller.ts'
+import { identify } from '#commerce/platform/http/caller.ts'
 import { runCalls } from './calls.ts'
 
 /**

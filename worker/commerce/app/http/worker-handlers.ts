@@ -15,8 +15,6 @@ import { hashInTurn } from '#commerce/identity/customers/hash-places.ts'
 import { loginOf } from '#commerce/identity/customers/login-name.ts'
 import { checkRegistration, type NewCustomer, passwordProblem, shopWords } from '#commerce/identity/customers/rules.ts'
 import type { Attempt, SignedIn } from '#commerce/identity/sign-in/sign-in.ts'
-import type { ShopObject } from '#commerce/platform/directory/object.ts'
-import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import {
   beginGoogle,
@@ -37,17 +35,9 @@ import {
 } from '#commerce/identity/passkeys/worker-handlers.ts'
 import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
 import type { Caller, Reply } from '#commerce/platform/call.ts'
+import type { WorkerScope } from '#commerce/platform/http/worker-scope.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import { signSession } from '#commerce/platform/tokens.ts'
-
-export interface WorkerScope {
-  env: Env
-  company: Company
-  shop: ShopObject
-  caller: Caller
-  /** `https://toko.id`: the origin of the page that makes the call; null when the call does not say. */
-  origin: string | null
-}
 
 type WorkerHandlers = {
   [Name in NamesAnsweredBy<'worker'>]: (

@@ -1,7 +1,7 @@
 import type { Api, Decoded, OutputOf } from '#shared/api/index.ts'
 import { refused } from '#shared/result.ts'
 import type { ErrorCode } from '#shared/text/errors.ts'
-import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
+import type { WorkerScope } from '#commerce/platform/http/worker-scope.ts'
 import type { Reply } from '#commerce/platform/call.ts'
 import { addressDigest } from '#commerce/platform/network.ts'
 import { hashConfirmation } from '../re-authentication/hash-confirmation.ts'

@@ -1,7 +1,7 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { inHashPlace } from '../customers/hash-places.ts'
 import { hashPassword } from '../customers/password.ts'
-import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
+import type { WorkerScope } from '#commerce/platform/http/worker-scope.ts'
 
 /**
  * How a customer confirms a change, as the Shop receives it: the hash in the place of the password. Hashing in the Shop

@@ -1,4 +1,4 @@
-import { accountChangeNames } from '#shared/text/account-change.ts'
+import { accountChangeNames } from '#shared/api/account/account-change.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { codeContacts } from '../codes/contacts.ts'
 import { addAccountChange } from '../customers/account-changes.ts'

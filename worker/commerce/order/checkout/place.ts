@@ -8,7 +8,7 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { deliveryWay, usualWay } from '#shared/order/delivery-way.ts'
 import { contactOf } from '#commerce/address/rules.ts'
-import { publish } from '#commerce/platform/events.ts'
+import { publish, type Spending } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { notReady } from '#commerce/site/readiness.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -37,7 +37,7 @@ import {
   unpaidProblem,
 } from '../payment/choices/open-orders.ts'
 import type { HeldLine } from '../payment/rules/open-rules.ts'
-import { checkSpending, type Spending } from '../payment/rules/spending.ts'
+import { checkSpending } from '../payment/rules/spending.ts'
 import { type PlacedOrder, startPayment } from '../payment/charges/start.ts'
 import { deliveryProblem } from './delivery.ts'
 import { keepPriced, priceDraft, type PricedDraft } from './price-draft.ts'
@@ -214,7 +214,8 @@ function writeOrder(
   holdStock(db, order.id, lines)
   addHistory(db, order.id, 'PENDING', now)
   scheduler.drop('remove-checkout', order.id)
-  publish(tx, 'order_placed', { order, lines, soldOut: lines.some(takesTheLast), tagClient: request, spending })
+  const taken = lines.map((line) => ({ ...line, flashSaleId: givenBy(line.origin)?.flashSaleId ?? null }))
+  publish(tx, 'order_placed', { order, lines: taken, soldOut: lines.some(takesTheLast), tagClient: request, spending })
   if (held) countUnpaid(tx, order, held)
   else if (method) countCod(tx, order)
   return startPayment(tx, order, { method, acceptedTotal })

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Voucher } from '#shared/admin/vouchers.ts'
 import { invalidatePublicVouchers } from '#commerce/catalog/offered-vouchers.ts'
-import type { VoucherRow } from '#commerce/voucher/rules.ts'
-import { vouchers } from '#commerce/voucher/tables.ts'
+import { type VoucherRow, vouchers } from '#commerce/voucher/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findBySlugs } from './products.ts'
 

@@ -4,7 +4,7 @@ import { refused, type Result } from '#shared/result.ts'
 import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
-import type { HttpEnv } from '#commerce/app/http/caller.ts'
+import type { HttpEnv } from '#commerce/platform/http/caller.ts'
 import { goodsKey } from '#commerce/platform/bucket.ts'
 import { readFile } from '#commerce/files/upload.ts'
 

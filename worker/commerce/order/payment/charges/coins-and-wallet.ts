@@ -7,7 +7,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Amounts, totalOf } from '#commerce/order/core/rules.ts'
 import { addHistory } from '#commerce/order/core/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
-import type { Spending } from '#commerce/order/payment/rules/spending.ts'
+import type { Spending } from '#commerce/platform/events.ts'
 
 /** What a customer has of coins, or in the wallet, and how much of it can pay for a checkout. */
 export interface Usable {

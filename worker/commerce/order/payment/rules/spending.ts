@@ -6,19 +6,9 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { deliveryWay, wayOfGoods } from '#shared/order/delivery-way.ts'
 import { hasJustConfirmed } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { knownBrowser } from '#commerce/identity/sessions/known-browser.ts'
+import type { Spending } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bills, type OrderRow, orders } from '#commerce/order/core/tables.ts'
-
-declare const owned: unique symbol
-/**
- * What an order takes of the customer's coins and balance. Only `checkSpending` makes one, so no new call can take them
- * for an open session alone.
- */
-export interface Spending {
-  readonly coins: number
-  readonly wallet: number
-  readonly [owned]: true
-}
 
 interface Line {
   digital: boolean

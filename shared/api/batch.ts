@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressOrNone } from '#shared/web/picture-address.ts'
-import { type Shape, shapeOf } from './shapes.ts'
-import type { EndpointName } from '#shared/api/index.ts'
+import { type Shape, shapeOf } from './contract/shapes.ts'
+import type { EndpointName } from './index.ts'
 
 /** The most calls that leave together. */
 export const batchedCallsMax = 30

@@ -1,8 +1,8 @@
-import type { ItemId } from '#shared/api/contract/brands.ts'
+import type { ItemId } from '../contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { escaped, unescaped } from './id.ts'
-import { idPattern } from './id-patterns.ts'
-import { href } from './routes.ts'
+import { escaped, unescaped } from '#shared/web/id.ts'
+import { idPattern } from '#shared/web/id-patterns.ts'
+import { href } from '#shared/web/routes.ts'
 
 export type LinkLine = { itemId: ItemId; quantity: number }
 

@@ -1,4 +1,4 @@
-import type { AccountChange } from '#shared/api/account/account.ts'
+import type { AccountChange } from './account.ts'
 
 /** What was changed, as its page and the message about it call it. */
 export const accountChangeNames: Readonly<Record<AccountChange['kind'], string>> = {
