@@ -1,12 +1,14 @@
+import { formatDate } from '#shared/format/dates.ts'
 import { dayMs } from '#shared/format/units.ts'
 import { shareOf } from '#shared/order/share.ts'
-import { balanceOf, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
+import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { refuseRequested } from '#commerce/wallet/withdraw.ts'
 import { isOwn } from './own.ts'
 import { commissionFor, readyAt } from './rules.ts'
 import { addCommission, changeCommission, type CommissionRow, findByCode, findCommission } from './store.ts'
@@ -100,7 +102,7 @@ function readyCommission(tx: Tx, orderId: string, of: OfOrder): void {
 
 /** Goods were returned: the commission falls to the part for the goods that are kept. Once for a return. */
 export function lowerCommission(
-  tx: Ledger,
+  tx: Tx,
   { order, returned, ref }: { order: Pick<OrderRow, 'id'>; returned: number; ref: string },
 ): void {
   const found = findCommission(tx.db, order.id)
@@ -108,31 +110,33 @@ export function lowerCommission(
   const base = found.base - returned
   const amount = shareOf(found.amount, base, found.base)
   if (amount <= 0) return takeBackCommission(tx, { order })
-  const from = holderOf(found)
-  const back = Math.min(found.amount - amount, balanceOf(tx.db, from))
   changeCommission(tx.db, order.id, { base, amount })
-  if (back > 0)
-    move(tx, { kind: 'commission_reversed', ref: `${order.id}:${ref}`, from, to: 'shop:commission', amount: back })
+  takeBack(tx, found, { wanted: found.amount - amount, ref: `${order.id}:${ref}` })
 }
 
-const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affiliateId'>) =>
-  customerAccount(status === 'PENDING' ? 'pending' : 'commission', affiliateId)
-
 /** A guest's order turns out to be the member's own, so it earns nothing. */
-export function takeBackOwnCommission(tx: Ledger, { order, customerId }: ShopEvents['order_claimed']): void {
+export function takeBackOwnCommission(tx: Tx, { order, customerId }: ShopEvents['order_claimed']): void {
   if (findCommission(tx.db, order.id)?.affiliateId === customerId) takeBackCommission(tx, { order })
 }
 
-/**
- * An order was cancelled, was returned as a whole, or its money is gone: its commission is taken back, once. If a part
- * of it was paid out meanwhile, the shop bears that loss, because a balance never falls below zero.
- */
-export function takeBackCommission(tx: Ledger, { order: { id } }: { order: Pick<OrderRow, 'id'> }): void {
+/** An order was cancelled, was returned as a whole, or its money is gone: its commission is taken back, once. */
+export function takeBackCommission(tx: Tx, { order: { id } }: { order: Pick<OrderRow, 'id'> }): void {
   const found = findCommission(tx.db, id)
   if (!found || found.status === 'REVERSED') return
-  const from = holderOf(found)
-  const amount = Math.min(found.amount, balanceOf(tx.db, from))
   changeCommission(tx.db, id, { status: 'REVERSED' })
   tx.scheduler.drop('ready-commission', id)
-  if (amount > 0) move(tx, { kind: 'commission_reversed', ref: id, from, to: 'shop:commission', amount })
+  takeBack(tx, found, { wanted: found.amount, ref: id })
+}
+
+/**
+ * What the member has requested and nobody has begun to pay goes back first. The shop bears what was paid out, because a
+ * balance never falls below zero.
+ */
+function takeBack(tx: Tx, found: CommissionRow, { wanted, ref }: { wanted: number; ref: string }): void {
+  const { affiliateId: customerId, status, at } = found
+  const note = `Komisi pesanan ${formatDate(at)} dibatalkan`
+  if (status === 'READY') refuseRequested(tx, 'commission', { customerId, needed: wanted, note })
+  const from = customerAccount(status === 'PENDING' ? 'pending' : 'commission', customerId)
+  const amount = Math.min(wanted, balanceOf(tx.db, from))
+  if (amount > 0) move(tx, { kind: 'commission_reversed', ref, from, to: 'shop:commission', amount })
 }

@@ -154,21 +154,34 @@ export function takeWithdrawalStep(
     if (!found) return refused('not_found')
     const status = statusAfter(found.status, asked.step)
     if (!status) return refused('withdrawal_answered')
-    const { customerId, source, amount, fee } = found
-    const from = customerAccount('held', customerId)
-    changeWithdrawal(tx.db, id, {
-      status,
-      note: asked.step === 'refuse' ? asked.note : '',
-      answeredAt: status === 'PROCESSING' ? null : tx.now,
-    })
-    if (status === 'PAID')
-      move(tx, { kind: 'withdrawal_paid', ref: id, from, to: 'shop:payouts', amount: amount - fee })
-    if (status === 'PAID' && fee > 0) move(tx, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
-    if (status === 'REFUSED')
-      move(tx, { kind: 'withdrawal_refused', ref: id, from, to: customerAccount(source, customerId), amount })
-    notifyCustomer(tx, { ...found, status }, asked.step === 'refuse' ? asked.note : '')
+    moveWithdrawal(tx, found, status, asked.step === 'refuse' ? asked.note : '')
     return accepted({})
   })
+}
+
+/**
+ * What is requested and nobody has begun to pay is refused, the longest waiting first, until the account holds `needed`.
+ */
+export function refuseRequested(
+  tx: Tx,
+  source: Payable,
+  { customerId, needed, note }: { customerId: string; needed: number; note: string },
+): void {
+  const held = () => balanceOf(tx.db, customerAccount(source, customerId))
+  if (held() >= needed) return
+  const asked = listWithdrawals(tx.db, { customerId, source, status: 'REQUESTED', index: 0, size: limits.listRows })
+  for (const row of asked.rows) if (held() < needed) moveWithdrawal(tx, row, 'REFUSED', note)
+}
+
+function moveWithdrawal(tx: Tx, found: WithdrawalRow, status: WithdrawalRow['status'], note: string): void {
+  const { id, customerId, source, amount, fee } = found
+  const from = customerAccount('held', customerId)
+  changeWithdrawal(tx.db, id, { status, note, answeredAt: status === 'PROCESSING' ? null : tx.now })
+  if (status === 'PAID') move(tx, { kind: 'withdrawal_paid', ref: id, from, to: 'shop:payouts', amount: amount - fee })
+  if (status === 'PAID' && fee > 0) move(tx, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
+  if (status === 'REFUSED')
+    move(tx, { kind: 'withdrawal_refused', ref: id, from, to: customerAccount(source, customerId), amount })
+  notifyCustomer(tx, { ...found, status }, note)
 }
 
 /** Notifies the customer that the money is on its way, or that it is back and why. */
