@@ -41,7 +41,7 @@ const filled = (amount: number) => ({
 test('a shopper confirms a transfer without login and without script, from the order number to the answer', async () => {
   const shop = await openSellingShop({ demo: false })
   const { orderId, number, at: link, amount } = await transferOrder(shop)
-  expect(await html(shop, start)).toContain('Nomor Pesanan')
+  expect(await html(shop, start)).toContain('No. Pesanan')
   const found = await post(shop, `${start}?_=find`, { number: number.toLowerCase(), phone: '0812 3456 7890' })
   const at = found.headers.get('location') ?? ''
   expect([found.status, at.startsWith(`${start}?kode=`)]).toEqual([303, true])

@@ -13,16 +13,21 @@ export function FileForm({ children, ...form }: FormProps) {
   )
 }
 
-/** The field of a file, and on a desktop beside it what may be chosen. */
+/** The field of a file, and what may be chosen, which the script moves beside the tiles. */
 export function FileField({ allowed, ...field }: FieldProps & { allowed: ReactNode }) {
   const id = useId()
   return (
     // It describes the group: the field itself is described by its hint, or by what is wrong with it.
-    <div role="group" aria-describedby={id} className="grid items-end gap-x-4 gap-y-1 sm:grid-cols-2">
-      <Field type="file" {...field} />
-      <div id={id} className="text-sm text-muted">
-        {allowed}
-      </div>
+    <div role="group" aria-describedby={id}>
+      <Field
+        type="file"
+        {...field}
+        trailing={
+          <span id={id} className="mt-1 block text-sm text-muted">
+            {allowed}
+          </span>
+        }
+      />
     </div>
   )
 }

@@ -19,7 +19,7 @@ import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { placeOrder } from '#client/app/page/placing.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { columns } from '#client/kit/base/columns.ts'
+import { evenColumns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Seen } from '#client/kit/order/seen.tsx'
@@ -143,7 +143,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const [contact = null] = ways.map((way) => way.contact)
   const asked = contact !== null && ticket !== null
   return (
-    <div className={`${columns} lg:max-w-4xl!`}>
+    <div className={evenColumns}>
       <Card>
         <h2 className="mb-3 font-bold">{name}</h2>
         <div className="mb-3">

@@ -195,14 +195,11 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
           required={kept.length === 0}
           hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : 'Minimal 1 foto atau video.'}
           error={fields['files']}
-          allowed={
-            // No hint: an error would take its place.
-            <ul className="list-disc pl-5">
-              {filesAllowed.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          }
+          allowed={filesAllowed.map((rule) => (
+            <span key={rule} className="block">
+              {rule}
+            </span>
+          ))}
         />
       </div>
       <div id={idOf('description')} className="scroll-mt-20">

@@ -10,7 +10,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { placeOrder } from '#client/app/page/placing.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { columns } from '#client/kit/base/columns.ts'
+import { evenColumns } from '#client/kit/base/columns.ts'
 import { isPlaced } from '#client/screens/checkout/data/read-checkout.ts'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
@@ -105,7 +105,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   )
   const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
-    <div className={`${columns} lg:max-w-4xl!`}>
+    <div className={evenColumns}>
       <Card>
         {wanted ? null : <h2 className="mb-3 font-bold">Terkonfirmasi</h2>}
         {confirms.confirming?.proven ? null : (

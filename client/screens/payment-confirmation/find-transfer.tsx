@@ -27,11 +27,11 @@ export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame 
           {refusal ? <RefusalNote {...refusal} /> : null}
           <Field
             name="number"
-            label="Nomor Pesanan"
-            placeholder="INV-20261120-8K3QF"
+            label="No. Pesanan"
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
+            hint="Ada di email atau WhatsApp pesanan (INV-…)."
             error={refusal?.fields['number']}
             defaultValue={refusal?.values['number']}
           />
@@ -47,7 +47,7 @@ export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame 
           </Button>
         </Form>
       </section>
-      <CustomerCare shop={shop} title="Butuh bantuan?" />
+      <CustomerCare shop={shop} title="Butuh bantuan?" second />
     </div>
   )
 }

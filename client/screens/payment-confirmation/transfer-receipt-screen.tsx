@@ -87,7 +87,7 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
   // Nothing is to be paid any more.
   const closed = state === 'closed'
   return (
-    <Card title={closed ? 'Pesanan' : 'Rincian Tagihan'}>
+    <Card title={closed ? 'Pesanan' : 'Ringkasan Pembayaran'}>
       <dl className="space-y-1.5 text-base">
         <Row label="No. Pesanan">
           <span className="numbers font-semibold wrap-anywhere">{number}</span>

@@ -6,7 +6,7 @@ import { watchSending } from './send-files.ts'
 
 /** Enough pixels for a tile on a sharp screen. */
 const tilePx = 240
-const tile = 'relative grid aspect-square place-items-center overflow-hidden rounded-sm border border-edge bg-sunk'
+const tile = 'relative grid aspect-square w-20 place-items-center overflow-hidden rounded-sm border border-edge bg-sunk'
 
 /** Every file field of the page becomes tiles: what is chosen is seen, can be taken back and shows how far it is sent. */
 export function startPhotoTiles(): void {
@@ -14,18 +14,25 @@ export function startPhotoTiles(): void {
 }
 
 function showTiles(input: HTMLInputElement): void {
-  const list = make('ul', 'grid max-w-md grid-cols-3 gap-2')
+  const list = make('ul', 'flex flex-wrap items-center gap-x-4 gap-y-2')
   const add = make(
     'label',
     'tile border-brand-text text-brand-text grid aspect-square cursor-pointer place-items-center text-xs',
   )
   add.setAttribute('for', input.id)
-  const place = make('li', 'relative')
+  const place = make('li', 'relative w-20')
   input.before(list)
   // The field itself keeps its focus, its name and its errors; the tile after it is what is seen and pressed.
   input.className = 'sr-only'
   place.append(input, add)
   list.append(place)
+  // What may be chosen: beside the tiles where there is room.
+  const allowed = list.nextElementSibling
+  if (allowed) {
+    const said = make('li', 'min-w-52 flex-1')
+    said.append(allowed)
+    list.append(said)
+  }
   let kept: File[] = []
   const draw = () => {
     kept = [...(input.files ?? [])]
