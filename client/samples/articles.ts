@@ -34,9 +34,6 @@ export const teasers: readonly ArticleCard[] = [
   teaser('menyimpan-selendang', 'Menyimpan Selendang Sutra di Udara Lembap', 'selendang-sutra', 0),
   teaser('tanpa-gambar', 'Catatan Kecil dari Laweyan', '', 1, {
     summary: '',
-    date: null,
-    categorySlug: null,
-    categoryName: '',
   }),
 ]
 

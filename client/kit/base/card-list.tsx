@@ -6,6 +6,8 @@ interface CardListProps<T> {
   list: { rows: readonly T[]; index: number; size: number; total: number }
   keyOf: (row: T) => string
   children: (row: T) => ReactNode
+  /** The tabs of which it is one. */
+  tabs?: ReactNode
   /** What the list does not show. */
   above?: string | null
   /** Shown when the list is empty. */
@@ -16,9 +18,10 @@ interface CardListProps<T> {
 }
 
 /** One page of a customer's list, as cards. */
-export function CardList<T>({ list, keyOf, children, above, empty, to, id }: CardListProps<T>) {
+export function CardList<T>({ list, keyOf, children, tabs, above, empty, to, id }: CardListProps<T>) {
   return (
     <div id={id} className="wrap max-lg:max-w-2xl! py-3 lg:py-6">
+      {tabs}
       {list.rows.length === 0 ? (
         <EmptyState drawing="order" {...empty} />
       ) : (

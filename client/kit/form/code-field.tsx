@@ -57,11 +57,13 @@ export function CodeField({ error, typed }: { error: string | undefined; typed?:
 export function OutboxLink({ outbox }: { outbox: string | null }) {
   if (outbox === null) return null
   return (
-    <>
-      {' '}
-      <a href={outbox} target="_blank" rel="noopener" className="font-semibold text-brand-text underline">
-        Toko contoh: buka kotak keluar
-      </a>
-    </>
+    <a
+      href={outbox}
+      target="_blank"
+      rel="noopener"
+      className="flex min-h-11 items-center font-semibold text-brand-text underline"
+    >
+      Toko contoh: buka kotak keluar
+    </a>
   )
 }

@@ -156,17 +156,14 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
   )
 }
 
-/** Who has read to the end tells others, or looks at the goods: those of the article, if it names some. */
+/** Who has read to the end tells others, or looks at the goods, unless the article leads to some itself. */
 function NextStep({ article, shop }: { article: Article; shop: Shop }) {
-  const named = article.body.find((block) => block.kind === 'product')
-  const goods = named
-    ? { to: href('product', { slug: named.slug }), words: `Lihat ${named.name}` }
-    : { to: href('products', { category: 'semua' }), words: 'Lihat Semua Produk' }
+  const named = article.body.some((block) => block.kind === 'product')
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-base">
-      {named || can(shop, 'catalog.list') ? (
-        <ButtonLink variant="outline" href={goods.to} className="max-w-full">
-          <span className="truncate">{goods.words}</span>
+      {!named && can(shop, 'catalog.list') ? (
+        <ButtonLink variant="outline" href={href('products', { category: 'semua' })}>
+          Lihat Semua Produk
         </ButtonLink>
       ) : null}
       <Share article={article} origin={shop.origin} />

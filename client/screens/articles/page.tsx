@@ -105,7 +105,7 @@ function ArticlesScreen({ data, frame }: { data: ArticlesData; frame: Frame }) {
       ) : rows.length === 0 ? (
         <NothingHere data={data} frame={frame} />
       ) : (
-        <div className="pt-1">
+        <>
           <ArticleGrid articles={rows} priority />
           <PageLinks
             index={page - 1}
@@ -113,7 +113,7 @@ function ArticlesScreen({ data, frame }: { data: ArticlesData; frame: Frame }) {
             total={total}
             to={(number) => addressOf({ category, page: number })}
           />
-        </div>
+        </>
       )}
     </div>
   )

@@ -103,8 +103,8 @@ function InformationScreen({
         ) : null}
         <Blocks blocks={information.body} />
         {starts ? (
-          <div className="mt-6 lg:max-w-xs">
-            <p className="mb-2 text-sm text-muted">Pilih pesanan yang sudah tiba di Pesanan Saya.</p>
+          <div className="mt-6 max-w-sm">
+            <p className="mb-2 text-base text-muted">Pilih pesanan yang sudah tiba di Pesanan Saya.</p>
             <ButtonLink href={href('orders')} size="lg" full>
               Ajukan Pengembalian
             </ButtonLink>

@@ -43,7 +43,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           <Sum key={line.label} label={line.label} amount={line.amount} />
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-bold">
-          <dt>Total</dt>
+          <dt>Total Belanja</dt>
           <dd className="whitespace-nowrap">{formatTotal(order.value ?? order.total)}</dd>
         </div>
       </dl>
@@ -69,7 +69,7 @@ const Tools = ({ back }: { back: string }) => (
   <p className="mb-4 flex items-center justify-between gap-3 print:hidden">
     <a href={back} className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand-text">
       <Icon name="back" size={18} />
-      Kembali ke Pesanan
+      Kembali
     </a>
     <PrintButton />
   </p>

@@ -1,4 +1,5 @@
 import { api } from '#shared/api/index.ts'
+import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import LoginForm from './login-form-island.tsx'
@@ -8,6 +9,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame, CameFor, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { byEitherSpelling } from '#client/app/page/phone.ts'
+import { channelNames } from '#client/kit/form/code-field.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
@@ -19,8 +21,8 @@ export interface LoginData {
   offered: boolean
   /** When the form was made. */
   at: number
-  /** Whether a code can replace the password. */
-  codes: boolean
+  /** By which ways a code can replace the password. */
+  codes: readonly Channel[]
   google: boolean
   passkeys: boolean
   /** The shop's key for asking whether a person is there; null: it does not ask. */
@@ -46,7 +48,7 @@ export const login = page({
       goods: product?.name ?? null,
       offered,
       at: Date.now(),
-      codes: (ways ?? []).length > 0,
+      codes: (ways ?? []).map(({ channel }) => channel),
       google,
       passkeys: offered && can(shop, 'passkey.beginLogin') && can(shop, 'passkey.login'),
       humanCheck: shop.humanCheck,
@@ -65,11 +67,13 @@ export const login = page({
         refusal={refusal}
         at={at}
         passkeys={passkeys}
-        forgotten={codes ? href('forgotPassword', {}, { next }) : null}
+        forgotten={codes.length > 0 ? href('forgotPassword', {}, { next }) : null}
       />
       {humanCheck ? <HumanCheck siteKey={humanCheck} action="login" /> : null}
-      {codes || google ? <p className="mt-3 text-center text-sm text-muted">atau tanpa kata sandi</p> : null}
-      {codes ? <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" mark="review" /> : null}
+      {codes.length > 0 || google ? <p className="mt-3 text-center text-sm text-muted">atau tanpa kata sandi</p> : null}
+      {codes.length > 0 ? (
+        <OtherSignIn to={href('loginByCode', {}, { next })} label={`Masuk dengan Kode ${named(codes)}`} mark="review" />
+      ) : null}
       {google ? (
         <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" mark="google" />
       ) : null}
@@ -92,6 +96,12 @@ export const login = page({
   samples: async () => (await import('./samples.ts')).loginSamples,
   refusals: async () => (await import('./samples.ts')).loginRefusals,
 })
+
+/** Where the code is looked for: on a phone, if the shop reaches one. */
+function named(ways: readonly Channel[]): string {
+  const reached = phoneChannels.filter((one) => ways.includes(one))
+  return (reached.length > 0 ? reached : ways).map((one) => channelNames[one]).join('/')
+}
 
 /** What a guest wants news of is the product the sign-in leads back to. */
 function findGoods({ api }: PersonalContext<'login'>, next: string | null) {

@@ -7,7 +7,7 @@ const data: LoginData = {
   goods: null,
   offered: true,
   at: Date.parse('2026-11-20T07:00:00.000Z'),
-  codes: true,
+  codes: ['email', 'whatsapp', 'sms'],
   google: true,
   passkeys: true,
   humanCheck: null,
@@ -17,7 +17,7 @@ export const loginSamples: Readonly<Record<string, LoginData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
   forNews: { ...data, next: '/product/kemeja-kawung?varian=V-1', goods: 'Kemeja Batik Kawung' },
-  passwordOnly: { ...data, codes: false, google: false, passkeys: false },
+  passwordOnly: { ...data, codes: [], google: false, passkeys: false },
   humanCheck: { ...data, humanCheck: '0x4AAAAAAAcontoh' },
   noAccounts: { ...data, offered: false },
 }

@@ -24,18 +24,18 @@ export const privacy = page({
   view: ({ tags, choice }) =>
     tags ? (
       <div className={columns}>
-        <section className="card p-4 sm:p-6">
-          <p className="text-base leading-relaxed text-muted">{consentQuestion(tags)}</p>
+        <Card>
+          <p className="text-base text-muted">{consentQuestion(tags)}</p>
           <p className="mt-3 text-base font-semibold">Pilihan Anda saat ini: {words(choice)}</p>
           <div className="max-w-md">
             <ConsentForm />
           </div>
-        </section>
+        </Card>
         <Card title="Perlu Diketahui">
           <ul className="grid list-disc gap-2 pl-5 text-base text-muted marker:text-hint">
             <li>Nama, alamat, nomor HP, dan email Anda tidak dikirim.</li>
             <li>Halaman akun, checkout, dan pembayaran tidak dilacak.</li>
-            <li>Pilihan tersimpan di browser ini selama 180 hari.</li>
+            <li>Pilihan tersimpan di browser ini selama 180&nbsp;hari.</li>
           </ul>
         </Card>
       </div>

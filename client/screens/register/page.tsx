@@ -79,15 +79,14 @@ export const register = page({
     >
       {ticket === null ? (
         <>
-          {/* Before the fields that it makes needless. */}
-          {google ? (
-            <>
-              <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" mark="google" />
-              <p className="my-3 text-center text-sm text-muted">atau isi data Anda</p>
-            </>
-          ) : null}
           <RegisterForm {...{ path, refusal, at, countries, known }} legal={legalLinks(shop)} />
           {humanCheck ? <HumanCheck siteKey={humanCheck} action="register" /> : null}
+          {google ? (
+            <>
+              <p className="mt-3 text-center text-sm text-muted">atau tanpa kata sandi</p>
+              <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" mark="google" />
+            </>
+          ) : null}
         </>
       ) : (
         <>

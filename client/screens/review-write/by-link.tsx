@@ -1,5 +1,6 @@
 import { api, ApiFailure } from '#shared/api/index.ts'
 import type { Bought } from '#shared/api/goods/review.ts'
+import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import { ActionRefused, type Frame, go, page } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
@@ -78,7 +79,10 @@ function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { d
     <div className="wrap max-lg:max-w-2xl! py-3 lg:py-6">
       {all ? <p className="card mb-3 p-4 text-md">Terima kasih. Semua barang pesanan ini sudah diulas.</p> : null}
       <p className="mb-3 flex items-center justify-between gap-3 text-sm text-muted">
-        <span className="numbers">No. Pesanan {lines[0]?.number}</span>
+        <span className="numbers">
+          No. Pesanan {lines[0]?.number}
+          {lines[0]?.boughtAt ? <span className="block">Dibeli {formatDate(lines[0].boughtAt)}</span> : null}
+        </span>
         <a
           href={href('track', { token })}
           className="-my-3 flex min-h-11 items-center font-semibold whitespace-nowrap text-brand-text"
@@ -89,7 +93,7 @@ function LinkedReviewsView({ data: { lines, chosen, stars, token }, frame }: { d
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {lines.map((line) => (
           <Card key={line.position}>
-            <BoughtLine line={{ ...line, number: '' }} whole />
+            <BoughtLine line={{ ...line, boughtAt: null }} whole />
             {line.reviewed ? (
               <p className="mt-3 text-base text-ok">Sudah diulas</p>
             ) : (

@@ -138,12 +138,12 @@ const FitChoice = ({ chosen }: { chosen: string | undefined }) => (
     <legend className="mb-1 text-sm text-hint">
       <span className="font-medium text-muted">Ukurannya</span> (opsional)
     </legend>
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2 lg:flex">
       {/* A radio button cannot be taken back, so what says nothing is one, too. */}
       {([...sizeFits, ''] as const).map((fit) => (
         <label key={fit}>
           <input type="radio" name="fit" value={fit} defaultChecked={chosen === fit} className="sr-only" />
-          <span className="chip">{fit === '' ? 'Tidak tahu' : fitWords[fit]}</span>
+          <span className="chip w-full">{fit === '' ? 'Tidak tahu' : fitWords[fit]}</span>
         </label>
       ))}
     </div>

@@ -51,38 +51,32 @@ export const reviewsWaiting = page({
   head: () => ({ title: 'Ulasan Saya', back: href('profile'), noindex: true }),
   view: (data) => {
     if (data === null) return <FeatureUnavailable title="Ulasan belum tersedia" />
-    return (
-      <>
-        {data.tab === 'menunggu' && !data.tabs ? null : <Tabs current={data.tab} />}
-        {data.tab === 'menunggu' ? <Waiting {...data} /> : <Written list={data.list} />}
-      </>
-    )
+    return data.tab === 'menunggu' ? <Waiting {...data} /> : <Written list={data.list} />
   },
   samples: async () => (await import('./samples.ts')).reviewsWaitingSamples,
 })
 
 const Tabs = ({ current }: { current: keyof typeof tabs }) => (
-  <nav aria-label="Ulasan" className="wrap max-lg:max-w-2xl! -mb-2 pt-3 lg:pt-6">
-    <div className="tabs">
-      <ul>
-        {(['menunggu', 'ditulis'] as const).map((tab) => (
-          <li key={tab}>
-            <a
-              href={href('reviewsWaiting', {}, { tab: tab === 'menunggu' ? null : tab })}
-              aria-current={tab === current ? 'true' : undefined}
-            >
-              {tabs[tab]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+  <nav aria-label="Ulasan" className="tabs">
+    <ul>
+      {(['menunggu', 'ditulis'] as const).map((tab) => (
+        <li key={tab}>
+          <a
+            href={href('reviewsWaiting', {}, { tab: tab === 'menunggu' ? null : tab })}
+            aria-current={tab === current ? 'true' : undefined}
+          >
+            {tabs[tab]}
+          </a>
+        </li>
+      ))}
+    </ul>
   </nav>
 )
 
-function Waiting({ list, orderId }: { list: OutputOf<Api['review']['listWaiting']>; orderId: string | null }) {
+function Waiting({ list, orderId, tabs }: Extract<ReviewsData, { tab: 'menunggu' }>) {
   return (
     <CardList
+      tabs={tabs ? <Tabs current="menunggu" /> : null}
       list={list}
       keyOf={writePath}
       empty={{
@@ -110,6 +104,7 @@ function Written({ list }: { list: OutputOf<Api['review']['listOwn']> }) {
     : null
   return (
     <CardList
+      tabs={<Tabs current="ditulis" />}
       list={list}
       keyOf={writePath}
       above={newest}
