@@ -324,14 +324,14 @@ test('after a payment the filled button is the order’s; a contact that nobody 
   expect(waiting).toMatch(/>Cek Status Pembayaran</)
   expect(waiting).not.toMatch(/<a[^>]*bg-brand [^>]*>Cek Status Pembayaran/)
   // What a buyer wants to read is larger than the sum.
-  expect(paid).toMatch(/<h2[^>]*text-xl[^>]*>Pembayaran berhasil<.*<p[^>]*text-md[^>]*>Rp\s412\.000</s)
+  expect(paid).toMatch(/<h2[^>]*text-lg[^>]*>Pembayaran berhasil<.*<p[^>]*text-md[^>]*>Rp\s412\.000</s)
   expect((await of('profileEdit', 'all')).match(/text-warn-ink">Belum diverifikasi/g)).toHaveLength(1)
-  expect(await wordsOf('profileEdit', 'all')).toMatch(/siti\.rahma@contoh\.id ?Belum diverifikasi · Verifikasi/)
+  expect(await wordsOf('profileEdit', 'all')).toMatch(/siti\.rahma@contoh\.id ?Belum diverifikasi ?Verifikasi/)
 })
 
 test('what opens a cancellation is quiet beside a payment; what cancels is red', async () => {
   const html = await (await (await reading()).fetch('/dev/layar?layar=order&contoh=pending')).text()
-  expect(html).toMatch(/<a [^>]*class="button border-transparent[^>]*>Batalkan Pesanan/)
+  expect(html).toMatch(/<a [^>]*class="button border-danger[^>]*>Batalkan Pesanan/)
   expect(html).toMatch(/<button[^>]*border-danger[^>]*>Batalkan Pesanan/)
 })
 

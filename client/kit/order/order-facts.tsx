@@ -27,7 +27,8 @@ export function OrderFacts({
           <CopyButton value={receipt} label="Salin Resi" />
         </NumberRow>
       )}
-      <div className="flex justify-between gap-4">
+      {/* As high as the rows with a button. */}
+      <div className="flex justify-between gap-4 py-1">
         <dt className="text-muted">Tanggal Pembelian</dt>
         <dd className="numbers">{formatDate(placedAt)}</dd>
       </div>

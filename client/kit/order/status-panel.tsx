@@ -33,7 +33,7 @@ export function StatusPanel({
         <span className={`grid size-9 shrink-0 place-items-center rounded-full ${badgeColors[color]}`}>
           <Icon name={icon} size={18} />
         </span>
-        <h2 className="text-lg lg:text-xl">{title}</h2>
+        <h2 className="text-lg">{title}</h2>
       </div>
       <div className="flex flex-col lg:items-start">
         {text === null ? null : (

@@ -61,9 +61,6 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
         <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
       )}
       <Returns of={order.returns} />
-      {offers.receive && order.status === 'SHIPPING' && wayOfSale(order).needsCourier && !order.confirmable ? (
-        <p className="text-sm text-muted">Setelah paket tiba, tombol Konfirmasi Diterima muncul di halaman ini.</p>
-      ) : null}
       {confirms(order, offers) ? (
         <div>
           <div className="flex flex-wrap items-start gap-2">
@@ -127,6 +124,12 @@ export function Afterwards({ order, path, refusal, offers, token = null, wallet 
     </div>
   )
 }
+
+/** What a parcel on its way lets its shopper do later; null: this backend, or this order, knows no such step. */
+export const confirmedLater = (order: Order, to: Pick<OrderActionsProps, 'offers'> | null): string | null =>
+  to?.offers.receive && order.status === 'SHIPPING' && wayOfSale(order).needsCourier && !order.confirmable
+    ? 'Setelah paket tiba, tombol Konfirmasi Diterima muncul di halaman ini.'
+    : null
 
 /** The parcel came, and nothing of it is on its way back: it is for the shopper to say so, or to send something back. */
 const confirms = (order: Order, { receive }: OrderActionsProps['offers']): boolean =>
@@ -230,8 +233,7 @@ export function CancelOrder({
   const title = asks ? 'Ajukan Pembatalan' : 'Batalkan Pesanan'
   return (
     <div>
-      {/* Beside a payment it is no choice of equal weight. */}
-      <ButtonLink href={`#${dom.cancelOrderId}`} variant="quiet" full className="text-danger">
+      <ButtonLink href={`#${dom.cancelOrderId}`} variant="danger" full>
         {title}
       </ButtonLink>
       {/* At the end of a page it would open below the screen. As the target of a link it is scrolled to. */}

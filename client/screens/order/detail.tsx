@@ -117,8 +117,8 @@ export function OrderDetail({
         <Goods order={order} />
         {goesSomewhere(order, token) ? <Delivery order={order} above={receipt !== null} /> : null}
         <Costs {...{ order, billed }} own={token === null} />
-        {unlock}
         {actions}
+        {unlock}
       </div>
       <div className="grid grid-cols-1 gap-3">
         {moving ? null : events}

@@ -12,7 +12,15 @@ import Payment, { type PaymentData } from '#client/screens/success/payment/islan
 import { can, type Frame, hasWallet, page } from '#client/app/page/page.ts'
 import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { Afterwards, CancelOrder, MoreReturns, NextStep, type OrderActionsProps, OrderLinks } from './action-forms.tsx'
+import {
+  Afterwards,
+  CancelOrder,
+  confirmedLater,
+  MoreReturns,
+  NextStep,
+  type OrderActionsProps,
+  OrderLinks,
+} from './action-forms.tsx'
 import { OrderDetail } from './detail.tsx'
 import { isOver, changeFingerprint } from './change-fingerprint.ts'
 import { ConfirmDelivery } from './in-two-steps.tsx'
@@ -134,7 +142,7 @@ function PaymentPanel({ data, linked, refusal, shop, inApp }: PaymentPanelProps)
     <>
       <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} />
       {linked && data.state === 'waiting' && data.change === null && can(shop, 'payment.change') ? (
-        <p className="text-sm text-muted">
+        <p className="card p-4 text-sm text-muted">
           Metode pembayaran dapat diganti di halaman pembayaran, di browser yang dipakai memesan.
         </p>
       ) : null}
@@ -189,12 +197,13 @@ export function OrderView({
   const state = stateOfOrder(order)
   // Until when it is to be paid stands with the time that is left.
   const title = panel?.state === 'waiting' && saysBill(order) ? null : state.title
+  const text = state.text ?? confirmedLater(order, actions) ?? (ranOut && sentenceOf(ranOut, 'expired'))
   return (
     <>
       <OrderDetail
         order={order}
         token={token}
-        state={{ ...state, title, text: state.text ?? (ranOut && sentenceOf(ranOut, 'expired')) }}
+        state={{ ...state, title, text }}
         billed={panel !== null && panel.bill.amount === orderValue(order)}
         handedOver={handedOver ?? (actions && order.handedOver ? toDigital : null)}
         refunds={

@@ -138,7 +138,9 @@ function Line({
           <p className="numbers mt-0.5 text-xs text-muted">
             {number}
             <span className="block">
-              {formatDate(placedAt)} · {line.quantity} buah
+              {[formatDate(placedAt), byCode && `${line.quantity} kode`, byFile && 'file unduhan']
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </p>
         </div>

@@ -33,7 +33,7 @@ const listed = (rows: (typeof row)[]): DigitalData['list'] => ({ rows, index: 0,
 
 export const digitalSamples: Readonly<Record<string, DigitalData>> = {
   two: {
-    list: listed([row, { ...row, line: orderLine(longName, 99_000, { itemId: ItemId.parse('I-2') }) }]),
+    list: listed([row, { ...row, byCode: false, line: orderLine(longName, 99_000, { itemId: ItemId.parse('I-2') }) }]),
     opened: null,
   },
   opened: { list: listed([row]), opened: { licence: { ...licence, until: '2026-11-20T07:15:00.000Z' }, right } },

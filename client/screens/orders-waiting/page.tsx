@@ -76,7 +76,9 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
         <div>
           <p className="numbers text-sm text-muted">
             {order.number}
-            {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
+            {order.paymentName ? (
+              <span className="block text-base font-medium text-ink">{order.paymentName}</span>
+            ) : null}
           </p>
           <a href={at} className="mt-2 flex min-h-11 items-center gap-3 text-base font-medium">
             {order.first ? <Thumbnail src={order.first.image} name={order.first.name} /> : null}
@@ -101,7 +103,7 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
               <PayNumber {...order.payTo} alone main />
             </div>
           ) : null}
-          <div className="mt-3 grid grid-cols-2 gap-2 lg:flex">
+          <div className="mt-3 grid grid-cols-2 gap-3 lg:flex">
             <ButtonLink
               href={href('success', {}, { SALE_ID: order.id })}
               variant={order.payTo && isPasted(order.payTo.group) ? 'outline' : 'primary'}

@@ -53,7 +53,7 @@ export const listed = (rows: OrderCard[], total = rows.length, index = 0): Order
   more: { tabs: tabCounts(rows, total) },
 })
 
-const coming = { arrivesFrom: '2026-11-23T03:00:00.000Z', arrivesUntil: '2026-11-25T03:00:00.000Z' }
+export const coming = { arrivesFrom: '2026-11-23T03:00:00.000Z', arrivesUntil: '2026-11-25T03:00:00.000Z' }
 const all = { tab: null, q: '', returning: 1 }
 export const ordersSamples: Readonly<Record<string, OrdersData>> = {
   everyStatus: {

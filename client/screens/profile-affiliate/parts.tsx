@@ -162,9 +162,9 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
   )
 }
 
-const statuses: Readonly<Record<Commission['status'], readonly [label: string, color: string]>> = {
+/** What can be withdrawn needs no word. */
+const statuses: Readonly<Record<Exclude<Commission['status'], 'READY'>, readonly [label: string, color: string]>> = {
   PENDING: ['Tertunda', 'bg-warn-soft text-warn-ink'],
-  READY: ['Siap Ditarik', 'bg-ok-soft text-ok-ink'],
   REVERSED: ['Dibatalkan', 'bg-danger-soft text-danger-ink'],
 }
 
@@ -198,11 +198,13 @@ export function CommissionList({ list, percent, maximum, to }: CommissionListPro
               <span className="numbers block text-base font-semibold">
                 {status === 'REVERSED' ? <s>{formatRupiah(amount)}</s> : formatRupiah(amount)}
               </span>
-              <span
-                className={`mt-1 inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${statuses[status][1]}`}
-              >
-                {statuses[status][0]}
-              </span>
+              {status === 'READY' ? null : (
+                <span
+                  className={`mt-1 inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${statuses[status][1]}`}
+                >
+                  {statuses[status][0]}
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -82,7 +82,7 @@ function Expiring({ coins: { expiring, next }, now }: { coins: Coins; now: numbe
           ] as const
         })}
       />
-      <p className="mt-3 text-sm text-muted">Koin yang paling cepat kedaluwarsa dipakai dulu.</p>
+      <p className="mt-3 text-sm text-muted">Yang paling cepat berakhir dipakai dulu.</p>
     </Card>
   )
 }
@@ -95,7 +95,7 @@ function Rules({ coins: { earnPercent, usePercent } }: { coins: Coins }) {
         {earnPercent > 0 ? (
           <li>
             Anda mendapat {earnPercent} koin untuk setiap Rp 100 belanja setelah pesanan selesai. Berlaku{' '}
-            {limits.coinDays} hari.
+            {`${limits.coinDays}\u00a0hari`}.
           </li>
         ) : null}
         {usePercent > 0 ? <li>Koin dapat membayar sampai {usePercent}% harga barang saat checkout.</li> : null}

@@ -215,7 +215,11 @@ function Stored({ contact, verified, call }: { contact: string; verified: boolea
       {contact}
       <span className="block">
         <span className="text-warn-ink">Belum diverifikasi</span>
-        {call === null ? null : <b className="font-semibold text-brand-text"> · {call}</b>}
+        {call === null ? null : (
+          <b className="mt-1 ml-2 inline-block rounded-sm border border-brand-text px-2 py-0.5 font-semibold text-brand-text">
+            {call}
+          </b>
+        )}
       </span>
     </>
   )

@@ -92,6 +92,7 @@ function Offer({ offer, now }: { offer: Own; now: number }) {
   return (
     <a
       href={step === 'Belanja' ? href('products', { category: 'semua' }) : href('discount', { code: voucher.code })}
+      className={isShort(offer) ? 'bg-surface' : undefined}
       {...(chosen || claimed ? dom.mark(dom.ownVoucherMark, voucher.code) : {})}
     >
       <b className={`flex items-center gap-2 ${isShort(offer) ? 'text-muted' : 'text-brand-text'}`}>

@@ -105,22 +105,24 @@ function WalletView({
               {heldWords(held, transactions)}
             </p>
           ) : null}
-          {balance > 0 ? (
-            <ButtonLink full className="mt-3" href={href('products', { category: 'semua' })}>
-              Belanja dengan Saldo
-            </ButtonLink>
-          ) : null}
-          {nothingYet ? (
-            <div className="mt-3">{bankAccounts}</div>
-          ) : (
-            <details open={frame.refusal !== null || confirms.confirming !== null} className="mt-3">
-              <summary className={buttonClass({ variant: 'outline', full: true })}>Tarik Saldo</summary>
-              <div className="grid grid-cols-1 gap-3 pt-3">
-                <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
-                {bankAccounts}
-              </div>
-            </details>
-          )}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {balance > 0 ? (
+              <ButtonLink className="flex-1" href={href('products', { category: 'semua' })}>
+                Belanja dengan Saldo
+              </ButtonLink>
+            ) : null}
+            {nothingYet ? (
+              <div className="w-full">{bankAccounts}</div>
+            ) : (
+              <details open={frame.refusal !== null || confirms.confirming !== null} className="flex-1 open:min-w-full">
+                <summary className={buttonClass({ variant: 'outline', full: true })}>Tarik Saldo</summary>
+                <div className="grid grid-cols-1 gap-3 pt-3">
+                  <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
+                  {bankAccounts}
+                </div>
+              </details>
+            )}
+          </div>
         </section>
         <Transactions
           title="Riwayat Saldo"

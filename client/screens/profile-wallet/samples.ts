@@ -17,7 +17,7 @@ export const wallet = {
 const [orderNumber, cancelledNumber] = ['INV-20261025-8K3QF', 'INV-20261114-4MWTC']
 const walletMoves = [
   move('Penarikan ke BCA •••7890', -60_000, 20, { withdrawalId: withdrawal.id, withdrawalStatus: 'PROCESSING' }),
-  move('Saldo kembali, pesanan batal', 45_000, 15, { orderId, orderNumber: cancelledNumber }),
+  move('Saldo dari pesanan batal', 45_000, 15, { orderId, orderNumber: cancelledNumber }),
   move('Dipakai untuk pesanan', -45_000, 14, { orderId, orderNumber: cancelledNumber }),
   move('Pengembalian dana', 385_000, 3, { returnId: returnCard(1, 'REFUNDED').id, orderNumber }),
 ]

@@ -1,6 +1,7 @@
 import type { Customer } from '#shared/api/account/customer.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { OrderCard as Order } from '#shared/api/order/order.ts'
-import { countedTabs, type OrderTab, tabLabels } from '#shared/order/order-status.ts'
+import { countedTabs, type OrderTab } from '#shared/order/order-status.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -9,13 +10,14 @@ import { optional } from '#client/app/page/optional.ts'
 import { type AccountLink, accountLinks } from '#client/frame/account-nav.tsx'
 import { OrderCard } from '#client/screens/orders/card.tsx'
 import { Face } from '#client/screens/profile-edit/account-cards.tsx'
-import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
+import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { countOpenReturns } from '#client/screens/returns/open-returns.ts'
+import { Orders } from './order-tabs.tsx'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Form } from '#client/kit/form/form.tsx'
-import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 export interface ProfileData {
@@ -31,6 +33,8 @@ export interface ProfileData {
   coins: number | null
   /** Those that the shop offers everybody; null as above. */
   vouchers: number | null
+  /** What to buy, for who waits for nothing. */
+  popular: readonly ProductCard[]
 }
 
 export const profile = page({
@@ -56,10 +60,11 @@ export const profile = page({
       wallet: wallet?.balance ?? null,
       coins: coins?.balance ?? null,
       vouchers: vouchers?.length ?? null,
+      popular: orders.open.length === 0 ? await listBestSellers(api) : [],
     }
   },
   head: () => ({ title: 'Profil', noindex: true }),
-  view: ({ me, counts, open, returns, photo, wallet, coins, vouchers }, { path, shop }) => (
+  view: ({ me, counts, open, returns, photo, wallet, coins, vouchers, popular }, { path, shop }) => (
     <div className={columns}>
       <NameCard me={me} photo={photo} />
       <Balances {...{ wallet, coins, vouchers }} />
@@ -79,6 +84,9 @@ export const profile = page({
             Keluar
           </button>
         </Form>
+      </div>
+      <div className="col-span-full">
+        <BestSellers cards={popular} />
       </div>
     </div>
   ),
@@ -144,82 +152,6 @@ function Balances({ wallet, coins, vouchers }: BalancesProps) {
         </a>
       ))}
     </section>
-  )
-}
-
-const tabIcons: readonly [OrderTab, IconName][] = [
-  ['belum-bayar', 'wallet'],
-  ['dikemas', 'package'],
-  ['dikirim', 'truck'],
-  ['selesai', 'check'],
-  ['dibatalkan', 'close'],
-]
-/** A sign and no thing: alone it looks like a control. */
-const bare: ReadonlySet<IconName> = new Set(['check', 'close'])
-
-function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
-  return (
-    <Card
-      title="Pesanan Saya"
-      aside={
-        <a href={href('orders')} className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text">
-          Lihat Semua
-        </a>
-      }
-      className="pb-2!"
-    >
-      <nav aria-label="Pesanan menurut status" className="grid grid-cols-3 sm:grid-cols-6">
-        {tabIcons.map(([tab, icon]) => (
-          <Tab
-            key={tab}
-            to={href('orders', {}, { tab })}
-            icon={icon}
-            label={tabLabels[tab]}
-            count={counts[tab] ?? 0}
-            due={tab === 'belum-bayar'}
-          />
-        ))}
-        <Tab to={href('returns')} icon="return" label="Pengembalian" count={returns} />
-      </nav>
-    </Card>
-  )
-}
-
-interface TabProps {
-  to: string
-  icon: IconName
-  label: string
-  count: number
-  /** They wait for the shopper. */
-  due?: boolean
-}
-function Tab({ to, icon, label, count, due = false }: TabProps) {
-  return (
-    <a href={to} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
-      <span className="flex">
-        {bare.has(icon) ? (
-          // As large as the others are drawn in the same box.
-          <span className="flex h-6 items-center">
-            <span className="rounded-full border">
-              <Icon name={icon} size={18} />
-            </span>
-          </span>
-        ) : (
-          <Icon name={icon} size={24} />
-        )}
-        {/* Without a width: the number stands beside the drawing, which keeps the middle. */}
-        <span>
-          {count > 0 ? (
-            <span
-              className={`numbers absolute -mt-2 rounded-full px-1.5 py-0.5 text-xs font-semibold ${due ? 'bg-danger-fill text-white' : 'bg-sunk text-ink'}`}
-            >
-              {count > 99 ? '99+' : count}
-            </span>
-          ) : null}
-        </span>
-      </span>
-      {label}
-    </a>
   )
 }
 

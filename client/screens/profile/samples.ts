@@ -1,7 +1,8 @@
 import type { ProfileData } from './page.tsx'
+import { bestSellers } from '#client/samples/catalogue.ts'
 import { pending } from '#client/samples/orders.ts'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
-import { card } from '#client/screens/orders/samples.ts'
+import { card, coming } from '#client/screens/orders/samples.ts'
 import { coins } from '#client/screens/profile-coins/samples.ts'
 import { wallet } from '#client/screens/profile-wallet/samples.ts'
 
@@ -16,6 +17,7 @@ const fresh: ProfileData = {
   wallet: 0,
   coins: 0,
   vouchers: 0,
+  popular: bestSellers,
 }
 
 export const profileSamples: Readonly<Record<string, ProfileData>> = {
@@ -25,13 +27,14 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
     counts: { 'belum-bayar': 1, dikemas: 12, dikirim: 120 },
     open: [
       card(1, { payBy: pending.bill.expiresAt }),
-      card(2, { status: 'PROCESSING' }),
-      card(3, { status: 'SHIPPING' }),
+      card(2, { status: 'PROCESSING', ...coming }),
+      card(3, { status: 'SHIPPING', ...coming }),
     ],
     returns: 2,
     wallet: wallet.balance,
     coins: coins.balance,
     vouchers: sampleVouchers.length,
+    popular: [],
   },
   fresh,
   nameless: {
@@ -51,6 +54,7 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
     },
     counts: { 'belum-bayar': 99 },
     open: [card(1)],
+    popular: [],
     returns: 12,
     wallet: 999_999_999,
     coins: 999_999_999,

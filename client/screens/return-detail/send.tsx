@@ -136,7 +136,7 @@ function SendTo({ shop: { business, title } }: Pick<SendProps, 'shop'>) {
     ...business.address.split(/,\s*(?=(?:Kel|Kab)\. |Kota |Kabupaten )/),
   ].filter(Boolean)
   return (
-    <div className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">
+    <div className="mt-2 flex items-start justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">
       <div className="numbers min-w-0 wrap-anywhere">
         {lines.map((line) => (
           <p key={line} className={line === lines[0] ? 'font-semibold' : ''}>

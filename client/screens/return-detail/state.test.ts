@@ -207,9 +207,9 @@ test('who has not paid a cancelled order reads not to pay to its number; who has
 test.each([
   ['REVIEWING', 'return-refund', null],
   ['APPROVED', 'refund', null],
-  ['APPROVED', 'return-refund', ['Disetujui', 'Dana Kembali']],
+  ['APPROVED', 'return-refund', ['Disetujui', 'Dana Cair']],
   ['SENT_BACK', 'exchange', ['Dikirim', 'Pengganti']],
-  ['REFUNDED', 'exchange', ['Dana Kembali', 'Dana Kembali']],
+  ['REFUNDED', 'exchange', ['Dana Cair', 'Dana Cair']],
   ['COMPLETED', 'return-refund', null],
 ] as const)('of a return that is %s for a %s the way is shown: %j', (status, solution, way) => {
   const shown = wayOfReturn({ status, solution })

@@ -14,6 +14,6 @@ export function wayOfReturn({ status, solution }: Pick<Return, 'status' | 'solut
   const reached = places[status]
   if (solution === 'refund' || reached === undefined) return null
   // What was to be exchanged may be sold out.
-  const last = solution === 'exchange' && status !== 'REFUNDED' ? 'Pengganti' : 'Dana Kembali'
+  const last = solution === 'exchange' && status !== 'REFUNDED' ? 'Pengganti' : 'Dana Cair'
   return { steps: ['Disetujui', 'Dikirim', 'Diterima', last], reached }
 }

@@ -6,6 +6,8 @@ import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { hasWallet, page } from '#client/app/page/page.ts'
 import { buttonClass } from '#client/kit/base/button-look.ts'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
@@ -35,47 +37,73 @@ export const returns = page({
       }}
       to={(page) => href('returns', {}, { page: pageQuery(page) })}
     >
-      {(row) => <ReturnCard {...{ row, wallet: hasWallet(shop) }} />}
+      {(row) => (
+        <ReturnCard
+          {...{ row, wallet: hasWallet(shop) }}
+          chat={row.status === 'REJECTED' ? orderChat(shop, 'pengembalian', row.number) : null}
+        />
+      )}
     </CardList>
   ),
   samples: async () => (await import('./samples.ts')).returnsSamples,
 })
 
-function ReturnCard({ row, wallet }: { row: ReturnsData['rows'][number]; wallet: boolean }) {
+interface ReturnCardProps {
+  row: ReturnsData['rows'][number]
+  wallet: boolean
+  /** For who wants to speak to someone; null: nobody has to. */
+  chat: string | null
+}
+function ReturnCard({ row, wallet, chat }: ReturnCardProps) {
   const { name, count } = countedLine(row.first, row.lineCount, row.number)
   const [step, money] = [stepOf(row), paysBack(row)]
   const state = stateOfReturn(row, wallet)
   const wanted = row.sendBy ? state.title : row.refusal ? state.text : null
   return (
-    <a href={href('returnDetail', { returnId: row.id })} className="card flex h-full flex-col p-4">
-      <span className="flex items-center justify-between gap-3">
-        <span className="numbers text-xs text-muted">{formatDate(row.askedAt)}</span>
-        <ReturnBadge status={row.status} />
-      </span>
-      <span className="numbers block text-xs wrap-anywhere text-muted">{row.number}</span>
-      {wanted ? <span className="numbers mt-1 line-clamp-2 text-sm font-semibold wrap-anywhere">{wanted}</span> : null}
-      <span className="mt-3 flex gap-3">
-        <Thumbnail src={row.first?.image} name={row.first?.name ?? row.number} />
-        <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 text-sm font-medium">{name}</span>
-          <span className="mt-0.5 block text-xs text-muted">{[count, row.reason].filter(Boolean).join(' · ')}</span>
-          <span className="block text-xs text-muted">{solutionLabels[row.solution]}</span>
+    <article className="card flex h-full flex-col">
+      <a href={href('returnDetail', { returnId: row.id })} className="flex flex-1 flex-col p-4">
+        <span className="flex items-center justify-between gap-3">
+          <span className="numbers text-xs text-muted">{formatDate(row.askedAt)}</span>
+          <ReturnBadge status={row.status} />
         </span>
-      </span>
-      <span className="mt-auto flex items-center justify-between gap-3 pt-3">
-        <span className="min-w-0 text-xs text-muted">
-          {money ? (
-            <span className="block">
-              <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
-              {comesTo(row, wallet)}
-            </span>
-          ) : (
-            comesInstead(row)
-          )}
+        <span className="numbers block text-xs wrap-anywhere text-muted">{row.number}</span>
+        {wanted ? (
+          <span className="numbers mt-1 line-clamp-2 text-sm font-semibold wrap-anywhere">{wanted}</span>
+        ) : null}
+        <span className="mt-3 flex gap-3">
+          <Thumbnail src={row.first?.image} name={row.first?.name ?? row.number} />
+          <span className="min-w-0 flex-1">
+            <span className="line-clamp-2 text-sm font-medium">{name}</span>
+            <span className="mt-0.5 block text-xs text-muted">{[count, row.reason].filter(Boolean).join(' · ')}</span>
+            <span className="block text-xs text-muted">{solutionLabels[row.solution]}</span>
+          </span>
         </span>
-        <span className={`${buttonClass(step ? {} : { variant: 'outline' })} ml-auto`}>{step ?? 'Rincian'}</span>
-      </span>
-    </a>
+        <span className="mt-auto flex items-center justify-between gap-3 pt-3">
+          <span className="min-w-0 text-xs text-muted">
+            {money ? (
+              <span className="block">
+                <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
+                {comesTo(row, wallet)}
+              </span>
+            ) : (
+              comesInstead(row)
+            )}
+          </span>
+          <span className={`${buttonClass(step ? {} : { variant: 'outline' })} ml-auto`}>{step ?? 'Rincian'}</span>
+        </span>
+      </a>
+      {chat ? (
+        <a
+          href={chat}
+          target="_blank"
+          rel="noopener"
+          className="flex min-h-12 items-center justify-center gap-2 border-t border-sunk text-base font-semibold text-brand-text"
+        >
+          <Icon name="whatsapp" />
+          Tanya via WhatsApp
+        </a>
+      ) : null}
+    </article>
   )
 }
 

@@ -91,7 +91,7 @@ export function FollowOrder({ order, state, due, register, track, frame }: Follo
         <OrderFacts
           number={order.number}
           placedAt={order.placedAt}
-          copy={<CopyButton value={order.number} label="Salin Nomor Pesanan" />}
+          copy={<CopyButton value={order.number} label="Salin No. Pesanan" />}
         />
         <hr className="my-3 border-line" />
         <Summary
@@ -220,13 +220,15 @@ function AccountOffer({ form, contact, frame }: Register & { frame: Frame }) {
         </ButtonLink>
       ) : (
         <Form path={path} action="account">
-          <Button variant="outline" full>
-            Buat Akun
-          </Button>
-          <a href={form} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-            Pakai nomor lain
-          </a>
-          <p className="text-sm text-muted">
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" className="flex-1">
+              Buat Akun
+            </Button>
+            <ButtonLink href={form} variant="outline" className="flex-1">
+              Pakai Nomor Lain
+            </ButtonLink>
+          </div>
+          <p className="mt-3 text-sm text-muted">
             Dengan membuat akun, Anda menyetujui <Agreed legal={legalLinks(shop)} />.
           </p>
         </Form>

@@ -22,7 +22,7 @@ export function PaymentInstructions({ ways, number, group }: PaymentInstructions
             {way.title}
             <Icon name="chevron-down" className="text-hint turn" />
           </summary>
-          <ol className="list-decimal space-y-1.5 pb-4 pl-5 text-base leading-relaxed text-muted marker:text-hint">
+          <ol className="list-decimal space-y-1.5 pb-4 pl-5 text-base text-muted marker:text-hint">
             {way.lines.map((line) => (
               <li key={line} className="pl-1">
                 {number === null ? line : line.replace(number, groupNumber(number))}

@@ -76,9 +76,6 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
                 Unduh QR
               </ButtonLink>
             </p>
-            <p className="text-center text-sm text-muted lg:hidden">
-              Membayar dari HP ini? Unduh QR, lalu pilih dari galeri di aplikasi bank atau e-wallet.
-            </p>
             <p className="hidden lg:block">
               <ButtonLink href={download} variant="outline" download>
                 Unduh QR

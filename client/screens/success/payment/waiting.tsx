@@ -45,7 +45,7 @@ export function Waiting({ data }: { data: PaymentData }) {
               <ButtonLink
                 href={at}
                 full
-                variant={ownAccount ? 'quiet' : 'outline'}
+                variant="outline"
                 aria-busy={checking || undefined}
                 onClick={(event) => {
                   if (poll === null) return
@@ -56,7 +56,7 @@ export function Waiting({ data }: { data: PaymentData }) {
                 Cek Status Pembayaran
               </ButtonLink>
               {change === null ? null : (
-                <ButtonLink href={change} full variant={ownAccount ? 'quiet' : 'outline'}>
+                <ButtonLink href={change} full variant="outline">
                   Ubah Metode Pembayaran
                 </ButtonLink>
               )}
