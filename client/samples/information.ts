@@ -11,7 +11,7 @@ export const informationLines: readonly InformationLine[] = [
   {
     slug: 'kebijakan-privasi',
     title: 'Kebijakan Privasi',
-    summary: 'Data yang kami simpan dan hak Anda atasnya',
+    summary: 'Data yang kami simpan dan hak Anda',
   },
   { slug: 'hubungi-kami', title: 'Hubungi Kami', summary: 'WhatsApp, email, alamat, dan jam layanan' },
   { slug: 'faq', title: 'Pertanyaan Umum (FAQ)', summary: 'Jawaban singkat yang paling sering dicari' },

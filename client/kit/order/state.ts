@@ -206,7 +206,7 @@ function wayTitle(order: Sale): string | null {
 
 type Given = Pick<ReturnCard, 'status' | 'solution' | 'amount' | 'sendBy'> &
   Partial<Pick<ReturnCard, 'refusal'>> &
-  Partial<Pick<Return, 'refundTo' | 'events' | 'paidBy' | 'delivery' | 'replacementReceipt'>>
+  Partial<Pick<Return, 'refundTo' | 'events' | 'paidBy' | 'workingDays' | 'delivery' | 'replacementReceipt'>>
 
 /** Whether money of a return comes back, or has. */
 export const paysBack = ({ status, amount }: Pick<Given, 'status' | 'amount'>): boolean =>
@@ -227,6 +227,7 @@ function wordsOfReturn(
     sendBy,
     refundTo,
     paidBy,
+    workingDays,
     refusal,
     events = [],
     delivery = null,
@@ -237,7 +238,8 @@ function wordsOfReturn(
   const money = amount > 0 ? formatRupiah(amount) : 'Dana'
   const onward = refundTo && wallet ? `, lalu penjual meneruskannya ke ${refundTo}` : ''
   const comes = wallet ? 'masuk ke Saldo Toko' : `dikembalikan${refundTo ? ` ke ${refundTo}` : ''}`
-  const byDay = paidBy ? ` paling lambat ${formatDate(paidBy)}` : ''
+  const latest = paidBy ? formatDate(paidBy) : workingDays ? `${workingDays} hari kerja` : null
+  const byDay = latest === null ? '' : ` paling lambat ${latest}`
   const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} ${comes}${byDay}${onward}`
   const arrived = `Setelah barang sampai di penjual, ${after}.`
   const paid = events.find((event) => event.status === 'REFUNDED')

@@ -49,10 +49,8 @@ function Article({ article, priority, level, look }: ArticleProps) {
           >
             {article.title}
           </Title>
-          {article.summary && !row ? (
-            <span className={`mt-1 line-clamp-2 text-sm text-muted ${level === 2 ? '' : 'max-sm:hidden'}`}>
-              {article.summary}
-            </span>
+          {article.summary && level === 2 && !row ? (
+            <span className="mt-1 line-clamp-2 text-sm text-muted">{article.summary}</span>
           ) : null}
           {article.date ? (
             <time dateTime={article.date} className="mt-auto pt-1 text-xs text-muted">

@@ -149,7 +149,7 @@ function Standing({ of: { status, bill } }: { of: InvoiceOrder }) {
 
 function Recipient({
   order: { address, dropship, shippingName, receiptNumber, placedAt, pickup },
-  invoice: { arrivesFrom, arrivesUntil },
+  invoice: { arrivesFrom, arrivesUntil, issuedAt },
 }: Pick<InvoiceProps, 'order' | 'invoice'>) {
   if (!address) return null
   return (
@@ -160,7 +160,9 @@ function Recipient({
         <span className="block wrap-anywhere text-muted">{addressLine(address)}</span>
       </Block>
       <Block title="Pesanan">
-        <span className="numbers block">Dibuat {formatDate(placedAt)}</span>
+        {formatDate(placedAt) === formatDate(issuedAt) ? null : (
+          <span className="numbers block">Dibuat {formatDate(placedAt)}</span>
+        )}
         {shippingName ? <span className="block">{shippingName}</span> : null}
         {arrivesFrom && arrivesUntil ? (
           <span className="block text-muted">Dijanjikan tiba {formatDayRange(arrivesFrom, arrivesUntil)}</span>

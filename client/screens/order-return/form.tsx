@@ -40,7 +40,6 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
   const onlyPiece = returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1
   const lines = returnable.lines.map((line) => ({
     line,
-    reduced: paid !== null && paid.money < paid.price,
     ticked: refusal === null ? onlyPiece : quantityField(line.itemId) in values,
     pieces: values[piecesField(line.itemId)],
     fault: faulty('lines', fields),

@@ -7,8 +7,6 @@ import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 
 export interface LineProps {
   line: Returnable['lines'][number]
-  /** Whether less comes back than it cost. */
-  reduced: boolean
   ticked: boolean
   /** How many the shopper chose before. */
   pieces: string | undefined
@@ -50,7 +48,7 @@ export function Line(props: LineProps) {
 }
 
 /** What all of its pieces cost; what comes back for what is ticked stands with the sum, to the rupiah. */
-function Worth({ line: { quantity, price }, reduced }: LineProps) {
+function Worth({ line: { quantity, price } }: Pick<LineProps, 'line'>) {
   return (
     <>
       <span className="numbers mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
@@ -60,7 +58,6 @@ function Worth({ line: { quantity, price }, reduced }: LineProps) {
         </span>
         <span className="font-semibold whitespace-nowrap">{formatRupiah(price * quantity)}</span>
       </span>
-      {reduced ? <span className="block text-right text-xs text-muted">sebelum potongan</span> : null}
     </>
   )
 }

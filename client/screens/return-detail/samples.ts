@@ -1,5 +1,6 @@
 import type { Return } from '#shared/api/order/return.ts'
 import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
+import { limits } from '#shared/limits.ts'
 import { FileId, rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -35,6 +36,7 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): ReturnData 
     delivery: 'shipped',
     postageMax: status === 'APPROVED' ? rupiah(100_000) : null,
     postage: null,
+    workingDays: limits.refundWorkingDays,
     paidBy: status === 'RECEIVED' ? '2026-12-01T07:00:00.000Z' : null,
     events: [...before, status].map((one, place) =>
       event(one, 3 + place, one === 'REJECTED' ? 'Foto belum menunjukkan kerusakannya.' : ''),

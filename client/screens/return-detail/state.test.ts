@@ -152,7 +152,11 @@ const bank = 'BSI 7001234567'
 
 test.each([
   [given('REQUESTED'), 'Menunggu jawaban penjual', /^Bila disetujui dan barang sampai di penjual, Rp 176\.042 masuk/],
-  [given('APPROVED'), 'Kirim sebelum 01 Des 2026 10:00 WIB', /^Setelah barang sampai di penjual, Rp 176\.042 masuk/],
+  [
+    { ...given('APPROVED'), workingDays: 5 },
+    'Kirim sebelum 01 Des 2026 10:00 WIB',
+    /^Setelah barang sampai di penjual, Rp 176\.042 masuk ke Saldo Toko paling lambat 5 hari kerja\.$/,
+  ],
   [
     { ...given('SENT_BACK'), refundTo: bank },
     'Barang dalam perjalanan ke penjual',

@@ -17,6 +17,7 @@ import {
   typed,
   Count,
   WholeRupiah,
+  wholeNumber,
   word,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -92,6 +93,8 @@ export const Return = record(() => ({
   postage: ['RETURN_POSTAGE', lenientOrNull(Postage())],
   /** The day by which its money is there; null: that depends on what comes first, or this backend promises none. */
   paidBy: ['RETURN_PAID_BY_DATE', lenientOrNull(Moment)],
+  /** In so many working days after the goods have come back its money is there; null: this backend promises none. */
+  workingDays: ['RETURN_WORKING_DAYS', lenientOrNull(wholeNumber(z.int().min(1).max(limits.refundWorkingDaysMax)))],
   events: ['RETURN_EVENT_LIST', list(OrderEvent())],
 }))
 export type Return = z.output<ReturnType<typeof Return>>

@@ -28,7 +28,7 @@ export function standardPages(shop: ShopSettings): InformationPage[] {
     {
       slug: legalPages.privacy,
       title: 'Kebijakan Privasi',
-      summary: 'Data yang kami simpan dan hak Anda atasnya',
+      summary: 'Data yang kami simpan dan hak Anda',
       body: privacy(shop),
     },
     contact(shop),

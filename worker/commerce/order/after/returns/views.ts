@@ -109,6 +109,7 @@ export function returnView(
     sendBy: sendByOf(row, events.findLast(({ status }) => status === 'APPROVED')?.at ?? null),
     postageMax: postageMaxOf(shop, row),
     postage: postageView(db, row, order, files.find(({ shows }) => shows === 'postage')?.id ?? null),
+    workingDays: row.solution === 'return-refund' ? limits.refundWorkingDays : null,
     paidBy: paidByOf(row, events.findLast(({ status }) => status === row.status)?.at ?? null),
     events: events.map(({ status, at, note }) => ({ status, label: labelOf(status, row), at: at.toISOString(), note })),
   }
