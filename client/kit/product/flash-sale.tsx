@@ -48,6 +48,7 @@ function FlashCard({ card, rated, upcoming, sizes, shop = null }: FlashCardProps
         </span>
         <span className="product-name">{unbroken(card.name)}</span>
         <span className="product-price">
+          <RatingLine card={card} rated={rated} />
           {flash && upcoming ? (
             <>
               <span className="w-full text-brand-text">
@@ -86,9 +87,6 @@ function FlashCard({ card, rated, upcoming, sizes, shop = null }: FlashCardProps
           ) : null}
           {gone ? <span className="flash-stock text-muted">Harga flash habis</span> : null}
         </span>
-        <span className="product-price">
-          <RatingLine card={card} rated={rated} />
-        </span>
       </a>
       {!card.available ? null : !upcoming ? (
         <QuickAdd card={card} address={address} />
@@ -115,7 +113,7 @@ function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcomin
 export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   const rated = areRated(flashSale.products)
   return (
-    <section className="flash-strip mt-4" aria-labelledby={dom.flashSaleTitleId}>
+    <section className="flash-strip mt-4 md:mt-6" aria-labelledby={dom.flashSaleTitleId}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 id={dom.flashSaleTitleId} className="flex items-center gap-1 text-md lg:text-lg">
           <Icon name="bolt" size={20} />
@@ -207,7 +205,7 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
                 href={`#${nextId}`}
                 className="-my-2 flex min-h-11 items-center gap-1 text-base font-semibold lg:ml-auto"
               >
-                {`Berikutnya ${dayOf(next)}`}
+                {`Lihat Berikutnya, ${dayOf(next)}`}
                 <Icon name="chevron-down" size={16} />
               </a>
             ) : null}

@@ -59,6 +59,7 @@ function ProductCard({
         </span>
         <span className="product-name">{unbroken(card.name)}</span>
         <span className="product-price">
+          <RatingLine card={card} rated={rated} />
           {card.from ? <From /> : null}
           <strong className={isFlash(card) ? 'text-danger' : undefined}>{formatRupiah(card.price)}</strong>
           {discountPercent(card.price, card.fullPrice) === null ? null : (
@@ -68,9 +69,6 @@ function ProductCard({
             </>
           )}
           <Off card={card} />
-        </span>
-        <span className="product-price">
-          <RatingLine card={card} rated={rated} />
           <Promised card={card} />
         </span>
       </a>
