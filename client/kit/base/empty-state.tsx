@@ -102,7 +102,7 @@ export function EmptyState({ drawing, title, text, action, other, level = 2 }: E
       <Title className={`mt-4 font-bold text-balance ${level === 1 ? 'text-lg' : 'text-md'}`}>{title}</Title>
       <p className="mt-1 text-base text-pretty wrap-anywhere text-muted">{text}</p>
       {action ? (
-        <div className="mt-5 grid gap-2">
+        <div className="mt-5 flex flex-wrap justify-center gap-2">
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           {other ? (
             <ButtonLink variant="outline" href={other.href}>

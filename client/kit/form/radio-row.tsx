@@ -22,7 +22,7 @@ export function RadioRow({ title, detail, more, marked, aside, disabled, ...inpu
       <span className="mt-1 grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3">
         <span className="font-medium">{title}</span>
         {/* On a phone the detail needs the whole width. */}
-        <span className="numbers font-semibold whitespace-nowrap lg:row-span-2">{aside}</span>
+        <span className="numbers text-right font-semibold whitespace-nowrap lg:row-span-2">{aside}</span>
         {detail ? (
           <span className="col-span-full text-sm text-muted lg:col-span-1">
             {typeof detail === 'string' ? withAmounts(detail) : detail} {more}

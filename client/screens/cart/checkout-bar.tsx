@@ -14,7 +14,7 @@ import { fitField } from './fields.ts'
 import { ids } from './names.ts'
 import { checkout, leaving, offersNothing, path as pathAtom, start, ticked } from './state.ts'
 import { measuring as measuringAtom, offers } from './voucher-offers.ts'
-import { shippingLeft, shippingNote, shippingPaidTo } from './shipping-note.ts'
+import { freeTo, shippingNote, shippingPaidTo } from './shipping-note.ts'
 import { savingOf } from './vouchers.tsx'
 
 /** On phones it is at the bottom edge, on wide screens beside the lines. */
@@ -84,8 +84,7 @@ function Bill() {
   ].filter(({ amount }) => amount < 0)
   // Where nothing lowers it, the total says all.
   const first = { label: goodsWords(countInCart(chosenLines), struck > 0), amount: goods + struck }
-  const shipping =
-    paidTo > 0 ? [{ label: 'Total Ongkos Kirim', amount: 0, words: shippingNote(measured).replace(' ongkir', '') }] : []
+  const shipping = paidTo > 0 ? [{ label: 'Total Ongkos Kirim', amount: 0, words: freeTo(paidTo) }] : []
   const lines = lowering.length + shipping.length > 0 ? [first, ...lowering, ...shipping] : []
   return (
     <>
@@ -95,7 +94,7 @@ function Bill() {
           lines={lines}
           total={goods - saving}
           label="Total"
-          note={paidTo > 0 ? shippingLeft(paidTo, insured) : carried && shippingNote(null, insured)}
+          note={paidTo > 0 ? insured && 'Belum termasuk asuransi wajib' : carried && shippingNote(null, insured)}
           busy={measuring}
         />
         {cashback > 0 ? (
@@ -103,10 +102,13 @@ function Bill() {
         ) : null}
       </div>
       <p className="flex flex-col lg:hidden" aria-live="polite">
-        <strong className={`price text-md whitespace-nowrap transition-opacity ${measuring ? 'opacity-50' : ''}`}>
-          {formatRupiah(goods - saving)}
-        </strong>
-        <span className="text-xs text-muted">{withAmounts(note ?? 'Total')}</span>
+        <span>
+          <span className="text-sm text-muted">Total</span>{' '}
+          <strong className={`price text-md whitespace-nowrap transition-opacity ${measuring ? 'opacity-50' : ''}`}>
+            {formatRupiah(goods - saving)}
+          </strong>
+        </span>
+        {note ? <span className="text-xs text-muted">{withAmounts(note)}</span> : null}
         {struck + saving > 0 ? (
           <span className="text-xs font-medium text-ok">{withAmounts(`Hemat ${formatRupiah(struck + saving)}`)}</span>
         ) : null}

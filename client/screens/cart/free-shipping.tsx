@@ -6,6 +6,7 @@ import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
+import { buyable } from '#client/kit/order/pieces.ts'
 import { totalOfLines } from './intent.ts'
 import { start, ticked } from './state.ts'
 import { offers } from './voucher-offers.ts'
@@ -18,7 +19,8 @@ export function CartShipping() {
   const shipping = useAtomValue(offers)?.offers.filter(({ voucher, usable }) => voucher.forShipping && usable) ?? []
   // Who has taken the voucher off pays what no line names, whatever the place.
   const declined = shipping.length > 0 && !shipping.some(({ chosen }) => chosen)
-  const carried = lines.flatMap(({ weightGrams, quantity }) => (weightGrams === null ? [] : weightGrams * quantity))
+  // As many as the total beside it counts.
+  const carried = lines.flatMap((line) => (line.weightGrams === null ? [] : line.weightGrams * buyable(line)))
   const kilos = carried.length === 0 || declined ? 0 : chargedKilos(carried.reduce((sum, grams) => sum + grams, 0))
   const marks = awake ? { ...dom.mark(dom.kilosMark, kilos), ...dom.mark(dom.valueMark, totalOfLines(lines)) } : {}
   return carried.length === 0 || !costed ? null : (
@@ -35,7 +37,7 @@ export function CartShipping() {
       </span>
       <a
         href={href('shippingCost')}
-        className="-my-3 flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
+        className="-my-2.5 flex min-h-11 shrink-0 items-center self-start text-sm font-semibold text-brand-text"
       >
         {declined ? 'Cek Ongkir' : 'Cek ke Kecamatan Anda'}
       </a>

@@ -106,7 +106,9 @@ function Popular() {
     const here = place.current
     if (here) void import('./popular.ts').then(({ bringPopular }) => bringPopular(here)).catch(() => {})
   }, [])
-  return lines.length > 0 ? <div ref={place} className="wrap grid min-h-dvh grid-cols-1 noscript:hidden" /> : null
+  return lines.length > 0 ? (
+    <div ref={place} className="wrap grid min-h-dvh grid-cols-1 lg:min-h-200 noscript:hidden" />
+  ) : null
 }
 
 function Refusal() {

@@ -23,5 +23,5 @@ test('a line says in other words that all pieces of its stock are in it: only a 
   expect(statusOf(9, 9)).toBe('Tersisa 9, semua di keranjang')
   expect(statusOf(8, 9)).toBeNull()
   // More are in the cart than there are.
-  expect(statusOf(4, 3)).toBe('Stok tinggal 3, Anda memilih 4')
+  expect(statusOf(4, 3)).toBe('Stok tinggal 3')
 })

@@ -47,9 +47,7 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
               <QuantityForm line={line} max={max} />
               {isShort(line) ? (
                 <p id={shortId(line)} role="status" className="mt-1 text-xs font-medium text-danger">
-                  {`Stok tinggal ${line.stock}, `}
-                  {/* No wider than the stepper, so that those of all lines stand below each other. */}
-                  <span className="lg:block">Anda memilih {line.quantity}</span>
+                  Stok tinggal {line.stock}
                 </p>
               ) : null}
             </div>
@@ -174,7 +172,7 @@ function LineTotal({ line }: { line: CartItem }) {
     <>
       {counted && <p className="mt-1 text-xs text-muted lg:hidden">{withAmounts(counted + total)}</p>}
       <p className="hidden min-w-28 pl-3 text-right text-base font-bold whitespace-nowrap lg:block">
-        {short && <span className="block text-xs font-normal text-muted">Jadi {line.stock}</span>}
+        {short && <span className="block text-xs font-normal text-muted">{line.stock} barang</span>}
         {total}
       </p>
     </>

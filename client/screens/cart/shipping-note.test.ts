@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
-import { shippingLeft, shippingNote } from './shipping-note.ts'
+import { freeTo, shippingNote } from './shipping-note.ts'
 
 test('a total promises free shipping only where a voucher for it will be used', () => {
   const [offer] = someVouchers.offers
@@ -24,12 +24,10 @@ test('a total promises free shipping only where a voucher for it will be used', 
 })
 
 test.each([
-  [25_000, false, 'Ongkir di atas Rp 25.000 belum termasuk'],
-  [25_000, true, 'Ongkir di atas Rp 25.000 dan asuransi wajib belum termasuk'],
-  [Infinity, false, ''],
-  [Infinity, true, 'Belum termasuk asuransi wajib'],
-])('a total with shipping paid up to %d says what is still to come', (most, insured, words) => {
-  expect(shippingLeft(most, insured)).toBe(words)
+  [25_000, 'Gratis s.d. Rp 25.000'],
+  [Infinity, 'Gratis'],
+])('a line of shipping paid up to %d says so once', (most, words) => {
+  expect(freeTo(most)).toBe(words)
 })
 
 test('a total says that an insurance nobody can decline is still to come', () => {

@@ -11,11 +11,9 @@ export function shippingPaidTo(offers: VoucherOffers | null): number {
   return free.percentage ? (free.maximum ?? Infinity) : free.amount
 }
 
-/** What of shipping is still to come where a line above the total says up to which price, `most`, a voucher pays for it. */
-export function shippingLeft(most: number, insured: boolean): string {
-  if (most === Infinity) return insured ? 'Belum termasuk asuransi wajib' : ''
-  return `Ongkir di atas ${formatRupiah(most)}${insured ? ' dan asuransi wajib' : ''} belum termasuk`
-}
+/** Up to which price, `most`, a voucher pays for it; `what`: where no label beside it says of what. */
+export const freeTo = (most: number, what = ''): string =>
+  `Gratis${what}${most === Infinity ? '' : ` s.d. ${formatRupiah(most)}`}`
 
 /**
  * What a total says of shipping before its cost is known: a voucher that will be used keeps its promise here, too.
@@ -24,5 +22,5 @@ export function shippingLeft(most: number, insured: boolean): string {
 export function shippingNote(offers: VoucherOffers | null, insured = false): string {
   const most = shippingPaidTo(offers)
   if (most === 0) return `Belum termasuk ongkir${insured ? ' dan asuransi wajib' : ''}`
-  return `Gratis ongkir${most === Infinity ? '' : ` s.d. ${formatRupiah(most)}`}${insured ? ', belum termasuk asuransi wajib' : ''}`
+  return `${freeTo(most, ' ongkir')}${insured ? ', belum termasuk asuransi wajib' : ''}`
 }

@@ -76,8 +76,8 @@ function PieceCard({ estimate: { product, cost, service }, arrives, services, pl
       ) : (
         <>
           <p className="text-sm text-muted">
-            {services.length > 0 ? 'Untuk ' : `${service}${arrives ? ` · tiba ${arrives}` : ''}, untuk `}
-            {of}
+            {services.length > 0 ? `${services.length} layanan` : `${service}${arrives ? ` · tiba ${arrives}` : ''},`}
+            {` untuk ${of}`}
           </p>
           <Services services={services} />
         </>
@@ -92,15 +92,12 @@ const Services = ({ services }: Pick<ShippingCostData, 'services'>) => (
     {services.map((offer) => (
       <li key={offer.code} className="flex min-h-14 items-center gap-3 py-2">
         <Mark name={offer.name} />
-        <span className="min-w-0 flex-1">
-          {/* Beside the name, so that the day and COD have the whole line. */}
-          <span className="flex justify-between gap-3 text-base">
-            <span className="font-medium">{offer.name}</span>
-            <span className={`price font-semibold whitespace-nowrap ${offer.left > 0 ? '' : 'text-ok'}`}>
-              <CourierPrice offer={offer} />
-            </span>
-          </span>
-          <span className="block text-sm text-muted">{offer.detail}</span>
+        <span className="min-w-0 flex-1 text-base font-medium">
+          {offer.name}
+          <span className="block text-sm font-normal text-muted">{offer.detail}</span>
+        </span>
+        <span className="price text-right text-base font-semibold whitespace-nowrap">
+          <CourierPrice offer={offer} />
         </span>
       </li>
     ))}

@@ -51,7 +51,7 @@ export function ShippingLine({ product, chosen, shop }: { product: Product; chos
       className="flex items-center justify-between gap-2"
     >
       <span className="ship line-clamp-1 min-w-0">
-        {range ? `${range.cost} · ${range.arrives}` : (free ?? 'Ongkir sesuai kecamatan Anda')}
+        {range ? `${range.cost}, ${range.arrives}` : (free ?? 'Ongkir sesuai kecamatan Anda')}
       </span>
       {leadsToCost(shop) ? (
         <a
@@ -105,5 +105,5 @@ export const ShippingCosts = ({ estimates: { district, steps }, now }: { estimat
 
 function wordsOf(cost: number | null, arrives: string | null): string {
   if (cost === null) return 'Ongkir tampil saat checkout'
-  return `${cost === 0 ? 'Gratis ongkir' : `Ongkir mulai ${formatRupiah(cost)}`}${arrives === null ? '' : ` · tiba ${arrives}`}`
+  return `${cost === 0 ? 'Gratis ongkir' : `Ongkir mulai ${formatRupiah(cost)}`}${arrives === null ? '' : `, tiba ${arrives}`}`
 }

@@ -19,18 +19,16 @@ const estimate: Estimate = {
   daysMax: 5,
   services: [],
 }
-const courier = (code: string, service: string, cost: number, days: [min: number, max: number], cod: boolean) => ({
-  code: `JNE:${code}`,
-  courier: 'JNE',
-  service,
+const choice = (courier: string, service: string, cost: number, days: [min: number, max: number], cod: boolean) => ({
+  ...{ code: `${courier}:${service}`, courier, service },
   cost: rupiah(cost),
   saving: rupiah(0),
   ...{ daysMin: days[0], daysMax: days[1], insuranceFee: null, cod, instant: false, lastKnown: false },
 })
 const choices = [
-  courier('OKE', 'OKE', cheapest, [3, 5], true),
-  courier('REG', 'Reguler', cheapest + 3_000, [2, 3], true),
-  courier('YES', 'Yakin Esok Sampai', 34_000, [1, 1], false),
+  choice('JNE', 'OKE', cheapest, [3, 5], true),
+  choice('SiCepat', 'Reguler', cheapest + 3_000, [2, 3], true),
+  choice('JNE', 'Yakin Esok Sampai', 34_000, [1, 1], false),
 ]
 /** Goods of this price reach what the shop's voucher pays. */
 const free = sampleVouchers.find(({ forShipping }) => forShipping)

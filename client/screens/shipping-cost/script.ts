@@ -86,11 +86,11 @@ async function learn(known: Known, kilos: readonly number[]): Promise<void> {
   sessionStorage.setItem(dom.shippingCostsKey, JSON.stringify(known))
 }
 
-/** An amount is one word, so is a day, and no line begins with a dot. */
+/** An amount is one word, so is what follows the comma: when it comes. */
 const wordsOf = (line: Element): string =>
   line.textContent
     .replace('Rp ', 'Rp\u00a0')
-    .replace(/ · .*/, (day) => day.replaceAll(' ', '\u00a0').replace('·\u00a0', '· ').replace('–', '–\u2060'))
+    .replace(/, .*/, (day) => `, ${day.slice(2).replaceAll(' ', '\u00a0').replace('–', '–\u2060')}`)
 
 /** Writes the line of a place, in the room that it has. */
 function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
@@ -101,8 +101,8 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
   const [, , cod, words] = step
   const said = value >= limits.codMinRupiah && value <= cod ? `${words}\u00a0· COD` : words
   const card = spot.querySelector('.product-link')
-  // On a card each fact has a line, without a dot between them.
-  const text = card ? said.replace('\u00a0· t', '\nT') : `Ke ${place}: ${said}`
+  // On a card each fact has a line, without a comma between them.
+  const text = card ? said.replace(', t', '\nT') : `Ke ${place}: ${said}`
   let line = spot.querySelector('.ship')
   if (line?.textContent === text) return
   if (!line) {
@@ -112,6 +112,7 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
     else spot.prepend(line)
   }
   line.textContent = text
+  line.classList.toggle('text-ok', words.startsWith('Gratis'))
   const link = spot.querySelector(':scope > a')
   if (!card && link) link.textContent = 'Ubah'
 }

@@ -105,13 +105,7 @@ for (const width of [360, 1_280])
       await way.waitFor()
       // Each list has its name, and stands below the one before; in a list two stand beside each other where there
       // is room.
-      const names = [
-        'E-wallet & QRIS',
-        'Bayar di Tempat',
-        'Virtual Account',
-        'Transfer & Minimarket',
-        'Kartu & PayLater',
-      ]
+      const names = ['E-wallet & QRIS', 'Virtual Account', 'Tunai & Transfer', 'Kartu & PayLater']
       const lists = names.map((name) => payment.getByRole('group', { name }))
       await expect(payment.getByRole('group')).toHaveCount(lists.length)
       const boxes = await Promise.all(lists.map((list) => list.boundingBox()))

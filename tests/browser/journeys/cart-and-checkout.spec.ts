@@ -486,7 +486,7 @@ test(
     await enterAsSiti({ page, scripted }, '/profile')
     await fillCart(page, scripted)
     const shipping = page.locator('main p:has(.ship)')
-    await expect(shipping).toHaveText(/^OngkirKe Coblong: Gratis ongkir\s· tiba\s.*Ubah$/)
+    await expect(shipping).toHaveText(/^OngkirKe Coblong: Gratis ongkir, tiba\s.*Ubah$/)
     await page.evaluate(() => localStorage.setItem('kec', '31.74.03'))
     await page.reload()
     await expect(shipping).toHaveText(/^OngkirKe Mampang Prapatan: /)

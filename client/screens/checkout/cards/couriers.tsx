@@ -25,7 +25,7 @@ export function Couriers({ offers }: { offers: readonly ShippingOffer[] }) {
   const busy = useAtomValue(screen.isBusy('shipping'))
   const fee = useAtomValue(appliedOffer)?.insuranceFee ?? null
   return (
-    <fieldset aria-busy={busy || undefined}>
+    <fieldset aria-busy={busy || undefined} className="-mb-2">
       <legend className="sr-only">Pilih Pengiriman</legend>
       <Offers offers={offers} />
       {pointWanted ? (
@@ -88,10 +88,16 @@ const withMarks = (detail: string): ReactNode =>
     ),
   )
 
-/** What a voucher changes is struck through. */
-export const CourierPrice = ({ offer: { cost, left } }: { offer: ShippingOffer }) => (
+/** What a voucher leaves to pay. */
+export const LeftToPay = ({ offer: { left } }: { offer: ShippingOffer }) =>
+  left ? formatRupiah(left) : <span className="text-ok">Gratis</span>
+
+/** What a voucher changes is struck through, below it: a name beside both would wrap on a phone. */
+export const CourierPrice = ({ offer }: { offer: ShippingOffer }) => (
   <>
-    {left < cost ? <s className="text-sm font-normal text-muted">{formatRupiah(cost)}</s> : null}{' '}
-    {left ? formatRupiah(left) : 'Gratis'}
+    <LeftToPay offer={offer} />
+    {offer.left < offer.cost ? (
+      <s className="block text-sm font-normal text-muted">{formatRupiah(offer.cost)}</s>
+    ) : null}
   </>
 )

@@ -15,11 +15,8 @@ interface PaymentRowsProps {
 export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
   const lists = grouped(choices).map(([name, mine], place) => (
     <fieldset key={name}>
-      {/* One that stands alone says itself what it is, and has room for its words. */}
-      <legend className={`w-full font-semibold ${place > 0 ? 'border-t border-line pt-4' : ''}`}>
-        {mine.length > 1 ? name : <span className="sr-only">{name}</span>}
-      </legend>
-      <div className={`grid gap-x-6 ${mine.length > 1 ? 'md:grid-cols-2' : ''}`}>
+      <legend className={`w-full font-semibold ${place > 0 ? 'border-t border-line pt-4' : ''}`}>{name}</legend>
+      <div className="grid gap-x-6 md:grid-cols-2">
         {mine.map((choice) => {
           const { vendor, method, name, description, available, reason, wanted } = choice
           const value = paymentValue(vendor, method)

@@ -29,7 +29,7 @@ export function PlaceForm() {
   const saves = useAtomValue(typesAddress)
   const placeOrder = useSetAtom(place)
   const { needsAddress } = useAtomValue(delivery)
-  const { note } = wordsOfTotal(data)
+  const { label = 'Total Tagihan', note } = wordsOfTotal(data)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -59,7 +59,7 @@ export function PlaceForm() {
         className={`wrap flex min-h-16 items-center justify-between gap-3 lg:px-4! lg:pb-4 ${saves ? 'lg:hidden noscript:inline-flex!' : ''}`}
       >
         <p className="flex flex-col lg:hidden" aria-live="polite">
-          {note ? null : <span className="text-sm text-muted">Total Tagihan</span>}
+          <span className="text-xs text-muted">{label}</span>
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
           {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>

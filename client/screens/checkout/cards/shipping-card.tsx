@@ -1,7 +1,7 @@
 import { href, waitParam } from '#shared/web/routes.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
-import { CourierPrice, Couriers } from './couriers.tsx'
+import { Couriers, LeftToPay } from './couriers.tsx'
 import { fragments } from '#client/screens/checkout/data/names.ts'
 import { Retry } from './retry.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
@@ -31,7 +31,7 @@ export function ShippingCard() {
         {chosen ? (
           <span className="price">
             {' · '}
-            <CourierPrice offer={chosen} />
+            <LeftToPay offer={chosen} />
           </span>
         ) : null}
         {chosen?.arrives ? <span className="block text-sm">{chosen.arrives}</span> : null}

@@ -3,13 +3,13 @@ import { escaped, unescaped } from '#shared/web/id.ts'
 
 export type PaymentGroup = Bill['group']
 
-const [onHandover, few, ofLenders] = ['Bayar di Tempat', 'Transfer & Minimarket', 'Kartu & PayLater']
+const [few, ofLenders] = ['Tunai & Transfer', 'Kartu & PayLater']
 /** The list of a page that each group stands in, in their order: kinds of few rows stand with the one most like them. */
 export const listOf: Readonly<Record<PaymentGroup, string>> = {
   ewallet: 'E-wallet & QRIS',
   va: 'Virtual Account',
-  cod: onHandover,
-  counter: onHandover,
+  cod: few,
+  counter: few,
   transfer: few,
   minimarket: few,
   wallet: few,
