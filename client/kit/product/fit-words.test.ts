@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitLine } from './fit-words.ts'
 
-test('what buyers say of the sizes is a sentence from five of them on, the most frequent first', () => {
+test('what most buyers say of the sizes is a sentence from five of them on', () => {
   expect(
     fitLine({
       fits: [
@@ -10,7 +10,7 @@ test('what buyers say of the sizes is a sentence from five of them on, the most 
         { fit: 'LARGER', count: 0 },
       ],
     }),
-  ).toBe('Ukuran menurut 32 pembeli: 28 pas, 4 kekecilan')
-  expect(fitLine({ fits: [{ fit: 'LARGER', count: 5 }] })).toBe('Ukuran menurut 5 pembeli: 5 kebesaran')
+  ).toBe('Ukuran pas menurut 88% dari 32 pembeli')
+  expect(fitLine({ fits: [{ fit: 'LARGER', count: 5 }] })).toBe('Ukuran kebesaran menurut 100% dari 5 pembeli')
   expect([fitLine({ fits: [{ fit: 'LARGER', count: 4 }] }), fitLine({ fits: [] })]).toEqual([null, null])
 })

@@ -12,13 +12,11 @@ export const fitWords: Readonly<Record<SizeFit, string>> = {
 /** What one buyer has said of it: 'Ukuran: pas'. */
 export const fitSaid = (fit: SizeFit): string => `Ukuran: ${fitWords[fit].toLowerCase()}`
 
-/** 'Ukuran menurut 34 pembeli: 28 pas, 4 kekecilan', the most frequent first; null: too few have said it. */
+/** 'Ukuran pas menurut 82% dari 34 pembeli': what most say; null: too few have said it. */
 export function fitLine({ fits }: Pick<ReviewSummary, 'fits'>): string | null {
   const buyers = fits.reduce((sum, { count }) => sum + count, 0)
-  if (buyers < limits.fitBuyersMin) return null
-  const parts = fits
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ fit, count }) => `${formatCount(count)} ${fitWords[fit].toLowerCase()}`)
-  return `Ukuran menurut ${formatCount(buyers)} pembeli: ${parts.join(', ')}`
+  const [most] = fits.toSorted((a, b) => b.count - a.count)
+  if (!most || buyers < limits.fitBuyersMin) return null
+  const percent = Math.round((most.count * 100) / buyers)
+  return `Ukuran ${fitWords[most.fit].toLowerCase()} menurut ${percent}% dari ${formatCount(buyers)} pembeli`
 }

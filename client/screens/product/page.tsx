@@ -24,7 +24,7 @@ import { Reviews } from './reviews.tsx'
 import { FitLine, guidedOption, SizeGuide } from './size-guide.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
-import { BoughtTogether } from './together.tsx'
+import { BoughtTogether, boughtWith } from './together.tsx'
 import { addressOf, VariantChoice } from './variant-choice.tsx'
 import { type PickStep, VariantPicker } from './variant-picker.tsx'
 import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
@@ -126,7 +126,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
   const chosen = chosenVariant(product, asked)
   const images = imagesOf(product, asked ? chosen : null)
   const gone = isGone(product)
-  const { similar, instead, toSimilar } = waysOn(product, related)
+  const { together, similar, instead, toSimilar } = waysOn(product, related)
   return (
     <div className="lg:wrap">
       <div className="product">
@@ -171,7 +171,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           {reviews ? <Reviews reviews={reviews} /> : null}
         </div>
       </div>
-      <BoughtTogether product={product} chosen={chosen} open={open} shop={shop} related={related} />
+      <BoughtTogether product={product} chosen={chosen} open={open} shop={shop} cards={together} />
       {similar.length > 0 ? (
         <div id={dom.similarProductsId} className="wrap lg:px-0">
           <Section title="Produk Serupa">
@@ -192,23 +192,30 @@ const imagesOf = (product: Product, chosen: Variant | null): readonly string[] =
   galleryOf([...product.images, product.image, ...product.variants.map(({ image }) => image)], chosen?.image ?? null)
 
 /**
- * Where one goes on from a product: what is like it, and of that what can be bought in place of goods that are gone.
+ * Where one goes on from a product: what is bought with it, what is like it, and of that what can be bought in place of
+ * goods that are gone.
  */
 function waysOn(product: Product, related: ProductData['related']) {
-  const similar = related.filter(({ boughtTogether }) => !boughtTogether)
+  const together = boughtWith(related)
+  const similar = related.filter((card) => !together.includes(card))
   const instead = isGone(product) ? insteadOf(product, similar) : []
-  return { similar, instead, toSimilar: similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product) }
+  return {
+    together,
+    similar,
+    instead,
+    toSimilar: similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product),
+  }
 }
 
 const insteadMost = 3
 /**
- * The first of what can be bought in the place of goods that are gone, the nearest price first: all of it is far below.
+ * Those of the nearest price that can be bought in the place of goods that are gone: all of what is like them is far below.
  */
 const insteadOf = ({ price }: Product, cards: ProductData['related']): ProductData['related'] =>
   cards
     .filter(({ available }) => available)
-    .slice(0, insteadMost)
     .toSorted((a, b) => Math.abs(a.price - price) - Math.abs(b.price - price))
+    .slice(0, insteadMost)
 
 const Instead = ({ cards }: { cards: ProductData['related'] }) =>
   cards.length === 0 ? null : (
@@ -234,7 +241,7 @@ function VariantParts({
   const chosen = chosenVariant(product, asked)
   const path = addressOf(product, asked, open)
   const about = { name: product.name, path }
-  const { instead, toSimilar } = waysOn(product, related)
+  const { together, instead, toSimilar } = waysOn(product, related)
   return (
     <>
       <ProductHead product={product} chosen={chosen} open={open} address={shop.origin + path} shop={shop} />
@@ -243,7 +250,7 @@ function VariantParts({
       <BuyNews product={product} chosen={chosen} shop={shop} similar={instead.length > 0 ? null : toSimilar} />
       <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}
-      <BoughtTogether product={product} chosen={chosen} open={open} shop={shop} related={related} />
+      <BoughtTogether product={product} chosen={chosen} open={open} shop={shop} cards={together} />
       <BuyBar product={product} chosen={chosen} shop={shop} similar={toSimilar} />
       <WhatsappButton shop={shop} about={about} layout="buy" />
     </>

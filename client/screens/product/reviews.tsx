@@ -153,7 +153,7 @@ function ReviewItem({ review }: { review: Review }) {
           </time>
         ) : null}
       </div>
-      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <div className="mt-1 flex items-baseline gap-x-2 text-sm text-muted">
         <Stars count={review.stars} />
         <span className="wrap-anywhere">
           {said}
@@ -191,7 +191,7 @@ function ReviewItem({ review }: { review: Review }) {
 
 function Stars({ count }: { count: number }) {
   return (
-    <span className="flex" role="img" aria-label={`${count} dari 5 bintang`}>
+    <span className="flex shrink-0" role="img" aria-label={`${count} dari 5 bintang`}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} name="star" size={14} className={star <= count ? 'text-brand-text' : 'text-edge'} />
       ))}

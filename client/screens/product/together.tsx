@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { cartLink } from '#shared/api/goods/cart-link.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -8,7 +8,7 @@ import { Button } from '#client/kit/base/button.tsx'
 import { From } from '#client/kit/base/price.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
-import { PickLink } from '#client/kit/product/pick-link.tsx'
+import { ProductRow } from '#client/kit/product/product-card.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 import { canBuy } from './buy-box.tsx'
 import { lowerFirst } from './variant-choice.tsx'
@@ -17,22 +17,27 @@ import type { ProductData } from './load.ts'
 /** The field that names the others, as a link to a cart does. */
 export const togetherField = 'bersama'
 
-interface BoughtTogetherProps extends Pick<ProductData, 'related' | 'open'> {
+interface BoughtTogetherProps extends Pick<ProductData, 'open'> {
+  cards: ProductData['related']
   product: Product
   chosen: Variant | null
   shop: Shop
 }
 
+/** Those that one press adds; where all of them leave a choice, they are cards, which ask. */
+export function boughtWith(related: ProductData['related']): ProductData['related'] {
+  const all = related.filter(({ boughtTogether }) => boughtTogether)
+  const sure = all.filter(({ itemId }) => itemId !== null)
+  return sure.length > 0 ? sure : all
+}
+
 /**
  * What others bought with this product, with one button for all of it. The button belongs to the form of the page, which
- * knows the chosen variant, or asks for one. What it adds stands with it; below, under their own heading, come goods that
- * leave a choice, each with a button that asks.
+ * knows the chosen variant, or asks for one.
  */
-export function BoughtTogether({ product, chosen, open, related, shop }: BoughtTogetherProps) {
-  const cards = related.filter(({ boughtTogether }) => boughtTogether)
-  if (cards.length === 0) return null
+export function BoughtTogether({ product, chosen, open, cards, shop }: BoughtTogetherProps) {
   const sure = cards.filter(({ itemId }) => itemId !== null)
-  const left = cards.filter(({ itemId }) => itemId === null)
+  if (cards.length === 0) return null
   const link = cartLink(sure.map(({ itemId }) => ({ itemId, quantity: 1 })))
   // The press reads what is left of the others.
   const adds = can(shop, 'catalog.listByItems') && link !== null && link !== 'too_long'
@@ -45,9 +50,11 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
   return (
     <div id={dom.togetherId} className="wrap lg:px-0">
       <Section title="Sering Dibeli Bersama">
-        <div className="card grid grid-cols-1 gap-6 p-4">
-          {sure.length === 0 ? null : (
-            <ul className={sure.length === 2 ? 'grid gap-4 lg:grid-cols-4' : rows}>
+        {sure.length === 0 ? (
+          <ProductRow cards={cards} />
+        ) : (
+          <div className="card p-4">
+            <ul className={`grid gap-4 ${sure.length === 2 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
               {offered ? (
                 <Line image={chosen.image || product.image} name={product.name}>
                   <span className="block text-sm text-muted">
@@ -56,7 +63,11 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
                   <OwnPrice price={own} open={asks} others={0} look="text-base" />
                 </Line>
               ) : null}
-              <Others cards={sure} />
+              {sure.map((card) => (
+                <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)}>
+                  <strong className="price text-base">{formatRupiah(card.price)}</strong>
+                </Line>
+              ))}
               {offered ? (
                 <li className="grid content-start gap-2 lg:-col-end-1">
                   <input type="hidden" form={dom.buyFormId} name={togetherField} value={link} />
@@ -65,38 +76,17 @@ export function BoughtTogether({ product, chosen, open, related, shop }: BoughtT
                     <OwnPrice price={own} open={asks} others={others} look="text-md" />
                   </p>
                   <Button form={dom.buyFormId} name="then" value="all" variant="outline">
-                    {asks
-                      ? `Pilih ${option} & Tambah ${count} Produk`
-                      : count > cards.length
-                        ? 'Tambah Semua ke Keranjang'
-                        : `Tambah ${count} Produk ke Keranjang`}
+                    {asks ? `Pilih ${option} & Tambah ${count} Produk` : `Tambah ${count} Produk ke Keranjang`}
                   </Button>
                 </li>
               ) : null}
             </ul>
-          )}
-          <Asking cards={left} />
-        </div>
+          </div>
+        )}
       </Section>
     </div>
   )
 }
-
-const rows = 'grid gap-4 lg:grid-cols-3'
-
-const Others = ({ cards }: { cards: readonly ProductCard[] }) =>
-  cards.map((card) => <Line key={card.id} image={card.image} name={card.name} to={addressOfCard(card)} card={card} />)
-
-/** Goods that leave a choice. */
-const Asking = ({ cards }: { cards: readonly ProductCard[] }) =>
-  cards.length === 0 ? null : (
-    <div>
-      <h3 className="mb-3 text-base font-semibold">Pilih varian dulu</h3>
-      <ul className={cards.length > 2 ? rows : `grid gap-4 ${cards.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-        <Others cards={cards} />
-      </ul>
-    </div>
-  )
 
 /** What depends on the chosen variant, and with the script on the typed quantity; with `others` it is the sum. */
 const OwnPrice = ({ price, open, others, look }: { price: number; open: boolean; others: number; look: string }) => (
@@ -112,37 +102,20 @@ interface LineProps {
   image: string
   name: string
   to?: string
-  /** Of another product: what it costs, and where it leaves a choice what asks for it. */
-  card?: ProductCard
-  children?: ReactNode
+  children: ReactNode
 }
-function Line({ image, name, to, card, children }: LineProps) {
-  const shown = <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
-  return (
-    <li className="flex items-start gap-3">
-      <Thumbnail src={image} name={name} large />
-      <span className="min-w-0 flex-1 lg:flex lg:items-center lg:gap-4">
-        <span className="block min-w-0">
-          {to ? (
-            <a href={to} className="flex min-h-11 items-center">
-              {shown}
-            </a>
-          ) : (
-            shown
-          )}
-          {children}
-          {card ? (
-            <span className="price">
-              {card.from ? <From /> : null} <strong className="text-base">{formatRupiah(card.price)}</strong>
-            </span>
-          ) : null}
-        </span>
-        {card && card.itemId === null ? (
-          <span className="mt-2 ml-auto block shrink-0 lg:mt-0">
-            <PickLink product={card} />
-          </span>
-        ) : null}
-      </span>
-    </li>
-  )
-}
+const Line = ({ image, name, to, children }: LineProps) => (
+  <li className="flex items-start gap-3">
+    <Thumbnail src={image} name={name} large />
+    <span className="min-w-0 flex-1">
+      {to ? (
+        <a href={to} className="flex min-h-11 items-center">
+          <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
+        </a>
+      ) : (
+        <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
+      )}
+      {children}
+    </span>
+  </li>
+)

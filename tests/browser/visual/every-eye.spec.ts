@@ -246,8 +246,11 @@ async function tabThrough(page: Page): Promise<Stop[]> {
         }),
       )
       const name = `${at.localName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`
-      const { outlineStyle } = getComputedStyle(at)
-      const marked = outlineStyle !== 'none' || at.matches('input, textarea, select')
+      // An arrow of a row is no element: its row has the focus.
+      const outlines = [null, '::scroll-button(left)', '::scroll-button(right)'].map(
+        (part) => getComputedStyle(at, part).outlineStyle,
+      )
+      const marked = outlines.some((style) => style !== 'none') || at.matches('input, textarea, select')
       return { name, seen, marked, inGallery: at.closest('.gallery') !== null }
     })
     if (!stop) break
