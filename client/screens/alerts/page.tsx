@@ -41,7 +41,14 @@ export const alerts = page({
         />
       ) : (
         <>
-          <p className="mb-3 text-base text-muted">Setiap kabar hanya dikirim sekali, lalu hilang dari daftar ini.</p>
+          <div className="mb-3 flex items-center justify-between gap-4">
+            <p className="text-base text-muted">Setiap kabar hanya dikirim sekali, lalu hilang dari daftar ini.</p>
+            {alerts.length > 1 ? (
+              <Remove id="" token={token} path={path} variant="quiet" label="Berhenti menunggu semua">
+                Hapus Semua
+              </Remove>
+            ) : null}
+          </div>
           <WishlistRows
             items={alerts.map((alert) => ({ ...alert, savedPrice: null, savedAvailable: true }))}
             reason={(alert) => (
@@ -69,13 +76,6 @@ export const alerts = page({
               </div>
             )}
           </WishlistRows>
-          {alerts.length > 1 ? (
-            <div className="mt-3">
-              <Remove id="" token={token} path={path}>
-                Berhenti Menunggu Semua
-              </Remove>
-            </div>
-          ) : null}
         </>
       )}
     </div>

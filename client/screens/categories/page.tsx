@@ -130,8 +130,9 @@ function CategoriesScreen({ above, q, rows, index, total, searched }: Categories
           {searched || total > rows.length ? (
             <p className="numbers mb-3 text-base text-muted">{countWords(index, total)}</p>
           ) : null}
-          <ul className="grid gap-x-3 sm:grid-cols-2 lg:grid-cols-3">
-            {above.length === 0 && q === '' && index === 0 ? <Everything /> : null}
+          {/* Where one is looked for among many, two on a phone, too. */}
+          <ul className={`grid gap-x-3 ${searched ? 'grid-cols-2' : 'sm:grid-cols-2'} lg:grid-cols-3`}>
+            {above.length === 0 && q === '' && index === 0 ? <Everything low={searched} /> : null}
             {rows.map((row) => (
               <Row key={row.slug} {...row} low={searched} />
             ))}
@@ -177,23 +178,26 @@ const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
   </form>
 )
 
-const Everything = () => (
-  <li className="card mb-3 p-3">
-    <WayTo slug="semua" name="Semua Produk" words="Dari semua kategori">
-      <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-text">
+const Everything = ({ low }: { low: boolean }) => (
+  <li className={rowLook(low)}>
+    <WayTo slug="semua" name="Semua Produk" words="Dari semua kategori" low={low}>
+      <span className={`grid place-items-center bg-brand-soft text-brand-text ${pictureLook(low)}`}>
         <Icon name="package" size={24} />
       </span>
     </WayTo>
   </li>
 )
 
+const rowLook = (low: boolean) => (low ? 'card mb-2 px-2' : 'card mb-3 p-3')
+const pictureLook = (low: boolean) => `shrink-0 overflow-hidden rounded-full ${low ? 'size-10' : 'size-14'}`
+
 /** `low`: one of many, which a phone would scroll past for long. */
 function Row({ slug, name, image, count, below, more, low }: CategoriesData['rows'][number] & { low: boolean }) {
   return (
-    <li className={low ? 'card mb-2 px-3' : 'card mb-3 p-3'}>
-      <WayTo slug={slug} name={name} words={count === null ? '' : `${groupDigits(count)} produk`}>
+    <li className={rowLook(low)}>
+      <WayTo slug={slug} name={name} words={count === null ? '' : `${groupDigits(count)} produk`} low={low}>
         {hasImage(image) ? (
-          <span className={`shrink-0 overflow-hidden rounded-full ${low ? 'size-10' : 'size-14'}`}>
+          <span className={pictureLook(low)}>
             <Image src={image} alt="" size={low ? 40 : 56} />
           </span>
         ) : null}
@@ -210,20 +214,29 @@ function Row({ slug, name, image, count, below, more, low }: CategoriesData['row
   )
 }
 
+interface WayToProps {
+  slug: string
+  name: string
+  words: string
+  low: boolean
+  children: ReactNode
+}
 /** One way to a list of products, with its picture. */
-const WayTo = ({ slug, name, words, children }: { slug: string; name: string; words: string; children: ReactNode }) => (
-  <a
-    href={href('products', { category: slug })}
-    className="flex min-h-14 items-center gap-3 wrap-anywhere hover:text-brand-text"
-  >
-    {children}
-    <span className="min-w-0 flex-1">
-      <strong className="block font-semibold">{name}</strong>
-      {words ? <span className="numbers text-sm text-muted">{words}</span> : null}
-    </span>
-    <Icon name="chevron-right" className="text-pale" />
-  </a>
-)
+function WayTo({ slug, name, words, low, children }: WayToProps) {
+  return (
+    <a
+      href={href('products', { category: slug })}
+      className={`flex min-h-14 items-center wrap-anywhere hover:text-brand-text ${low ? 'gap-2' : 'gap-3'}`}
+    >
+      {children}
+      <span className="min-w-0 flex-1">
+        <strong className={`block font-semibold ${low ? 'text-sm' : ''}`}>{name}</strong>
+        {words ? <span className="numbers text-sm text-muted">{words}</span> : null}
+      </span>
+      <Icon name="chevron-right" className={`text-pale ${low ? 'max-sm:hidden' : ''}`} />
+    </a>
+  )
+}
 
 /** A small chip with room around it to tap. `of`: whose it is, where the name alone does not say it. */
 const BelowLink = ({ to, name, of }: { to: string; name: string; of?: string }) => (

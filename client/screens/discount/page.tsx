@@ -91,7 +91,8 @@ interface Shown {
   voucher: Voucher
   frame: Frame
 }
-function KeptVoucher({ data: { kept, keptUntil, problem, offer }, voucher, frame }: Shown) {
+function KeptVoucher({ data, voucher, frame }: Shown) {
+  const { kept, keptUntil, problem, offer } = data
   const refused = frame.refusal?.message ?? problem
   const dated = kept && keptUntil !== null && !refused && endsWithIt(keptUntil, voucher.endsAt)
   return (
@@ -118,7 +119,7 @@ function KeptVoucher({ data: { kept, keptUntil, problem, offer }, voucher, frame
       </article>
       <Card title="Syarat &amp; ketentuan">
         <ul className="list-disc pl-5 text-base text-muted">
-          {termsOf(dated ? { ...voucher, endsAt: null } : voucher).map((term) => (
+          {[...laterOf(data), ...termsOf(dated ? { ...voucher, endsAt: null } : voucher)].map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
@@ -148,20 +149,11 @@ function VoucherState({
       </Form>
     )
   const date = keptWords(until, endsAt)
-  const short = offer?.usable === false
-  const saved = (
-    <>
-      {date === null ? 'Tersimpan. ' : ''}
-      {short ? 'Begitu cukup, dipakai' : 'Dipakai'} otomatis saat checkout.
-      {date === null ? null : <span className="block text-sm text-muted">{date}</span>}
-    </>
-  )
-  if (offer && short)
+  if (offer?.usable === false)
     return (
       <Notice>
         <strong className="block">{offer.reason || 'Voucher tidak berlaku'}</strong>
         {offer.missing === null ? null : <Reached of={offer.voucher.minimum} missing={offer.missing} />}
-        {saved}
       </Notice>
     )
   return (
@@ -169,11 +161,19 @@ function VoucherState({
       <Icon name="check" />
       <span className="min-w-0 flex-1">
         {offer ? <strong className="block">{worthOf(offer)}</strong> : null}
-        {saved}
+        {date === null ? 'Tersimpan. ' : ''}
+        Dipakai otomatis saat checkout.
+        {date === null ? null : <span className="block text-sm text-muted">{date}</span>}
       </span>
     </p>
   )
 }
+
+/** Of one that the cart does not reach yet: what is so once it does. */
+const laterOf = ({ kept, keptUntil, offer, voucher }: DiscountData): string[] =>
+  kept && offer?.usable === false
+    ? ['Begitu cukup, dipakai otomatis saat checkout.', keptWords(keptUntil, voucher?.endsAt ?? null) ?? 'Tersimpan.']
+    : []
 
 function worthOf({ saving, voucher }: VoucherOffer): string {
   if (saving === 0) return 'Keranjang Anda memenuhi syarat'
@@ -188,8 +188,8 @@ function Reached({ of, missing }: { of: number; missing: number }) {
   const words = `${formatRupiah(reached)} dari ${formatRupiah(of)}`
   return reached < 0 ? null : (
     <>
-      <p className="numbers mt-2 text-sm">{withAmounts(`Di keranjang ${words}`)}</p>
-      <progress className="mt-2 mb-3" aria-label={words} value={reached} max={of} />
+      <p className="numbers mt-2 text-sm">{withAmounts(words)}</p>
+      <progress className="mt-2" aria-label={words} value={reached} max={of} />
     </>
   )
 }

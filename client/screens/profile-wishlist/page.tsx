@@ -173,7 +173,7 @@ const Waiting = ({ item, id, path }: { item: WishlistItem; id: string; path: str
             : 'Menunggu harga turun'}
       </span>
       <span className="font-semibold text-brand-text">
-        Berhenti<span className="sr-only"> menunggu {item.product.name}</span>
+        Berhenti Menunggu<span className="sr-only"> {item.product.name}</span>
       </span>
     </button>
   </Form>

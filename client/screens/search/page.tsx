@@ -232,30 +232,20 @@ function notesOn(q: string, listing: Listing): string[] {
 const hasPrices = ({ min, max }: Listing['prices']): boolean => min !== null || max !== null
 
 const noneTexts = {
-  price: ['Tidak ada di harga ini', 'Coba batas harga lain, atau cari tanpa harga.'],
-  answered: ['Mungkin ada di halaman di atas', 'Atau coba nama produknya.'],
-  brand: ['Merek ini belum ada di toko', 'Coba cari nama barangnya, atau lihat merek lain.'],
-  words: ['Coba kata lain', 'Periksa ejaannya, atau coba kata yang lebih umum.'],
+  price: 'Tidak ada di harga ini. Coba batas harga lain, atau cari tanpa harga.',
+  answered: 'Mungkin ada di halaman di atas. Atau coba nama produknya.',
+  brand: 'Merek ini belum ada di toko. Coba cari nama barangnya, atau lihat merek lain.',
+  words: 'Periksa ejaannya, atau coba kata yang lebih umum.',
 } as const
 
 /** Nothing was found, by any of the words: other ways into the shop. */
-function NoResults({ why, start }: { why: keyof typeof noneTexts; start: StartingPoints }) {
-  const [title, text] = noneTexts[why]
-  return (
-    <>
-      <EmptyState
-        drawing="search"
-        title={title}
-        text={text}
-        action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
-      />
-      <div className="mt-4 mb-4">
-        <StartWords cards={start.popular} />
-      </div>
-      <StartingPointLists start={start} />
-    </>
-  )
-}
+const NoResults = ({ why, start }: { why: keyof typeof noneTexts; start: StartingPoints }) => (
+  <>
+    <p className="mb-6 text-base text-muted">{noneTexts[why]}</p>
+    <StartWords cards={start.popular} />
+    <StartingPointLists start={start} />
+  </>
+)
 
 function Start({ q, start }: { q: string; start: StartingPoints }) {
   if (q === '' && start.categories.length + start.popular.length === 0)
@@ -279,11 +269,6 @@ function Start({ q, start }: { q: string; start: StartingPoints }) {
         <StartWords cards={start.popular} />
       )}
       <StartingPointLists start={start} />
-      <div className="mt-6 flex justify-center">
-        <ButtonLink href={href('products', { category: 'semua' })} variant="outline">
-          Lihat Semua Produk
-        </ButtonLink>
-      </div>
     </>
   )
 }
@@ -296,5 +281,10 @@ const StartingPointLists = ({ start: { categories, popular } }: { start: Startin
       </Section>
     ) : null}
     <BestSellers cards={popular} />
+    <div className="mt-6 flex justify-center">
+      <ButtonLink href={href('products', { category: 'semua' })} variant="outline">
+        Lihat Semua Produk
+      </ButtonLink>
+    </div>
   </>
 )

@@ -29,7 +29,7 @@ export function StartWords({ cards }: { cards: readonly Named[] }) {
     <nav aria-label="Coba cari" id={dom.recentSearchesKey} className="-mx-3 flex overflow-x-auto px-3">
       <div className="shrink-0">
         <h2 className="mb-3 flex items-center gap-2 text-md lg:text-lg">Populer</h2>
-        <ul className="flex gap-2">
+        <ul className="flex gap-3">
           {words.map((word) => (
             <WordLink key={word} word={word} label={word.charAt(0).toUpperCase() + word.slice(1)} />
           ))}
