@@ -206,7 +206,7 @@ function wayTitle(order: Sale): string | null {
 
 type Given = Pick<ReturnCard, 'status' | 'solution' | 'amount' | 'sendBy'> &
   Partial<Pick<ReturnCard, 'refusal'>> &
-  Partial<Pick<Return, 'refundTo' | 'events' | 'paidBy' | 'workingDays' | 'delivery' | 'replacementReceipt'>>
+  Partial<Pick<Return, 'refundTo' | 'way' | 'events' | 'paidBy' | 'workingDays' | 'delivery' | 'replacementReceipt'>>
 
 /** Whether money of a return comes back, or has. */
 export const paysBack = ({ status, amount }: Pick<Given, 'status' | 'amount'>): boolean =>
@@ -226,6 +226,7 @@ function wordsOfReturn(
     amount,
     sendBy,
     refundTo,
+    way,
     paidBy,
     workingDays,
     refusal,
@@ -243,6 +244,7 @@ function wordsOfReturn(
   const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} ${comes}${byDay}${onward}`
   const arrived = `Setelah barang sampai di penjual, ${after}.`
   const paid = events.find((event) => event.status === 'REFUNDED')
+  if (way === 'owed') return [`${money} segera ${comes}`, together(paidBy && `Paling lambat ${formatDate(paidBy)}.`)]
   if (paid) return [`${money} sudah ${comes}`, `Pada ${formatDate(paid.at)}${onward}.`]
   switch (status) {
     case 'REQUESTED':

@@ -36,7 +36,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
   // Of one that was refused the chat is the next step.
   const chats = chat !== null && data.status !== 'REJECTED'
   const sends = canMoveReturn(data.status, 'SENT_BACK', data.solution)
-  const wallet = hasWallet(shop)
+  const wallet = hasWallet(shop) && data.way === 'wallet'
   const way = wayOfReturn(data)
   // Of one that was only asked for, the facts say when.
   const history =
@@ -69,7 +69,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
         </Card>
         <Reason data={data} />
         <Shipments data={data} />
-        {data.postage ? <Postage postage={data.postage} wallet={wallet} /> : null}
+        {data.postage ? <Postage postage={data.postage} wallet={hasWallet(shop)} /> : null}
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" className="flex-1">
             Lihat Pesanan

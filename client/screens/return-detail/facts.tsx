@@ -33,7 +33,7 @@ export function ReturnFacts({ data, wallet }: FactsProps) {
 }
 
 /** What comes back, and why it is less than the goods cost: vouchers and coins had paid a part of them. */
-function Money({ data: { amount, lines, events, refundTo }, wallet }: FactsProps) {
+function Money({ data: { amount, lines, events, refundTo, way }, wallet }: FactsProps) {
   const price = lines.reduce((sum, { total }) => sum + (total ?? 0), 0)
   return (
     <>
@@ -47,7 +47,13 @@ function Money({ data: { amount, lines, events, refundTo }, wallet }: FactsProps
           </Fact>
         </>
       ) : null}
-      <Fact label={events.some(({ status }) => status === 'REFUNDED') ? 'Dana dikembalikan' : 'Jumlah dana kembali'}>
+      <Fact
+        label={
+          way !== 'owed' && events.some(({ status }) => status === 'REFUNDED')
+            ? 'Dana dikembalikan'
+            : 'Jumlah dana kembali'
+        }
+      >
         <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
       </Fact>
       {refundTo || wallet ? (

@@ -29,6 +29,7 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): ReturnData 
     photos: [],
     videos: [],
     refundTo: '',
+    way: 'wallet',
     courier: '',
     receiptNumber: null,
     replacementReceipt: null,

@@ -197,6 +197,11 @@ test('where the shop has no wallets, nobody promises that money comes into one',
   expect(stateOfReturn({ ...given('RECEIVED'), refundTo: bank }, false).text).toBe(
     'Setelah diperiksa, Rp 176.042 dikembalikan ke BSI 7001234567.',
   )
+  const owed = { ...given('REFUNDED'), way: 'owed', refundTo: bank, paidBy: '2026-12-02T03:00:00.000Z' } as const
+  expect(stateOfReturn(owed, false)).toMatchObject({
+    title: 'Rp 176.042 segera dikembalikan ke BSI 7001234567',
+    text: 'Paling lambat 02 Des 2026.',
+  })
 })
 
 test('who has not paid a cancelled order reads not to pay to its number; who has, or may have, does not', () => {

@@ -81,6 +81,8 @@ export const Return = record(() => ({
   amount: ['RETURN_AMOUNT', Rupiah],
   /** 'BCA 1234567890': where it goes on to from the wallet; '': it stays there. */
   refundTo: ['RETURN_REFUND_TO', lenient(text(100), '')],
+  /** owed, bank: a guest's, who has the order in an account now: not paid yet, and paid, without a wallet. */
+  way: ['RETURN_WAY', lenient(word(['wallet', 'owed', 'bank']), 'wallet')],
   courier: ['RETURN_COURIER', lenient(text(60), '')],
   receiptNumber: ['RETURN_RECEIPT_NUMBER', lenientOrNull(text(60))],
   replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', lenientOrNull(text(60))],

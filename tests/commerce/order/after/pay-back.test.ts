@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { balancesOf } from '../../wallet/wallet-steps.ts'
-import { expectSound, order, place, press } from '../checkout/checkout-steps.ts'
+import type { Return } from '#shared/api/order/return.ts'
+import { balancesOf, withNumber } from '../../wallet/wallet-steps.ts'
+import { expectSound, order, place, press, valueOf } from '../checkout/checkout-steps.ts'
 import { ask, delivered, sellerStep } from './return-steps.ts'
 
 const refund = (itemId: string, pieces: number) => ({ step: 'refund', itemId, pieces, note: 'Satu gelas pecah' })
@@ -36,5 +37,19 @@ test('a guest, who cannot request a return, is owed what the seller pays back; b
     await sellerStep(shop, orderId, step)
   expect(await sellerStep(shop, orderId, refund(item, 1))).toBe(200)
   expect((await order(shop, orderId, me)).refunds).toMatchObject([{ amount: 50_000, paidAt: null }])
+  const account = { step: 'account', bankCode: '014', number: '1234567890', holder: 'Siti Aminah' }
+  const [owed] = await shop.sql('SELECT id FROM refund')
+  expect((await shop.admin('POST', `/refunds/${String(owed?.['id'])}`, account)).status).toBe(200)
+  expect(await sellerStep(shop, orderId, refund(item, 2))).toBe(200)
+  // With the order in an account, what goes to no bank account yet goes into its wallet.
+  const { as } = await withNumber(shop, 'visitor-two', '+6281234567890', true)
+  valueOf(await shop.call('order.claim', { token: (await order(shop, orderId, me)).trackToken ?? '' }, as))
+  expect(await balancesOf(shop, as)).toMatchObject({ wallet: 50_000 })
+  const rows = await shop.sql('SELECT id FROM order_return ORDER BY rowid')
+  const backs = rows.map(({ id }) => shop.call<Return>('return.find', { returnId: id }, as))
+  expect((await Promise.all(backs)).map(valueOf)).toMatchObject([
+    { way: 'owed', refundTo: 'BCA •••7890' },
+    { way: 'wallet', refundTo: '' },
+  ])
   await expectSound(shop)
 })

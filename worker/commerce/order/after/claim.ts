@@ -10,6 +10,8 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { guestContact } from '../core/buyer.ts'
 import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
+import { settle } from '../payment/refunds/at-source.ts'
+import { listRefundsOf } from '../payment/refunds/store.ts'
 import { returns } from './returns/tables.ts'
 
 /**
@@ -77,5 +79,12 @@ function become(tx: Tx, order: OrderRow, customerId: string): void {
   changeOrder(tx.db, order.id, { customerId, visitorId })
   tx.db.update(returns).set({ customerId }).where(eq(returns.orderId, order.id)).run()
   addHistory(tx.db, order.id, 'claimed', tx.now)
+  settleOwed(tx, order.id)
   publish(tx, 'order_claimed', { order, customerId })
+}
+
+/** What is owed and goes to no bank account yet. Where its vendor may have paid it, the seller looks first. */
+function settleOwed(tx: Tx, orderId: string): void {
+  for (const row of listRefundsOf(tx.db, orderId))
+    if (row.state === 'OWED' && row.number === null && /^(refused|$)/.test(row.problem)) settle(tx, row, 'wallet')
 }

@@ -6,11 +6,14 @@ import { limits } from '#shared/limits.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { isVideo } from '#commerce/files/rules.ts'
-import { bankName } from '#commerce/wallet/rules.ts'
+import { bankName, shortAccount } from '#commerce/wallet/rules.ts'
 import { findAnyAccount } from '#commerce/wallet/store.ts'
 import { findOrder, listLines } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
 import { lineView } from '../../core/views.ts'
+import type { RefundRow } from '../../payment/refunds/tables.ts'
+import { findRefundFor } from '../../payment/refunds/store.ts'
+import { paidByOf as refundPaidBy } from '../../payment/refunds/views.ts'
 import { moneyLeft } from '../money-left.ts'
 import { beyondReturns } from './lists.ts'
 import { postageMaxOf, postageView } from './postage.ts'
@@ -32,8 +35,10 @@ const labels: Readonly<Record<ReturnStatus, string>> = {
   CANCELLED: 'Pengembalian dibatalkan',
 }
 
-const labelOf = (status: ReturnStatus, row: ReturnRow): string =>
-  status === 'REPLACED' && isHandedOver(row) ? 'Barang pengganti diserahkan' : labels[status]
+function labelOf(status: ReturnStatus, row: ReturnRow, way: Return['way']): string {
+  if (status === 'REFUNDED' && way !== 'wallet') return 'Dana dikembalikan ke rekening bank'
+  return status === 'REPLACED' && isHandedOver(row) ? 'Barang pengganti diserahkan' : labels[status]
+}
 
 /** The replacement was not sent: it went over the counter. */
 export const isHandedOver = ({ replacementReceipt }: ReturnRow): boolean => replacementReceipt === ''
@@ -92,6 +97,10 @@ export function returnView(
     files.filter(({ mime, shows }) => shows === 'goods' && is(mime)).map(({ id }) => FileId.parse(id))
   const account =
     row.accountId === null || row.customerId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
+  // Its buyer had no wallet then.
+  const refund = row.refunded ? findRefundFor(db, 'refund_return', row.id) : null
+  const outside = refund?.way === 'wallet' ? null : refund
+  const way = outside === null ? 'wallet' : outside.state === 'PAID' ? 'bank' : 'owed'
   return {
     ...headView(row, order?.number ?? ''),
     lines: listReturnLines(db, row.id).map((line) => lineView(line)),
@@ -101,7 +110,8 @@ export function returnView(
     photos: shownOf((mime) => !isVideo(mime)),
     videos: shownOf(isVideo),
     amount: paidBack(row, () => (order ? amountOf(db, order, row) : 0)),
-    refundTo: account ? `${bankName(account.bankCode)} ${account.number}` : '',
+    refundTo: outside ? toOf(outside) : account ? `${bankName(account.bankCode)} ${account.number}` : '',
+    way,
     courier,
     receiptNumber,
     replacementReceipt,
@@ -110,10 +120,18 @@ export function returnView(
     postageMax: postageMaxOf(shop, row),
     postage: postageView(db, row, order, files.find(({ shows }) => shows === 'postage')?.id ?? null),
     workingDays: row.solution === 'return-refund' ? limits.refundWorkingDays : null,
-    paidBy: paidByOf(row, events.findLast(({ status }) => status === row.status)?.at ?? null),
-    events: events.map(({ status, at, note }) => ({ status, label: labelOf(status, row), at: at.toISOString(), note })),
+    paidBy: outside
+      ? (refundPaidBy(outside)?.toISOString() ?? null)
+      : paidByOf(row, events.findLast(({ status }) => status === row.status)?.at ?? null),
+    events: events.map(({ status, at, note }) => ({
+      ...{ status, label: labelOf(status, row, way) },
+      ...{ at: at.toISOString(), note },
+    })),
   }
 }
+
+const toOf = ({ bankCode, number }: RefundRow): string =>
+  bankCode !== null && number !== null ? shortAccount({ bankCode, number }) : ''
 
 export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() + limits.returnSendDays * dayMs)
 

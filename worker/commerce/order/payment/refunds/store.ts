@@ -6,7 +6,7 @@ import { isOneOf, valuesOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { bills, charges, type OrderRow, orders } from '../../core/tables.ts'
-import { type RefundRow, refunds } from './tables.ts'
+import { type RefundReason, type RefundRow, refunds } from './tables.ts'
 
 /**
  * Of a removed account, and nobody knows where it goes: a person may wait for the buyer alone. As SQL of `refund r`.
@@ -25,6 +25,13 @@ export function addRefund(db: Db, row: typeof refunds.$inferInsert): void {
 }
 export const findRefund = (db: Db, id: string): RefundRow | null =>
   db.select().from(refunds).where(eq(refunds.id, id)).get() ?? null
+/** That of a transfer in the ledger; null: it went into a wallet at once. */
+export const findRefundFor = (db: Db, reason: RefundReason, ref: string): RefundRow | null =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.reason, reason), eq(refunds.ref, ref)))
+    .get() ?? null
 export function changeRefund(db: Db, id: string, change: Partial<RefundRow>): void {
   db.update(refunds).set(change).where(eq(refunds.id, id)).run()
 }
