@@ -28,7 +28,7 @@ export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
   const sums = db.get<Sums>(sql`SELECT count(*) AS placed, coalesce(sum(o.status IN (${sold})), 0) AS orders,
     ${sumOf('subtotal')}, ${sumOf('discount')}, ${sumOf('shipping_cost')} , ${sumOf('shipping_discount')},
     ${sumOf('insurance_fee')}, ${sumOf('cod_fee')}, ${sumOf('unique_code')}, ${sumOf('coins_used')}, ${sumOf('wallet_used')},
-    ${sumOfSold(refunds)} AS refunded, ${sumOfSold(postage)} AS postage
+    ${sumOfSold(refunds)} AS refunded, ${sumOfSold(coinsBack)} AS coins_back, ${sumOfSold(postage)} AS postage
     FROM orders o WHERE ${placedIn(days)}`)
   const { subtotal, discount, shipping_cost, shipping_discount, insurance_fee, cod_fee } = sums
   const fees = insurance_fee + cod_fee
@@ -46,8 +46,8 @@ export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
     wallet: sums.wallet_used,
     refunded: sums.refunded,
     postage: sums.postage,
-    // Shipping and its fees go on to the courier.
-    net: subtotal - discount - shipping_discount - sums.refunded,
+    // Shipping and its fees go on to the courier; coins that paid for goods came back with them.
+    net: subtotal - discount - shipping_discount - sums.refunded - sums.coins_back,
     sources: soldBy(db, days, sourceFacts, sourceOf).map(({ name, ...sums }) => ({ source: name, ...sums })),
     payments: soldBy(db, days, paymentFacts, paidWith).map(({ name, ...sums }) => ({ payment: name, ...sums })),
     ...byGoods(db, days),
@@ -70,7 +70,7 @@ type Column =
   | 'unique_code'
   | 'coins_used'
   | 'wallet_used'
-type Sums = Record<Column | 'placed' | 'orders' | 'refunded' | 'postage', number>
+type Sums = Record<Column | 'placed' | 'orders' | 'refunded' | 'coins_back' | 'postage', number>
 const sumOfSold = (value: SQL): SQL => sql`coalesce(sum(CASE WHEN o.status IN (${sold}) THEN ${value} ELSE 0 END), 0)`
 const sumOf = (column: Column): SQL => sql`${sumOfSold(sql.raw(`o.${column}`))} AS ${sql.raw(column)}`
 /**
@@ -78,6 +78,9 @@ const sumOf = (column: Column): SQL => sql`${sumOfSold(sql.raw(`o.${column}`))} 
  * and a second payment of the same order, which was never its price, has one.
  */
 const refunds = sql`(SELECT coalesce(sum(r.refunded), 0) FROM order_return r WHERE r.order_id = o.id)`
+const coinsBack = sql`(SELECT coalesce(sum(e.amount), 0) FROM order_return r
+  JOIN ledger_transfer t ON t.kind = 'coins_returned' AND t.ref = r.id
+  JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0 WHERE r.order_id = o.id AND o.coins_used > 0)`
 const postage = sql`(SELECT coalesce(sum(r.postage_paid), 0) FROM order_return r WHERE r.order_id = o.id)`
 export const orderValue = sql.raw(
   'sum(o.subtotal - o.discount + o.shipping_cost - o.shipping_discount + o.insurance_fee + o.cod_fee + o.unique_code)',
