@@ -139,23 +139,7 @@ function MovementCard({ one, frame }: { one: DeskMovement; frame: DeskFrame }) {
           Pesanan {number}
         </a>
       ) : null}
-      <More frame={frame} label="Pasangkan ke pesanan" presses={['assignMoney']} id={id}>
-        <PressForm frame={frame} press="assignMoney" id={id} label="Pasangkan">
-          {(typed) => (
-            <div className="grid gap-3">
-              <Field
-                name="orderNumber"
-                label="Nomor pesanan"
-                autoComplete="off"
-                autoCapitalize="characters"
-                error={typed.fields['orderNumber']}
-                defaultValue={typed.values['orderNumber'] ?? number ?? ''}
-              />
-              <NoteField typed={typed} label="Alasan bila jumlahnya lain" optional />
-            </div>
-          )}
-        </PressForm>
-      </More>
+      {amount > 0 ? <AssignForm frame={frame} one={one} /> : null}
       <More frame={frame} label="Selesai tanpa pesanan" presses={['closeMoney']} id={id}>
         <PressForm frame={frame} press="closeMoney" id={id} label="Tandai selesai" variant="outline">
           {(typed) => <NoteField typed={typed} label="Uang apa ini" />}
@@ -164,3 +148,24 @@ function MovementCard({ one, frame }: { one: DeskMovement; frame: DeskFrame }) {
     </article>
   )
 }
+
+/** What left the shop pays no order. */
+const AssignForm = ({ one: { id, number }, frame }: { one: DeskMovement; frame: DeskFrame }) => (
+  <More frame={frame} label="Pasangkan ke pesanan" presses={['assignMoney']} id={id}>
+    <PressForm frame={frame} press="assignMoney" id={id} label="Pasangkan">
+      {(typed) => (
+        <div className="grid gap-3">
+          <Field
+            name="orderNumber"
+            label="Nomor pesanan"
+            autoComplete="off"
+            autoCapitalize="characters"
+            error={typed.fields['orderNumber']}
+            defaultValue={typed.values['orderNumber'] ?? number ?? ''}
+          />
+          <NoteField typed={typed} label="Alasan bila jumlahnya lain" optional />
+        </div>
+      )}
+    </PressForm>
+  </More>
+)

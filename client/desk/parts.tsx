@@ -125,9 +125,14 @@ export function Pages({ frame, total, name = 'hal' }: { frame: DeskFrame; total:
     query.set(name, String(page))
     return `${pathname}?${query}`
   }
-  const index = Math.max(0, Number(searchParams.get(name) ?? 1) - 1) || 0
+  const asked = Math.max(0, Number(searchParams.get(name) ?? 1) - 1) || 0
+  const index = total === null ? asked : shownPage(asked, total)
   return <PageLinks index={index} size={limits.pageSize} total={total ?? 0} to={to} />
 }
+
+/** The page of a list that is shown, from 0: the last one, where it has become shorter. */
+export const shownPage = (asked: number, total: number): number =>
+  Math.min(asked, Math.max(0, Math.ceil(total / limits.pageSize) - 1))
 
 export const Nothing = ({ title, text }: { title: string; text: string }) => (
   <div className="card">

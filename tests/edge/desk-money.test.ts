@@ -47,10 +47,14 @@ test('a line of the bank that fits nothing is given to its order, or closed with
   const desk = await openDesk(shop, 'owner')
   const screen = await desk.read('/uang')
   expect(screen).toContain('Tidak ada pesanan dengan jumlah ini.')
+  // A page that is empty by now shows the last one that is not.
+  expect(await desk.read('/uang?hal=3')).toMatch(/Tidak ada pesanan dengan jumlah ini(?![^]*rel="prev")/)
   const id = idIn(screen, 'assignMoney')
   expect((await desk.press('/uang', 'assignMoney', { id, orderNumber: 'INV-TIDAK-ADA' })).status).toBe(404)
   // Nothing of this order was paid with such an amount.
   expect((await desk.press('/uang', 'assignMoney', { id, orderNumber: number })).status).toBe(409)
+  await shop.sql("UPDATE movement SET kind = 'payment', amount = -amount")
+  expect(await desk.read('/uang')).toMatch(/closeMoney(?![^]*assignMoney)/)
   for (const left of ['Tidak cocok dengan pesanan', 'Semua uang sudah cocok']) {
     const closed = { id: idIn(await desk.read('/uang'), 'closeMoney'), note: 'Setoran modal' }
     expect((await desk.press('/uang', 'closeMoney', closed)).status).toBe(303)

@@ -5,7 +5,7 @@ import { doneParam } from '#client/desk/addresses.ts'
 import { User } from '#client/desk/answers.ts'
 import { DeskDocument, type DeskAsset } from '#client/desk/document.tsx'
 import { Entry } from '#client/desk/entry.tsx'
-import { formId } from '#client/desk/parts.tsx'
+import { formId, shownPage } from '#client/desk/parts.tsx'
 import { doneWords } from '#client/desk/presses.ts'
 import type { Asking, DeskFrame, DeskRefusal } from '#client/desk/screen.ts'
 import { findScreen } from './find-screen.ts'
@@ -28,8 +28,18 @@ export interface Desk {
 
 export const askFor =
   ({ c, session }: Desk): Asking =>
-  async (schema, path) =>
-    schema.parse(await (await operate(c, session, path, { method: 'GET' })).json()) as never
+  async (schema, path) => {
+    const read = async (at: string) => schema.parse(await (await operate(c, session, at, { method: 'GET' })).json())
+    const found = await read(path)
+    const shorter = path.replace(/\bpage=(\d+)$/, (_, page: string) => `page=${pageThatIs(Number(page), found)}`)
+    return (shorter === path ? found : await read(shorter)) as never
+  }
+
+/** Its rows may have been dealt with since the page was drawn: then it is the last page of those that are left. */
+const pageThatIs = (page: number, found: unknown): number =>
+  typeof found === 'object' && found !== null && 'total' in found && typeof found.total === 'number'
+    ? shownPage(page, found.total)
+    : page
 
 /** A screen, after a press that was refused with what was typed. */
 export async function showScreen(desk: Desk, refusal: DeskRefusal | null, status = 200): Promise<Response> {
