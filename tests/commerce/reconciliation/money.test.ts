@@ -292,6 +292,16 @@ test('a courier’s payout is compared with what was collected, and what is miss
   ).toMatchObject({ agreed: 1, open: 2, known: 0 })
   expect(await pay([{ receipt: 'JP0001', amount: totals[0] }])).toMatchObject({ known: 1 })
   expect((await open(shop)).map(({ reason }) => reason).toSorted()).toEqual(['amount_differs', 'no_order'])
+  // The owner says why it is less, and the rest of it still matches.
+  const [short] = await shop.sql(
+    "SELECT m.id, o.number FROM movement m JOIN orders o ON o.id = m.order_id WHERE m.reason = 'amount_differs'",
+  )
+  const assign = (note?: string) =>
+    shop.admin('POST', `/money/${String(short?.['id'])}`, { step: 'assign', number: short?.['number'], note })
+  expect((await assign()).body).toMatchObject({ errorCode: 'money_differs' })
+  expect((await assign('Potongan ongkir retur')).status).toBe(200)
+  expect(await pay([{ receipt: 'JP0002', amount: 1_000 }])).toMatchObject({ agreed: 1 })
+  expect(await open(shop)).toMatchObject([{ reason: 'no_order' }])
 })
 
 test('a courier pays the rest later; parcels of cancelled orders, and one receipt for two, are for a person', async () => {

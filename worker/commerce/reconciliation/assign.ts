@@ -19,7 +19,7 @@ export function assign(
 ): Done {
   const order = findNamedOrder(tx.db, number)
   if (!order) return refused('order_unknown')
-  if (movement.kind === 'payout') return assignPayout(tx, movement, order)
+  if (movement.kind === 'payout') return assignPayout(tx, movement, order, note)
   const { id, amount } = movement
   const attempt = amount > 0 ? findPayable(tx.db, order.id, amount) : null
   if (!attempt) return showBooked(tx, movement, order, note)
@@ -34,11 +34,16 @@ export function assign(
 const matchedBy = ({ who }: AdminTx, { seenOnlyBy }: Pick<MovementRow, 'seenOnlyBy'>, { id: orderId }: OrderRow) =>
   ({ state: 'matched', orderId, seenOnlyBy: who.helper === undefined ? null : seenOnlyBy }) as const
 
-function assignPayout(tx: AdminTx, movement: MovementRow, order: OrderRow): Done {
+/** Too little is for the owner to say. It counts for the order, so that the rest still matches. */
+function assignPayout(tx: AdminTx, movement: MovementRow, order: OrderRow, note: string): Done {
   const before = paidOutOf(tx.db, order.id) - (movement.orderId === order.id ? movement.amount : 0)
-  if (before + movement.amount !== order.total) return refused('money_fits_not')
-  changeMovement(tx.db, movement.id, matchedBy(tx, movement, order))
-  matchPayouts(tx.db, order.id)
+  const came = before + movement.amount
+  if (came > order.total) return refused('money_fits_not')
+  const short = came < order.total
+  const problem = short ? differenceProblem(tx, { came, booked: order.total, note, explained: 0 }) : null
+  if (problem) return problem
+  changeMovement(tx.db, movement.id, { ...matchedBy(tx, movement, order), note })
+  if (!short) matchPayouts(tx.db, order.id)
   lookAgain(tx, order.id)
   return accepted({})
 }
@@ -55,7 +60,9 @@ function showBooked(tx: AdminTx, { id, ...movement }: MovementRow, order: OrderR
   const exact = booked.some((attempt) => offBy(attempt) === 0)
   for (const attempt of booked.toSorted((a, b) => offBy(a) - offBy(b))) {
     const same = offBy(attempt) === 0
-    const problem = same ? null : differenceProblem(tx, { came: amount, booked: attempt.amount, note })
+    const problem = same
+      ? null
+      : differenceProblem(tx, { came: amount, booked: attempt.amount, note, explained: limits.uniqueCodeMax })
     // The payment of exactly this amount has its line already: no role and no note changes that.
     if (problem) return exact ? refused('money_shown') : problem
     if (!freeOfHelpers(tx.db, attempt.reference, matched.seenOnlyBy)) continue
@@ -67,12 +74,11 @@ function showBooked(tx: AdminTx, { id, ...movement }: MovementRow, order: OrderR
   return refused(booked.length > 0 ? 'money_shown' : 'money_fits_not')
 }
 
-/** Without a word only what a unique code explains is the same money. */
+/** Without a word only so little as a unique code explains is the same money; a courier's payout has none. */
 function differenceProblem(
   { administrator }: AdminTx,
-  { came, booked, note }: { came: number; booked: number; note: string },
+  { came, booked, note, explained }: { came: number; booked: number; note: string; explained: number },
 ): Refused | null {
   if (!mayDo(administrator.access, 'owner')) return refused('role_missing', { role: 'owner' })
-  const explained = note !== '' || Math.abs(came - booked) <= limits.uniqueCodeMax
-  return explained ? null : refused('money_differs', { came, booked })
+  return note !== '' || Math.abs(came - booked) <= explained ? null : refused('money_differs', { came, booked })
 }
