@@ -1,5 +1,5 @@
 import { api } from '#shared/api/index.ts'
-import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import LoginForm from './login-form-island.tsx'
@@ -9,7 +9,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame, CameFor, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { byEitherSpelling } from '#client/app/page/phone.ts'
-import { channelNames } from '#client/kit/form/code-field.tsx'
+import { wayNames } from '#client/kit/form/code-way.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
@@ -97,11 +97,9 @@ export const login = page({
   refusals: async () => (await import('./samples.ts')).loginRefusals,
 })
 
-/** Where the code is looked for: on a phone, if the shop reaches one. */
-function named(ways: readonly Channel[]): string {
-  const reached = phoneChannels.filter((one) => ways.includes(one))
-  return (reached.length > 0 ? reached : ways).map((one) => channelNames[one]).join('/')
-}
+/** Where the code is looked for first: on a phone, if the shop reaches one. */
+const named = (ways: readonly Channel[]): string | undefined =>
+  wayNames.find(([channel]) => ways.includes(channel))?.[1]
 
 /** What a guest wants news of is the product the sign-in leads back to. */
 function findGoods({ api }: PersonalContext<'login'>, next: string | null) {

@@ -14,14 +14,16 @@ interface PaymentInstructionsProps {
  * each width shows one.
  */
 export function PaymentInstructions({ ways, number, group }: PaymentInstructionsProps) {
+  // One alone has nothing to give way to.
+  const [Way, Head] = ways.length > 1 ? (['details', 'summary'] as const) : (['div', 'p'] as const)
   return (
     <div className="divide-y divide-line">
       {ways.map((way, place) => (
-        <details key={way.title} name={group} open={place === 0}>
-          <summary className="flex min-h-12 items-center justify-between gap-3 text-base font-semibold">
+        <Way key={way.title} {...(Way === 'details' ? { name: group, open: place === 0 } : {})}>
+          <Head className="flex min-h-12 items-center justify-between gap-3 text-base font-semibold">
             {way.title}
-            <Icon name="chevron-down" className="text-hint turn" />
-          </summary>
+            {Way === 'details' ? <Icon name="chevron-down" className="text-hint turn" /> : null}
+          </Head>
           <ol className="list-decimal space-y-1.5 pb-4 pl-5 text-base text-muted marker:text-hint">
             {way.lines.map((line) => (
               <li key={line} className="pl-1">
@@ -29,7 +31,7 @@ export function PaymentInstructions({ ways, number, group }: PaymentInstructions
               </li>
             ))}
           </ol>
-        </details>
+        </Way>
       ))}
     </div>
   )
