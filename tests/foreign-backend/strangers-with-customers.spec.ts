@@ -36,6 +36,7 @@ const addressesIn = (body: string, start: string) =>
 
 /** What is not there is asked for first: no backend loses its calls by it. */
 async function expectNotThere(visitor: Visitor): Promise<void> {
+  await visitor.get('/products/tidak-ada')
   for (const path of ['/product/tidak-ada', '/order/checkout?SALE_ID=tidak-ada'])
     expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
 }

@@ -65,11 +65,11 @@ export function judge(
   const envelope = Envelope().safeParse(reply.json).data ?? null
   const status = statusOf(reply.status, envelope)
   const said = envelope?.message?.slice(0, 200) ?? ''
-  if (isAbsent(endpoint, status, envelope)) return verdict('missing', `status ${status}`)
+  if (isAbsent(endpoint, status, envelope, false, asked)) return verdict('missing', `status ${status}`)
   if (status === 401 || status === 403) return verdict('denied', `status ${status} ${said}`.trim())
   if (reply.json === undefined || !envelope)
     return verdict('wrong', `status ${reply.status}, no JSON in the envelope: ${excerpt(reply.text)}`)
-  if (isEmptyList(endpoint, status, envelope))
+  if (isEmptyList(endpoint, status, envelope, false, asked))
     return { ...verdict('ok', `status ${status} read as an empty list`), value: [] }
   if (status >= 400 && status < 500) {
     const asksNothing = isGet(endpoint) && fieldNames(endpoint.input).length === 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import type { Endpoint } from './endpoint.ts'
-import { dataOf, Envelope, readData, statusOf } from './exchange.ts'
+import { dataOf, Envelope, isNothingFound, readData, statusOf } from './exchange.ts'
 
 test('an answer takes from the request only what it needs and does not say', () => {
   const asked = { SALE_ID: '5', SALE_BILL_CODE: '9' }
@@ -9,6 +9,18 @@ test('an answer takes from the request only what it needs and does not say', () 
   expect(read(null)).toEqual({ SALE_ID: '5' })
   expect(read({ SALE_ID: 6, SALE_BILL_CODE: null })).toEqual({ SALE_ID: 6, SALE_BILL_CODE: null })
   expect(read({ SALE_ID: {}, BILL_AMOUNT: 1 })).toEqual({ SALE_ID: '5', BILL_AMOUNT: 1 })
+})
+
+test('where a path names something, an answer with nothing in it says that it is not there', () => {
+  for (const data of [null, undefined, [], '', false, { SALE_ID: null }])
+    for (const [call, nothing] of [
+      [api.checkout.find, true],
+      [api.catalog.find, true],
+      [api.payment.findBill, false],
+      [api.cart.list, false],
+    ] as const)
+      expect(isNothingFound(call, Envelope().parse({ data }))).toBe(nothing)
+  expect(isNothingFound(api.checkout.find, Envelope().parse({ data: [{ SALE_ID: 7 }] }))).toBe(false)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entriesOf, isPaged, reads, rowOf, shapeOf } from './shapes.ts'
 import { isId } from './brands.ts'
-import { unpacked, valueIn } from './foreign-values.ts'
+import { recordIn, unpacked, valueIn } from './foreign-values.ts'
 import { complete, decodeLenient, type Endpoint, fieldNames } from './endpoint.ts'
 import { lazy } from '#shared/lazy.ts'
 
@@ -75,6 +75,21 @@ const Message = lazy(() =>
 )
 const ErrorCode = z.string().min(1).max(60)
 
+/** Inside a 200 others say that a call has failed: `success: false`, `status: "error"`, `code: 422`. */
+const Failure = lazy(() =>
+  z
+    .union([
+      z.literal(false).transform(() => 422),
+      z
+        .string()
+        .regex(/^\s*(?:err(?:or)?|fail(?:ed|ure)?|gagal)\s*$/i)
+        .transform(() => 422),
+      Status().pipe(z.int().min(400)),
+    ])
+    .optional()
+    .catch(undefined),
+)
+
 /** The entries of a record that can be read; of anything else none. */
 const readableEntries = <S extends z.ZodType>(entry: S) =>
   z
@@ -93,10 +108,13 @@ const readableEntries = <S extends z.ZodType>(entry: S) =>
 export const Envelope = lazy(() =>
   z
     .object({
-      statusCode: Status().optional().catch(undefined),
+      statusCode: z.union([Status(), Failure()]).catch(undefined),
+      success: Failure(),
+      status: Failure(),
+      code: Failure(),
       message: Message(),
       /** Under which names other frameworks have it. */
-      error: Message(),
+      error: z.union([z.literal(true), Message()]),
       detail: Message(),
       title: Message(),
       errorCode: ErrorCode.optional().catch(undefined),
@@ -108,11 +126,17 @@ export const Envelope = lazy(() =>
       meta: z.unknown().optional(),
       more: z.unknown().optional(),
     })
-    .transform(({ errors, fields, message, error, detail, title, ...rest }) => ({
-      ...rest,
-      message: message ?? detail ?? error ?? title,
-      fields: { ...errors, ...fields },
-    })),
+    .transform(
+      ({ errors, fields, message, error, detail, title, statusCode = 200, success, status, code, ...rest }) => {
+        const failure = success ?? status ?? code ?? (error === true ? 422 : undefined)
+        return {
+          ...rest,
+          statusCode: statusCode < 400 ? (failure ?? statusCode) : statusCode,
+          message: message ?? detail ?? (error === true ? undefined : error) ?? title,
+          fields: { ...errors, ...fields },
+        }
+      },
+    ),
 )
 export type Envelope = z.output<ReturnType<typeof Envelope>>
 
@@ -124,7 +148,8 @@ export const statusOf = (status: number, envelope: Envelope | null): number =>
  * The backend has no such call: 405 and 501, and a 404 that is about the route and not about an object. `maybe`: the words
  * of a framework that says the same of both, so it is not remembered. `present`: the call has answered before, so the
  * backend has it, and a 404 or 405 is about this one address: its route accepts only some slugs, or a firewall refused
- * what was typed. That is not remembered either, nor is a 405 or 501 of a call that carried an id or words: `asked`.
+ * what was typed. That is not remembered either, nor is a 405, a 501 or a bare 404 of a call that carried an id or words:
+ * `asked`.
  */
 export function isAbsent(
   endpoint: Endpoint,
@@ -134,9 +159,16 @@ export function isAbsent(
   asked: Readonly<Record<string, unknown>> = {},
 ): boolean | 'maybe' {
   const absent = saysAbsent(endpoint, status, envelope, present)
-  const mayBeRefused = (status === 405 || status === 501) && envelope?.errorCode !== 'route_unknown'
-  return absent === true && (present || (mayBeRefused && carriesWords(endpoint, asked))) ? 'maybe' : absent
+  if (absent !== true) return absent
+  const ofOneRequest = !isOfRoute(status, envelope) && carriesWords(endpoint, asked)
+  // Somebody may ask for anything; what is changed, and what every backend has, was there to be asked.
+  if (ofOneRequest && status === 404) return endpoint.reads && endpoint.origin === 'extension' && 'maybe'
+  return present || ofOneRequest ? 'maybe' : true
 }
+
+/** It says for certain that it means the route. A 405 is a firewall's too, whatever its page says. */
+const isOfRoute = (status: number, envelope: Envelope | null): boolean =>
+  envelope?.errorCode === 'route_unknown' || (status <= 404 && ofRoute.test(envelope?.message ?? ''))
 
 /** Whether it names something or says what somebody typed. A number or a word of ours is refused by no firewall. */
 const carriesWords = ({ input }: Endpoint, asked: Readonly<Record<string, unknown>>): boolean =>
@@ -177,12 +209,25 @@ const isOwnList = ({ origin, access, output }: Endpoint) =>
   origin === 'specification' && access !== 'public' && rowOf(output) !== null
 
 /** Some say 404 where a list is empty; what is not there has a code with us. */
-export const isEmptyList = (endpoint: Endpoint, status: number, envelope: Envelope | null, present = false): boolean =>
+export const isEmptyList = (
+  endpoint: Endpoint,
+  status: number,
+  envelope: Envelope | null,
+  present = false,
+  asked: Readonly<Record<string, unknown>> = {},
+): boolean =>
   status === 404 &&
   !envelope?.errorCode &&
   isList(endpoint) &&
-  !isAbsent(endpoint, status, envelope, present) &&
+  !isAbsent(endpoint, status, envelope, present, asked) &&
   (present || envelope !== null)
+
+/** Some answer 200 and nothing where what a path names is not there. */
+export function isNothingFound({ reads, upstream, output }: Endpoint, { data }: Envelope): boolean {
+  if (!reads || !upstream.includes('/:') || shapeOf(output)?.kind !== 'wire') return false
+  const found = recordIn(valueIn(data))
+  return found === null || found === undefined || found === '' || found === false
+}
 
 /** What an endpoint's schema reads: a page's data, meta and more together, else the data with what was requested. */
 export const dataOf = (

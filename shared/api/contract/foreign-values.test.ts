@@ -142,6 +142,18 @@ test('a firewall that refuses what one request carries takes its call from nobod
     expect(isAbsent(call, 405, null, false, asked)).toBe(true)
 })
 
+test.each(frameworks)('a bare 404 (%j) to what one request named or typed takes its call from nobody else', (raw) => {
+  for (const [call, asked, expected] of [
+    [api.catalog.list, { PAGE_INDEX: 0, CATEGORY_SLUG: 'salah-ketik' }, 'maybe'],
+    [api.checkout.create, { CART_CART: [{ CART_ID: '7' }] }, false],
+    [api.customer.login, { CUSTOMER_LOGIN: 'siti@contoh.id' }, false],
+    [api.address.remove, { ADDRESS_ID: '7' }, false],
+  ] as const) {
+    expect(isAbsent(call, 404, raw, false, asked)).toBe(expected)
+    expect(isAbsent(call, 404, Envelope().parse({ message: 'Cannot POST /x' }), false, asked)).toBe(true)
+  }
+})
+
 test('a message about a route says that the call is absent, and one about data that a list is empty', () => {
   for (const message of ['Cannot GET /x', 'The route x could not be found.', 'Route GET:/x not found'])
     for (const call of [api.region.list, api.catalog.find, api.cart.add])
@@ -154,6 +166,19 @@ test('a message about a route says that the call is absent, and one about data t
 test('a status outside of HTTP says nothing, and a message is found where frameworks put it', () => {
   for (const statusCode of [0, 1, 'OK', true]) expect(statusOf(200, Envelope().parse({ statusCode }))).toBe(200)
   expect(statusOf(200, Envelope().parse({ statusCode: '404 Error' }))).toBe(404)
+  for (const raw of [
+    { success: false, message: 'Stok habis' },
+    { status: 'error', message: 'Stok habis' },
+    { status: false, statusCode: 200, message: 'Stok habis' },
+    { error: true, message: 'Stok habis' },
+    { statusCode: 'FAILED', message: 'Stok habis' },
+    { code: 422, message: 'Stok habis' },
+  ]) {
+    const envelope = Envelope().parse(raw)
+    expect([statusOf(200, envelope), envelope.message]).toEqual([422, 'Stok habis'])
+  }
+  for (const raw of [{ success: true }, { status: 'success' }, { status: 1 }, { code: '00' }, { error: false }])
+    expect(statusOf(200, Envelope().parse(raw))).toBe(200)
   for (const raw of [
     { error: { message: 'Habis' } },
     { detail: 'Habis' },

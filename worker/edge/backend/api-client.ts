@@ -15,6 +15,11 @@ export interface Client {
   cartLines: readonly CartItem[] | null
 }
 
+/** Gateways answer 401 to a key that they do not know; our own backend never does. */
+const mayMeanKey = ({ env }: RequestContext, failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  (failure.kind === 'denied' || (failure.kind === 'signedOut' && env.BACKEND_URL !== undefined))
+
 /** The client of nobody: what it reads is the same for everybody. */
 export const guestClient = (context: RequestContext): PublicClient =>
   createClient({ ...context, session: null, visitorId: null }, { token: null }).api as PublicClient
@@ -41,8 +46,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
     const asked = ask()
       .catch(async (failure: unknown) => {
         // It may only mean that the shop's key was replaced, which is requested again, rarely.
-        const denied = failure instanceof ApiFailure && failure.kind === 'denied'
-        if (!denied || !(await refreshKey(context, accessKey))) throw failure
+        if (!mayMeanKey(context, failure) || !(await refreshKey(context, accessKey))) throw failure
         return ask()
       })
       .catch((failure: unknown) => {

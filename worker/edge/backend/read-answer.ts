@@ -2,7 +2,15 @@ import type { BatchedAnswer } from '#shared/api/batch.ts'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { asShown } from '#shared/api/contract/as-shown.ts'
 import { type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'
-import { dataOf, Envelope, isAbsent, isEmptyList, readData, statusOf } from '#shared/api/contract/exchange.ts'
+import {
+  dataOf,
+  Envelope,
+  isAbsent,
+  isEmptyList,
+  isNothingFound,
+  readData,
+  statusOf,
+} from '#shared/api/contract/exchange.ts'
 import { entriesOf } from '#shared/api/contract/shapes.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
@@ -55,7 +63,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
   if (absent) throw new AbsentFailure(endpoint, code, absent !== 'maybe')
-  if (isEmptyList(endpoint, code, envelope, present))
+  if (isEmptyList(endpoint, code, envelope, present, sent.payload))
     return decoded(context, endpoint, dataOf(endpoint, Envelope().parse({}), sent.payload))
   // A refusal may be a page of the framework.
   if (code >= 400 && code < 500 && !isCrowd(context, endpoint, code, envelope))
@@ -76,6 +84,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
     const message = ours ? shownMessage(envelope?.message) : text.requestFailed
     throw new ApiFailure(name, 'down', isBusy(code) ? 503 : 502, message, ours)
   }
+  if (isNothingFound(endpoint, envelope)) throw new ApiFailure(name, 'refused', 404, text.requestFailed)
   const value = decoded(context, endpoint, dataOf(endpoint, shown(context, envelope), sent.payload))
   notePresent(context, name)
   return value

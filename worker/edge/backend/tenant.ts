@@ -133,7 +133,7 @@ const pauses = new BoundedMap<{ until: number; failed: boolean }>(limits.shopsKn
 const refreshing = new SingleFlight<Found>(limits.afterAnswerMs)
 
 /**
- * After a 403 of a call that carried `sentKey`: requests the key again, once for all that were refused together, and not
+ * After a 403, or a 401 of another company's backend, to a call that carried `sentKey`: requests the key again, once for all that were refused together, and not
  * within 30 s of an answer with the same key, or some seconds of a failure. true when it differs, and the visit now
  * carries the new one.
  */
