@@ -1,5 +1,5 @@
 import type { Order } from '#shared/api/order/order.ts'
-import type { Invoice } from '#shared/api/order/payment.ts'
+import type { Invoice } from '#shared/api/order/invoice.ts'
 
 type Facts = 'status' | 'lines' | 'summary' | 'total' | 'value' | 'paidWith' | 'bill' | 'address' | 'dropship'
 /** An invoice with what it says of its order, as the contract's reference describes both to the shopper's page. */

@@ -66,23 +66,25 @@ test('what cannot be bought is refused on its page, and no checkout begins', asy
 })
 
 test.each([
-  ['says which line it is', { CART_ID: 'b' }, '/order/checkout?SALE_ID=S-1'],
-  ['does not say it: the new line is found', {}, '/order/checkout?SALE_ID=S-1'],
-])('a backend with the specification’s calls alone %s', async (_, added, to) => {
+  ['says which line it is', { CART_ID: 'b' }, 1],
+  ['does not say it: the new line is found', {}, 1],
+  ['adds to a line that was there: it keeps what was chosen', { CART_ID: 'a' }, 2],
+])('a backend with the specification’s calls alone %s', async (_, added, written) => {
   const shop = await openSellingShop()
   const item = await shop.item()
   const line = (id: string) => ({ CART_ID: id, CART_QTY: 1, CART_ITEM_NEW_PRICE: 1_000, CART_ITEM_NAME: id })
   const begun: string[] = []
-  let lists = 0
+  let [lists, puts] = [0, 0]
   const { fetch } = browse(shop, (path) => {
     if (path.endsWith('/cart/cart-list-v2')) return lists++ === 0 ? [line('a')] : [line('a'), line('b')]
-    if (path.endsWith('/cart/cart')) return added
+    if (path.endsWith('/cart/cart')) return ++puts === 1 ? added : {}
     if (!path.endsWith('/sale/insert-from-cart-v2')) return null
     begun.push(path)
     return { SALE_ID: 'S-1' }
   })
   const response = await press(shop, fetch, visitor, item)
-  expect([response.status, response.headers.get('location'), begun.length]).toEqual([303, to, 1])
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/order/checkout?SALE_ID=S-1'])
+  expect([begun.length, puts]).toEqual([1, written])
 })
 
 test('a form that nobody has chosen a variant for leads to the sheet, and puts nothing in the cart', async () => {

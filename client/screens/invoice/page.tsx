@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Order } from '#shared/api/order/order.ts'
-import type { Invoice } from '#shared/api/order/payment.ts'
+import type { Invoice } from '#shared/api/order/invoice.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { page, type PersonalContext } from '#client/app/page/page.ts'

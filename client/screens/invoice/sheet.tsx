@@ -1,4 +1,4 @@
-import type { Invoice } from '#shared/api/order/payment.ts'
+import type { Invoice } from '#shared/api/order/invoice.ts'
 import type { ReactNode } from 'react'
 import { formatDate, formatDayRange, formatMoment } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'

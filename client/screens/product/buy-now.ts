@@ -20,6 +20,8 @@ export async function buyNow(ctx: Pick<ActionContext<'product'>, 'api' | 'read' 
   const id = own?.id ?? (await api.cart.add({ itemId, quantity })).id ?? (await lineSince(api, before))
   // A backend that does not say which line it is: the cart shows it.
   if (id === null) return go(href('cart'))
+  // One that does not say what its lines hold has added to a line that was there.
+  if (!own && before.some((line) => line.id === id)) await api.cart.change({ id, quantity })
   const { orderId } = await api.checkout.create(
     ctx.read(contract.checkout.create, { lines: [{ id }], affiliateCode: ctx.affiliateCode ?? undefined }),
   )

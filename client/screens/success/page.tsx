@@ -63,13 +63,15 @@ export const success = page({
     const at = href('success', {}, { SALE_ID: orderId })
     const mayChange = order !== null && can(shop, 'payment.change')
     const poll = order ? { name: 'order.find' as const, orderId } : null
-    const payment = paymentData(bill, order?.status ?? null, {
+    const panel = paymentData(bill, order?.status ?? null, {
       at,
       poll,
       retry: { path: at, key: newKey() },
       mayChange,
       token: can(shop, 'transferReceipt.send') ? (order?.trackToken ?? null) : null,
     })
+    // A backend that keeps no orders has no call that tries again or buys the same again.
+    const payment = order === null ? { ...panel, retry: null } : panel
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
     const listed = asked ? await optional(api, 'checkout.listPayments', { orderId }) : null
     const choices = listed?.map(withFee) ?? null

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lazy } from '#shared/lazy.ts'
 import { limits } from '#shared/limits.ts'
 import { idPattern, slugPattern } from '#shared/web/id-patterns.ts'
 import { readAmount, readMoment } from './notations.ts'
@@ -195,15 +196,18 @@ const asWord = (raw: string) =>
 export const word = <const W extends readonly [string, ...string[]]>(
   words: W,
   unknown?: W[number],
-  synonyms: Readonly<Record<string, W[number]>> = {},
+  synonyms: () => Readonly<Record<string, W[number]>> = () => ({}),
 ) => {
-  const meant = new Map<string, W[number]>([
-    ...Object.entries<W[number]>(synonyms),
-    ...words.map((one) => [asWord(one), one] as const),
-  ])
+  const meant = lazy(
+    () =>
+      new Map<string, W[number]>([
+        ...Object.entries<W[number]>(synonyms()),
+        ...words.map((one) => [asWord(one), one] as const),
+      ]),
+  )
   return onWire(
     z.codec(z.union([z.string(), z.number()]), z.enum(words), {
-      decode: (raw) => meant.get(asWord(String(raw))) ?? unknown ?? ('' as W[number]),
+      decode: (raw) => meant().get(asWord(String(raw))) ?? unknown ?? ('' as W[number]),
       encode: (one) => one,
     }),
     z.enum(words),
@@ -243,4 +247,18 @@ export const TrackPass = nullable(
     .string()
     .regex(/^[\w.-]+$/)
     .max(512),
+)
+
+/** Ten times an average of stars. None is below one star, so up to 5 it counts stars: others send 4.9. */
+export const StarTenths = lazy(() =>
+  onWire(
+    z.codec(z.union([z.number(), z.string().max(10)]), z.int().min(0).max(50), {
+      decode: (raw) => {
+        const said = Number(String(raw).replace(',', '.'))
+        return Math.round(said <= 5 ? said * 10 : said)
+      },
+      encode: (tenths) => tenths,
+    }),
+    z.int().min(0).max(50),
+  ),
 )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, type EndpointName, nameOf } from '#shared/api/index.ts'
-import { Flag, Quantity } from './brands.ts'
+import { Flag, lenientOrNull, Quantity, StarTenths } from './brands.ts'
 import { decodeLenient, type Endpoint } from './endpoint.ts'
 import { dataOf, Envelope } from './exchange.ts'
 import { Order, OrderCard } from '#shared/api/order/order.ts'
-import { Invoice } from '#shared/api/order/payment.ts'
+import { Invoice } from '#shared/api/order/invoice.ts'
 import { isPaged, rowOf, shapeOf } from './shapes.ts'
 
 type Wired = Record<string, unknown>
@@ -30,6 +30,7 @@ const candidates = [
   'ID',
   true,
   'kopi-tubruk-pagi-2026',
+  '00020101021226',
   `B${'A'.repeat(86)}`,
 ]
 
@@ -242,12 +243,62 @@ test.each([
 })
 
 test.each([
+  [5, 50],
+  ['4,9', 49],
+  [4.96, 50],
+  [47, 47],
+  [0, 0],
+  [51, null],
+  ['bagus', null],
+])('a rating of %s is %s tenths of a star', (raw, rating) => {
+  expect(z.decode(lenientOrNull(StarTenths()), raw)).toBe(rating)
+})
+
+test.each([
+  ['Menunggu Pembayaran', null, 'PENDING'],
+  ['PENDING_PAYMENT', 'PAID', 'PENDING'],
+  ['NEW', 'PENDING', 'PENDING'],
+  ['NEW', 'SETTLEMENT', 'PROCESSING'],
+  ['NEW', null, 'PROCESSING'],
+  ['7', 'EXPIRE', 'EXPIRED'],
+  ['Dikirim', null, 'SHIPPING'],
+  ['BATAL', 'PENDING', 'CANCEL'],
+])('an order %s whose bill says %s is %s', (raw, bill, status) => {
+  const order = {
+    SALE_ID: 1,
+    SALE_CODE: 'A',
+    SALE_STATUS: raw,
+    SALE_TOTAL: 5,
+    SALE_BILL: bill && { SALE_ID: 1, BILL_STATUS: bill },
+  }
+  expect(decodeLenient(api.order.find.output, order)).toMatchObject({ ok: true, value: { status } })
+})
+
+test.each([
+  [
+    'https://api.sandbox.midtrans.com/v2/qris/1/qr-code',
+    null,
+    null,
+    'https://api.sandbox.midtrans.com/v2/qris/1/qr-code',
+  ],
+  [`data:image/png;base64,${'A'.repeat(4_000)}`, null, null, null],
+  ['00020101021226', ' https://bayar.example/1 ', '00020101021226', 'https://bayar.example/1'],
+])('a code %s beside the link %s is drawn as %s and opens %s', (code, address, qr, link) => {
+  const bill = { SALE_ID: 1, PAYMENT_QR: code, PAYMENT_LINK: address, PAYMENT_GROUP: 'Virtual Account' }
+  const read = decodeLenient(api.payment.findBill.output, bill)
+  expect(read).toMatchObject({ ok: true, value: { qr, link, group: 'va' } })
+})
+
+test.each([
   [undefined, 'UNPAID'],
   [null, 'UNPAID'],
   ['', 'UNPAID'],
   ['PAID', 'PAID'],
   ['paid', 'PAID'],
-  ['SETTLED', 'VERIFYING'],
+  ['SETTLED', 'PAID'],
+  ['Pending', 'UNPAID'],
+  ['Belum Bayar', 'UNPAID'],
+  ['CHALLENGE', 'VERIFYING'],
   [7, 'VERIFYING'],
 ])('a bill whose status is %s counts as %s: nobody is asked to pay twice', (raw, status) => {
   const bill = { SALE_ID: 1, SALE_BILL_CODE: 9, BILL_AMOUNT: 1_000, BILL_STATUS: raw }

@@ -8,6 +8,7 @@ import {
   lenient,
   lenientOrNull,
   Slug,
+  StarTenths,
   text,
   wholeNumber,
   withDefault,
@@ -61,7 +62,7 @@ const card = lazy(() => ({
   available: ['PRODUCT_ISAVAILABLE', lenient(Flag, true)],
   sold: ['PRODUCT_SOLD', lenient(Count, 0)],
   /** Ten times the average of its stars: 49 is 4,9. */
-  rating: ['PRODUCT_RATING', lenientOrNull(wholeNumber(z.int().min(0).max(50)))],
+  rating: ['PRODUCT_RATING', lenientOrNull(StarTenths())],
   /** The one variant's code when there is nothing to choose: the card can add it at once. */
   itemId: ['PRODUCT_ITEM_ID_CODE', nullable(ItemId)],
   digital: ['PRODUCT_ISDIGITAL', lenient(Flag, false)],
@@ -69,6 +70,7 @@ const card = lazy(() => ({
   kilos: ['PRODUCT_CHARGED_KILOGRAM', lenientOrNull(Count)],
   flash: ['PRODUCT_FLASH_SALE', lenientOrNull(Flash())],
 }))
+
 export const ProductCard = record(card)
 export type ProductCard = z.output<ReturnType<typeof ProductCard>>
 

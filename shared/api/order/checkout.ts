@@ -15,12 +15,13 @@ import {
   wholeNumber,
   word,
 } from '#shared/api/contract/brands.ts'
+import { rowsIn } from '#shared/api/contract/foreign-values.ts'
 import { isNothing } from '#shared/api/contract/notations.ts'
 import { limits } from '#shared/limits.ts'
 import { Address, addressFields } from '#shared/api/account/address.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
-import { stateSynonyms } from './order.ts'
+import { stateSynonyms } from './synonyms.ts'
 import { PickupPlace } from './pickup.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from '#shared/api/goods/cart.ts'
@@ -50,7 +51,7 @@ const CheckoutBalance = record(() => ({
 
 /** A total of 0 beside no summary was not calculated: the screen adds it up. */
 const withoutZeroTotal = (row: Readonly<Record<string, unknown>>) =>
-  isNothing(row.SALE_TOTAL) && !row.SALE_SUMMARY_LIST ? { ...row, SALE_TOTAL: null } : row
+  isNothing(row.SALE_TOTAL) && !rowsIn(row.SALE_SUMMARY_LIST)?.length ? { ...row, SALE_TOTAL: null } : row
 
 /** The checkout as its page shows it. `status` is DRAFT until checkout-v3; the specification knows PENDING alone. */
 export const Checkout = record(

@@ -4,7 +4,7 @@ import { returnStatuses } from '#shared/order/return-status.ts'
 import { lazy } from '#shared/lazy.ts'
 
 /** Other words for those of the list. */
-export const returnSynonyms = { CANCELED: 'CANCELLED' } as const
+export const returnSynonyms = () => ({ CANCELED: 'CANCELLED' }) as const
 /** Of a return that there is. A state that only another backend has: it is shown, and nothing is promised. */
 export const ReturnState = word(returnStatuses, 'REVIEWING', returnSynonyms)
 

@@ -19,12 +19,14 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
-import { type OrderStatus, orderStatuses, orderTabs } from '#shared/order/order-status.ts'
+import { orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import { change, endpoint, list, pagedWith, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
 import { Address } from '#shared/api/account/address.ts'
-import { Bill, Invoice, PayTo } from './payment.ts'
+import { Invoice } from './invoice.ts'
+import { OrderState, stateByBill, toPayOnly } from './order-state.ts'
+import { Bill, PayTo } from './payment.ts'
 import { CodeWay, Digits } from '#shared/api/account/code.ts'
 import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
@@ -45,22 +47,6 @@ const value = lazy(() => ({
   /** Coins, balance and the payment method, each with its part; they add up to `value`. */
   paidWith: ['SALE_PAID_WITH_LIST', list(SummaryLine())],
 }))
-
-/** What other backends call a state of ours. */
-export const stateSynonyms = {
-  PAID: 'PAYMENT_CONFIRMED',
-  SHIPPED: 'SHIPPING',
-  COMPLETE: 'COMPLETED',
-  CANCELED: 'CANCEL',
-  CANCELLED: 'CANCEL',
-} as const satisfies Readonly<Record<string, OrderStatus>>
-
-/** A state that only another backend has: the order is shown, and nobody is asked to pay it. */
-const OrderState = word(orderStatuses, 'PROCESSING', stateSynonyms)
-
-/** A number beside an order that is paid or over asks nobody for money a second time. */
-const toPayOnly = (row: Readonly<Record<string, unknown>>) =>
-  z.safeDecode(OrderState, row['SALE_STATUS'] as never).data === 'PENDING' ? row : { ...row, SALE_PAY_TO: null }
 
 export const OrderCard = record(
   () => ({
@@ -111,53 +97,56 @@ export const OrderEvent = record(() => ({
   note: ['NOTE', lenient(text(limits.noteChars), '')],
 }))
 
-export const Order = record(() => ({
-  ...value(),
-  id: specified('SALE_ID', OrderId),
-  number: ['SALE_CODE', text(40)],
-  status: ['SALE_STATUS', OrderState],
-  placedAt: ['SALE_DATE', lenientOrNull(Moment)],
-  digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
-  ...handed(),
-  /** Where and until when it can be fetched; null: it is not picked up. */
-  pickup: ['SALE_PICKUP', lenientOrNull(OrderPickup())],
-  /** Something of it is handed over as a code or a file, and was paid for. */
-  handedOver: ['SALE_HAS_DIGITAL', withDefault(Flag, false)],
-  lines: ['SALE_LINE_LIST', orderLines()],
-  summary: ['SALE_SUMMARY_LIST', list(SummaryLine())],
-  total: ['SALE_TOTAL', Rupiah],
-  /** Coins promised for after the order is completed. */
-  cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
-  note: specified('SALE_SALE_LINE_REMARK', withDefault(text(200), '')),
-  /** null for somebody who has only the link: name, phone and street are for the owner. */
-  address: ['SALE_ADDRESS', nullable(Address())],
-  /** null also for somebody who has only the link. */
-  dropship: ['SALE_DROPSHIP', nullable(Dropship())],
-  shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
-  shipmentVendor: specified('SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))),
-  ...onTheWay(),
-  ...expected(),
-  bill: ['SALE_BILL', nullable(Bill())],
-  events: ['SALE_EVENT_LIST', list(OrderEvent())],
-  /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */
-  cancellation: ['CANCELLATION_REASON', nullable(text(limits.noteChars))],
-  ...ofReturns(),
-  refunds: ['REFUND_LIST', withDefault(list(OrderRefund()), [])],
-  /** Completed, something of it has no review; a backend that does not say has some. */
-  reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, true)],
-  /**
-   * A guest's data in it, and how the code that removes them reaches the buyer; null: they belong to an account, the link
-   * is not open, or this backend keeps to itself what it does with them.
-   */
-  personal: [
-    'SALE_PERSONAL_DATA',
-    lenientOrNull(wire({ removed: ['REMOVED', Flag], codeWays: ['CODE_WAY_LIST', list(CodeWay())] })),
-  ],
-  /** What somebody with the link can do to have the order in an account: sign in, verify a contact, or claim it. */
-  claim: ['SALE_CLAIM', withDefault(word(['none', 'signIn', 'verify', 'ready']), 'none')],
-  /** The signed link for a guest; only the owner gets it. */
-  trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
-}))
+export const Order = record(
+  () => ({
+    ...value(),
+    id: specified('SALE_ID', OrderId),
+    number: ['SALE_CODE', text(40)],
+    status: ['SALE_STATUS', OrderState],
+    placedAt: ['SALE_DATE', lenientOrNull(Moment)],
+    digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
+    ...handed(),
+    /** Where and until when it can be fetched; null: it is not picked up. */
+    pickup: ['SALE_PICKUP', lenientOrNull(OrderPickup())],
+    /** Something of it is handed over as a code or a file, and was paid for. */
+    handedOver: ['SALE_HAS_DIGITAL', withDefault(Flag, false)],
+    lines: ['SALE_LINE_LIST', orderLines()],
+    summary: ['SALE_SUMMARY_LIST', list(SummaryLine())],
+    total: ['SALE_TOTAL', Rupiah],
+    /** Coins promised for after the order is completed. */
+    cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
+    note: specified('SALE_SALE_LINE_REMARK', withDefault(text(200), '')),
+    /** null for somebody who has only the link: name, phone and street are for the owner. */
+    address: ['SALE_ADDRESS', nullable(Address())],
+    /** null also for somebody who has only the link. */
+    dropship: ['SALE_DROPSHIP', nullable(Dropship())],
+    shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
+    shipmentVendor: specified('SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))),
+    ...onTheWay(),
+    ...expected(),
+    bill: ['SALE_BILL', nullable(Bill())],
+    events: ['SALE_EVENT_LIST', list(OrderEvent())],
+    /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */
+    cancellation: ['CANCELLATION_REASON', nullable(text(limits.noteChars))],
+    ...ofReturns(),
+    refunds: ['REFUND_LIST', withDefault(list(OrderRefund()), [])],
+    /** Completed, something of it has no review; a backend that does not say has some. */
+    reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, true)],
+    /**
+     * A guest's data in it, and how the code that removes them reaches the buyer; null: they belong to an account, the link
+     * is not open, or this backend keeps to itself what it does with them.
+     */
+    personal: [
+      'SALE_PERSONAL_DATA',
+      lenientOrNull(wire({ removed: ['REMOVED', Flag], codeWays: ['CODE_WAY_LIST', list(CodeWay())] })),
+    ],
+    /** What somebody with the link can do to have the order in an account: sign in, verify a contact, or claim it. */
+    claim: ['SALE_CLAIM', withDefault(word(['none', 'signIn', 'verify', 'ready']), 'none')],
+    /** The signed link for a guest; only the owner gets it. */
+    trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
+  }),
+  stateByBill,
+)
 export type Order = z.output<ReturnType<typeof Order>>
 
 /** A refund and the bank account it goes to. */

@@ -15,17 +15,16 @@ import {
   text,
   wholeNumber,
   word,
-  Amount,
 } from '#shared/api/contract/brands.ts'
-import { Url } from '#shared/api/contract/url.ts'
+import { isNothing } from '#shared/api/contract/notations.ts'
+import { billSynonyms, groupSynonyms } from './synonyms.ts'
 import { limits } from '#shared/limits.ts'
 import { walletSchemes } from '#shared/order/payment-way.ts'
 import { CodeWay, Digits } from '#shared/api/account/code.ts'
-import { Body } from '#shared/api/shop/content.ts'
 import { channels } from '#shared/api/account/message.ts'
 import { change, endpoint, extension, list, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
-import { onWire } from '#shared/api/contract/shapes.ts'
 import { lazy } from '#shared/lazy.ts'
+import { onWire, reads } from '#shared/api/contract/shapes.ts'
 
 export const paymentGroups = [
   'ewallet',
@@ -38,13 +37,15 @@ export const paymentGroups = [
   'card',
   'wallet',
 ] as const
+const Group = lazy(() => withDefault(word(paymentGroups, undefined, groupSynonyms), 'transfer'))
+
 /** The specification names no field for its name: where there is none, the method's code is the name. */
 export const PaymentChoice = record(
   () => ({
     vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
     method: specified('SALE_PAYMENT_METHOD_CODE', Code),
     name: ['PAYMENT_NAME', text(60)],
-    group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
+    group: ['PAYMENT_GROUP', Group()],
     description: ['PAYMENT_DESCRIPTION', withDefault(text(200), '')],
     available: ['PAYMENT_ISAVAILABLE', withDefault(Flag, true)],
     reason: ['PAYMENT_REASON', withDefault(text(200), '')],
@@ -59,64 +60,83 @@ export const PaymentChoice = record(
 )
 export type PaymentChoice = z.output<ReturnType<typeof PaymentChoice>>
 
+/** What every QRIS code begins with. One that is cut is none, so it is not bounded as text is. */
+const Qris = lazy(() =>
+  z
+    .string()
+    .trim()
+    .max(512)
+    .regex(/^000201/),
+)
+
 /** Where a shopper is sent to pay: a page, or one of the wallets' own schemes; never a script. */
 const PayLink = z
   .string()
+  .trim()
   .max(limits.addressChars)
   .regex(new RegExp(String.raw`^(https://|/(?![/\\])|(${Object.values(walletSchemes).join('|')})://)`))
 
 export const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD'] as const
+const BillWord = lazy(() => word(billStatuses, 'VERIFYING', billSynonyms))
 /** A status that we do not know may mean that it was paid: nobody is asked to pay a second time. */
 const BillStatus = onWire(
   z.codec(z.unknown(), z.enum(billStatuses), {
-    decode: (raw) =>
-      z.safeDecode(word(billStatuses), ((raw === '' ? null : raw) ?? 'UNPAID') as never).data ?? 'VERIFYING',
+    decode: (raw) => z.safeDecode(BillWord(), ((raw === '' ? null : raw) ?? 'UNPAID') as never).data ?? 'VERIFYING',
     encode: (status) => status,
   }),
   z.enum(billStatuses).optional(),
 )
 
+/** Some vendors give the address of a picture of the code: it is a page to pay at. */
+const linkOfCode = (row: Readonly<Record<string, unknown>>) =>
+  isNothing(row['PAYMENT_LINK']) && reads(PayLink, row['PAYMENT_QR'])
+    ? { ...row, PAYMENT_LINK: row['PAYMENT_QR'] }
+    : row
+
 /** What to pay, where and until when. */
-export const Bill = record(() => ({
-  orderId: specified('SALE_ID', OrderId),
-  code: specified('SALE_BILL_CODE', nullable(BillCode)),
-  /** null: this backend does not say. */
-  amount: ['BILL_AMOUNT', nullable(Rupiah)],
-  uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
-  status: ['BILL_STATUS', BillStatus],
-  vendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
-  method: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
-  methodName: ['PAYMENT_NAME', withDefault(text(60), '')],
-  group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
-  /** The number to pay to: a virtual account, the key of a bill, a store's payment code or the shop's bank account. */
-  number: ['PAYMENT_NUMBER', nullable(text(60))],
-  /** The company a bill's key belongs to (Mandiri). */
-  billerCode: ['PAYMENT_BILLER_CODE', lenientOrNull(text(20))],
-  /** What a QRIS code says. */
-  qr: ['PAYMENT_QR', lenientOrNull(text(512))],
-  /** The wallet's app or the card page. */
-  link: ['PAYMENT_LINK', lenientOrNull(PayLink)],
-  /** The owner of the bank account. */
-  holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
-  bank: ['PAYMENT_BANK', withDefault(text(60), '')],
-  expiresAt: ['BILL_EXPIRED_DATE', nullable(Moment)],
-  paidAt: ['BILL_PAID_DATE', nullable(Moment)],
-  steps: ['PAYMENT_STEP_LIST', list(wire({ title: ['TITLE', text(100)], lines: ['LINES', list(text(300))] }))],
-  /** Ours: the tester's page of the simulator, only in demo shops. */
-  simulatorId: ['SIMULATOR_ID', nullable(Code)],
-  /** The order was to be paid by transfer before: a transfer that was made then still counts. */
-  earlierTransfer: ['PAYMENT_EARLIER_TRANSFER', lenient(Flag, false)],
-  /** The key of a link by which somebody else pays; null: there is nothing to pay, or who asks is somebody else. */
-  shareToken: ['BILL_SHARE_TOKEN', lenientOrNull(TrackToken)],
-  /** Why no number could be made, when the vendor did not answer; the order waits and `payment.retry` tries again. */
-  problem: ['PAYMENT_PROBLEM', withDefault(text(200), '')],
-}))
+export const Bill = record(
+  () => ({
+    orderId: specified('SALE_ID', OrderId),
+    code: specified('SALE_BILL_CODE', nullable(BillCode)),
+    /** null: this backend does not say. */
+    amount: ['BILL_AMOUNT', nullable(Rupiah)],
+    uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
+    status: ['BILL_STATUS', BillStatus],
+    vendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
+    method: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
+    methodName: ['PAYMENT_NAME', withDefault(text(60), '')],
+    group: ['PAYMENT_GROUP', Group()],
+    /** The number to pay to: a virtual account, the key of a bill, a store's payment code or the shop's bank account. */
+    number: ['PAYMENT_NUMBER', nullable(text(60))],
+    /** The company a bill's key belongs to (Mandiri). */
+    billerCode: ['PAYMENT_BILLER_CODE', lenientOrNull(text(20))],
+    /** What a QRIS code says. */
+    qr: ['PAYMENT_QR', lenientOrNull(Qris())],
+    /** The wallet's app or the card page. */
+    link: ['PAYMENT_LINK', lenientOrNull(PayLink)],
+    /** The owner of the bank account. */
+    holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
+    bank: ['PAYMENT_BANK', withDefault(text(60), '')],
+    expiresAt: ['BILL_EXPIRED_DATE', nullable(Moment)],
+    paidAt: ['BILL_PAID_DATE', nullable(Moment)],
+    steps: ['PAYMENT_STEP_LIST', list(wire({ title: ['TITLE', text(100)], lines: ['LINES', list(text(300))] }))],
+    /** Ours: the tester's page of the simulator, only in demo shops. */
+    simulatorId: ['SIMULATOR_ID', nullable(Code)],
+    /** The order was to be paid by transfer before: a transfer that was made then still counts. */
+    earlierTransfer: ['PAYMENT_EARLIER_TRANSFER', lenient(Flag, false)],
+    /** The key of a link by which somebody else pays; null: there is nothing to pay, or who asks is somebody else. */
+    shareToken: ['BILL_SHARE_TOKEN', lenientOrNull(TrackToken)],
+    /** Why no number could be made, when the vendor did not answer; the order waits and `payment.retry` tries again. */
+    problem: ['PAYMENT_PROBLEM', withDefault(text(200), '')],
+  }),
+  linkOfCode,
+)
 export type Bill = z.output<ReturnType<typeof Bill>>
 
 /** The number that an unpaid order is paid to, and what is typed beside it: as on its bill. */
 export const PayTo = record(() => ({
   amount: ['BILL_AMOUNT', Rupiah],
-  group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
+  group: ['PAYMENT_GROUP', Group()],
   number: ['PAYMENT_NUMBER', text(60)],
   billerCode: ['PAYMENT_BILLER_CODE', lenientOrNull(text(20))],
   holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
@@ -142,78 +162,6 @@ export const SharedBill = record(() => ({
   lines: ['SALE_LINE_LIST', list(BoughtLine())],
 }))
 export type SharedBill = z.output<ReturnType<typeof SharedBill>>
-
-const sums = {
-  price: ['TAX_SELLING_PRICE', Amount],
-  base: ['TAX_BASE', Amount],
-  amount: ['TAX_AMOUNT', Amount],
-} as const
-const rate = lazy(() => ({
-  percent: ['TAX_PERCENT', lenient(Amount, 12)],
-  /** The part of the price that the tax is taken from; `1/1` is the price itself. */
-  part: ['TAX_BASE_PART', lenient(text(10), '11/12')],
-}))
-/** What takes a part of an invoice back: goods that were returned, or an order that was cancelled. */
-const Credit = record(() => ({
-  number: ['CREDIT_CODE', text(60)],
-  issuedAt: ['CREDIT_DATE', lenientOrNull(Moment)],
-  amount: ['CREDIT_AMOUNT', Rupiah],
-  tax: ['CREDIT_TAX', lenientOrNull(wire(sums))],
-  /** Of the luxury goods among them, which `tax` is without. */
-  luxuryTax: ['CREDIT_LUXURY_TAX', lenientOrNull(wire(sums))],
-  lines: [
-    'CREDIT_LINE_LIST',
-    list(
-      wire({
-        name: ['PRODUCT_NAME', text(200)],
-        variant: ['ITEM_NAME', withDefault(text(200), '')],
-        quantity: ['QUANTITY', Pieces],
-      }),
-    ),
-  ],
-}))
-
-/**
- * What an invoice says beyond its order, as it was issued: a later change of the shop changes nothing. `tax` only where
- * the shop collects PPN; amounts in rupiah with two decimals, contained in the prices. What a backend does not say is
- * what the shop says today.
- */
-export const Invoice = record(() => ({
-  number: ['INVOICE_CODE', text(40)],
-  issuedAt: ['INVOICE_DATE', lenientOrNull(Moment)],
-  seller: [
-    'INVOICE_SELLER',
-    lenientOrNull(
-      wire({
-        name: ['BUSINESS_NAME', text(limits.nameChars)],
-        address: ['BUSINESS_ADDRESS', withDefault(text(limits.streetChars), '')],
-        email: ['BUSINESS_EMAIL', withDefault(text(limits.emailChars), '')],
-        logo: ['COMPANY_LOGO', withDefault(Url, '')],
-      }),
-    ),
-  ],
-  tax: [
-    'INVOICE_TAX',
-    lenientOrNull(
-      wire({
-        ...sums,
-        ...rate(),
-        npwp: ['NPWP', text(30)],
-        /** Of the luxury goods, which the sums beside it are without; null: there are none. */
-        luxury: ['TAX_LUXURY', lenientOrNull(wire({ ...sums, ...rate() }))],
-      }),
-    ),
-  ],
-  arrivesFrom: ['INVOICE_ARRIVAL_FROM', lenientOrNull(Moment)],
-  arrivesUntil: ['INVOICE_ARRIVAL_UNTIL', lenientOrNull(Moment)],
-  /** The terms that were agreed to. */
-  terms: [
-    'INVOICE_TERMS',
-    lenientOrNull(wire({ since: ['TERMS_DATE', nullable(Moment)], body: ['TERMS_BODY', Body()] })),
-  ],
-  credits: ['INVOICE_CREDIT_LIST', list(Credit())],
-}))
-export type Invoice = z.output<ReturnType<typeof Invoice>>
 
 const orderId = specified('SALE_ID', OrderId)
 

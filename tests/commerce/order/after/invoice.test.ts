@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Invoice } from '#shared/api/order/payment.ts'
+import type { Invoice } from '#shared/api/order/invoice.ts'
 import { expectSound, outcome, place, press, valueOf } from '../checkout/checkout-steps.ts'
 import { bought } from '../fulfilment/digital-steps.ts'
 import { ask, returnStep, sellerStep } from './return-steps.ts'

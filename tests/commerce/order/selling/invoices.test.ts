@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Invoice } from '#shared/api/order/payment.ts'
+import type { Invoice } from '#shared/api/order/invoice.ts'
 import type { Invoices } from '#shared/admin/invoices.ts'
 import { roles } from '#shared/admin/roles.ts'
 import { admin } from '#tests/support/in-workerd/shop.ts'

@@ -1,4 +1,4 @@
-import type { Invoice } from '#shared/api/order/payment.ts'
+import type { Invoice } from '#shared/api/order/invoice.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
