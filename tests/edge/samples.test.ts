@@ -329,7 +329,7 @@ test('after a payment the filled button is the order’s; a contact that nobody 
   expect(await wordsOf('profileEdit', 'all')).toMatch(/siti\.rahma@contoh\.id ?Belum diverifikasi ?Verifikasi/)
 })
 
-test('what opens a cancellation is quiet beside a payment; what cancels is red', async () => {
+test('what opens a cancellation and what cancels are framed in red', async () => {
   const html = await (await (await reading()).fetch('/dev/layar?layar=order&contoh=pending')).text()
   expect(html).toMatch(/<a [^>]*class="button border-danger[^>]*>Batalkan Pesanan/)
   expect(html).toMatch(/<button[^>]*border-danger[^>]*>Batalkan Pesanan/)
