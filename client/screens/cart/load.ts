@@ -25,7 +25,7 @@ export async function loadVouchers(
 
 /** The kecamatan of the address that checkout takes by itself; ''. */
 export const findDistrict = async (ctx: PersonalContext<'cart'>): Promise<string> =>
-  can(ctx.shop, 'shipment.listEstimates') ? ((await findOwnPlace(ctx))?.code ?? '') : ''
+  can(ctx.shop, 'shipment.listEstimates') ? ((await findOwnPlace(ctx)) ?? '') : ''
 
 /** What a link asks for, as far as it can be bought now. It only reads. */
 export async function loadLinked(api: ApiClient, lines: readonly LinkLine[]): Promise<LinkedCart> {

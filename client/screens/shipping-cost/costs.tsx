@@ -9,13 +9,15 @@ import { districtScript } from './first-script.ts'
 import type { ShippingCostData } from './page.tsx'
 import { ParcelEstimatesCard } from './parcel-estimates.tsx'
 
-/** What the chosen district costs. A script remembers it for the product pages. */
-export function Costs({ district, regency, estimate, arrives, weights, services, product }: ShippingCostData) {
+/** What sending to the district costs. */
+export function Costs({ district, own, regency, estimate, arrives, weights, services, product }: ShippingCostData) {
+  // A script remembers what was chosen; an address may be another one tomorrow.
+  const chosen = own ? {} : dom.mark(dom.districtMark, district)
   return (
     <>
-      {estimate || weights ? <script dangerouslySetInnerHTML={{ __html: districtScript }} /> : null}
+      {!own && (estimate || weights) ? <script dangerouslySetInnerHTML={{ __html: districtScript }} /> : null}
       {weights ? (
-        <div {...dom.mark(dom.districtMark, district)}>
+        <div {...chosen}>
           <ParcelEstimatesCard {...weights} district={placeOf(weights, regency)}>
             {services.length > 0 ? (
               <>
@@ -27,7 +29,7 @@ export function Costs({ district, regency, estimate, arrives, weights, services,
         </div>
       ) : null}
       {estimate ? (
-        <div {...dom.mark(dom.districtMark, district)}>
+        <div {...chosen}>
           <PieceCard
             estimate={estimate}
             arrives={arrives}
@@ -90,7 +92,7 @@ function PieceCard({ estimate: { product, cost, service }, arrives, services, pl
 const Services = ({ services }: Pick<ShippingCostData, 'services'>) => (
   <ul className="divide-y divide-sunk">
     {services.map((offer) => (
-      <li key={offer.code} className="flex min-h-14 items-center gap-3 py-2">
+      <li key={offer.code} className="flex min-h-14 items-center gap-2 py-2">
         <Mark name={offer.name} />
         <span className="min-w-0 flex-1 text-base font-medium">
           {offer.name}

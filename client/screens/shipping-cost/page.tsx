@@ -18,7 +18,7 @@ import { AddOrPick } from '#client/kit/product/add-or-pick.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { ProductLine } from '#client/kit/product/product-line.tsx'
 import { districtOf } from './district.ts'
-import { findOwnPlace, type OwnPlace } from '#client/app/page/own-place.ts'
+import { findOwnPlace } from '#client/app/page/own-place.ts'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { ShippingCosts } from './place.tsx'
 import { Sending } from './sending.tsx'
@@ -37,8 +37,8 @@ export interface ShippingCostData {
   district: string
   /** The city or regency that it lies in; '' where this backend does not say. */
   regency: string
-  /** Before one is chosen: that of the shopper's own address; null: nobody knows it. */
-  own: OwnPlace | null
+  /** It is that of the shopper's address: nobody has chosen one. */
+  own: boolean
   estimate: Estimate | null
   arrives: string | null
   /** Without a product: the cost of some weights. */
@@ -72,7 +72,7 @@ export const shippingCost = page({
       where: null,
       district: '',
       regency: '',
-      own: null,
+      own: false,
       estimate: null,
       arrives: null,
       weights: null,
@@ -82,13 +82,15 @@ export const shippingCost = page({
     }
     if (!known) return nothing
     const picked = districtOf(query)
+    const begins = picked === null && !query.has('cari') && !query.has('prov')
     const [where, own] = await Promise.all([
       loadPlaces({ api, query, shop }, picked),
-      picked === null ? findOwnPlace(ctx) : null,
+      // Who is signed in reads the cost to their address at once.
+      begins ? findOwnPlace(ctx) : null,
     ])
     // Nobody has to choose from a list of one.
     const only = where && 'found' in where && where.found?.length === 1 ? (where.found[0]?.code ?? null) : null
-    const district = picked ?? only
+    const district = picked ?? only ?? own
     const [costs, regency] =
       district === null
         ? [null, '']
@@ -98,7 +100,7 @@ export const shippingCost = page({
     return {
       ...nothing,
       where,
-      own,
+      own: own !== null,
       district: district ?? '',
       regency,
       ...(costs === 'failed' ? { failed: true } : costs),

@@ -46,7 +46,7 @@ const base = {
   where: byName,
   district: '',
   regency: '',
-  own: null,
+  own: false,
   estimate: null,
   arrives: null,
   weights: null,

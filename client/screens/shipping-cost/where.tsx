@@ -2,7 +2,6 @@ import { href, routes } from '#shared/web/routes.ts'
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Button } from '#client/kit/base/button.tsx'
-import { Icon } from '#client/kit/base/icon.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import type { Regions } from '#client/kit/form/load-regions.ts'
@@ -16,7 +15,7 @@ const steps = [
 ] as const
 
 /** Where to: by its name, or level by level. */
-export function Where({ slug, where, own, failed, estimate, weights }: ShippingCostData) {
+export function Where({ slug, where, failed, estimate, weights }: ShippingCostData) {
   return (
     <Card title="Kirim ke mana?">
       {failed ? (
@@ -40,15 +39,6 @@ export function Where({ slug, where, own, failed, estimate, weights }: ShippingC
         <RegionForm slug={slug} regions={where} />
       )}
       <Places slug={slug} where={where} />
-      {own && where && !estimate && !weights ? (
-        <a
-          href={href('shippingCost', {}, { ...(slug ? { produk: slug } : {}), kec: own.code })}
-          className="mt-2 flex min-h-11 items-center gap-2 text-base font-semibold text-brand-text"
-        >
-          <Icon name="map-pin" size={18} />
-          {own.name ? `Ke alamat Anda: ${own.name}` : 'Ke alamat Anda'}
-        </a>
-      ) : null}
     </Card>
   )
 }

@@ -487,6 +487,11 @@ test(
     await fillCart(page, scripted)
     const shipping = page.locator('main p:has(.ship)')
     await expect(shipping).toHaveText(/^OngkirKe Coblong: Gratis ongkir, tiba\s.*Ubah$/)
+    // The page of the cost begins with it, too.
+    await page.goto('/ongkir')
+    await expect(page.getByRole('heading', { name: 'Ongkir ke Coblong, Kota Bandung' })).toBeVisible()
+    await page.goto('/order/cart')
+    await expect(shipping).toHaveText(/^OngkirKe Coblong/)
     await page.evaluate(() => localStorage.setItem('kec', '31.74.03'))
     await page.reload()
     await expect(shipping).toHaveText(/^OngkirKe Mampang Prapatan: /)
