@@ -54,6 +54,18 @@ test.each(['staging', 'production'] as const)('%s has its own Workers, data and 
   })
 })
 
+test('a visitor may read 300 pages and change 90 things in a minute, a network twenty times as much', () => {
+  for (const target of [null, 'staging' as const, 'production' as const]) {
+    const counters = sourceSettings('edge', target)['ratelimits'] as { name: string; simple: unknown }[]
+    expect(Object.fromEntries(counters.map(({ name, simple }) => [name, simple]))).toEqual({
+      READS_BY_VISITOR: { limit: 300, period: 60 },
+      READS_BY_NETWORK: { limit: 6000, period: 60 },
+      CHANGES_BY_VISITOR: { limit: 90, period: 60 },
+      CHANGES_BY_NETWORK: { limit: 1800, period: 60 },
+    })
+  }
+})
+
 test('counters of two environments never count the same requests', () => {
   const ids = [null, 'staging' as const, 'production' as const].flatMap((target) =>
     (sourceSettings('edge', target)['ratelimits'] as { namespace_id: string }[]).map(

@@ -4,18 +4,22 @@ import { expect, test } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
 // Proves §1.29
-test('on a phone the chat button is at the end of the navigation and covers nothing', async ({ page }) => {
-  await page.goto('/')
-  const chat = page.getByRole('link', { name: 'Tanya via WhatsApp' })
-  const bar = page.getByRole('navigation', { name: 'Navigasi utama' })
-  const [button, around] = [await chat.boundingBox(), await bar.boundingBox()]
-  expect(button?.y).toBeGreaterThanOrEqual(around?.y ?? 0)
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0))
-  for (const link of await bar.getByRole('link').all()) {
-    const box = await link.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
-  }
-})
+test(
+  'on a phone the chat button is at the end of the navigation and covers nothing',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.goto('/')
+    const chat = page.getByRole('link', { name: 'Tanya via WhatsApp' })
+    const bar = page.getByRole('navigation', { name: 'Navigasi utama' })
+    const [button, around] = [await chat.boundingBox(), await bar.boundingBox()]
+    expect(button?.y).toBeGreaterThanOrEqual(around?.y ?? 0)
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0))
+    for (const link of await bar.getByRole('link').all()) {
+      const box = await link.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+    }
+  },
+)
 
 test('a category begins with its goods: its parts and its order are one row, and look different', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -35,28 +39,36 @@ test('a category begins with its goods: its parts and its order are one row, and
   await expect(page.getByRole('link', { name: 'Urutkan: Terbaru' })).toBeInViewport({ ratio: 1 })
 })
 
-test('on a wide screen a list has whole rows as long as there is more', async ({ page }) => {
-  await page.setViewportSize({ width: 1_920, height: 1_000 })
-  await page.goto('/products/semua')
-  await expect(page.getByRole('link', { name: 'Muat Lebih Banyak' })).toBeVisible()
-  const [first, last] = [page.locator('.product-card').first(), page.locator('.product-card').last()]
-  const end = async (card: typeof first) =>
-    ((await card.boundingBox())?.x ?? 0) + ((await card.boundingBox())?.width ?? 0)
-  const list = await page.locator('.product-grid').first().boundingBox()
-  expect(await end(last)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0)
-  expect(await end(first)).toBeLessThan(await end(last))
-})
+test(
+  'on a wide screen a list has whole rows as long as there is more',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_920, height: 1_000 })
+    await page.goto('/products/semua')
+    await expect(page.getByRole('link', { name: 'Muat Lebih Banyak' })).toBeVisible()
+    const [first, last] = [page.locator('.product-card').first(), page.locator('.product-card').last()]
+    const end = async (card: typeof first) =>
+      ((await card.boundingBox())?.x ?? 0) + ((await card.boundingBox())?.width ?? 0)
+    const list = await page.locator('.product-grid').first().boundingBox()
+    expect(await end(last)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0)
+    expect(await end(first)).toBeLessThan(await end(last))
+  },
+)
 
-test('on a desktop the search begins at one edge: heading, words, categories and goods', async ({ page }) => {
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  await page.goto('/search')
-  const main = page.getByRole('main')
-  const edges = [main.getByRole('heading', { level: 1 }), main.getByRole('heading', { name: 'Terlaris' })]
-  const firstIn = (name: string) => main.getByRole('navigation', { name }).getByRole('link').first()
-  const at = []
-  for (const one of [...edges, firstIn('Coba cari'), firstIn('Kategori')]) at.push((await one.boundingBox())?.x)
-  expect(new Set(at).size, at.join(' ')).toBe(1)
-})
+test(
+  'on a desktop the search begins at one edge: heading, words, categories and goods',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.goto('/search')
+    const main = page.getByRole('main')
+    const edges = [main.getByRole('heading', { level: 1 }), main.getByRole('heading', { name: 'Terlaris' })]
+    const firstIn = (name: string) => main.getByRole('navigation', { name }).getByRole('link').first()
+    const at = []
+    for (const one of [...edges, firstIn('Coba cari'), firstIn('Kategori')]) at.push((await one.boundingBox())?.x)
+    expect(new Set(at).size, at.join(' ')).toBe(1)
+  },
+)
 
 test('an empty search offers words to tap, beside them what this browser searched before and found', async ({
   page,
@@ -98,23 +110,27 @@ test('an empty search offers words to tap, beside them what this browser searche
   await expect(page).toHaveURL('/search?q=Parang+%26+kawung')
 })
 
-test('with text twice as large, each item of the navigation has its place', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const links = page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link')
-  const boxes = await links.evaluateAll((all) =>
-    all.map((link) => {
-      const words = document.createRange()
-      words.selectNodeContents(link)
-      return {
-        name: link.textContent,
-        wide: link.clientWidth >= 44,
-        fits: words.getBoundingClientRect().width <= link.clientWidth,
-      }
-    }),
-  )
-  expect(boxes).toEqual(['Beranda', 'Cari', 'Info', 'Profil'].map((name) => ({ name, wide: true, fits: true })))
-})
+test(
+  'with text twice as large, each item of the navigation has its place',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const links = page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link')
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        return {
+          name: link.textContent,
+          wide: link.clientWidth >= 44,
+          fits: words.getBoundingClientRect().width <= link.clientWidth,
+        }
+      }),
+    )
+    expect(boxes).toEqual(['Beranda', 'Cari', 'Info', 'Profil'].map((name) => ({ name, wide: true, fits: true })))
+  },
+)
 
 test('the footer of a phone folds its lists; what the law wants said is visible', async ({ page }) => {
   await page.goto('/')
@@ -139,14 +155,18 @@ test('the footer of a phone folds its lists; what the law wants said is visible'
   expect(heights[1]).toBeLessThan(260)
 })
 
-test('beside a payment the footer is one line, with the terms and where to complain', async ({ page }) => {
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  await page.goto('/konfirmasi-pembayaran')
-  const footer = page.getByRole('contentinfo')
-  for (const name of ['Layanan Pengaduan Konsumen', 'Syarat & Ketentuan', 'Kebijakan Privasi'])
-    await expect(footer.getByRole('link', { name })).toBeVisible()
-  expect((await footer.boundingBox())?.height).toBeLessThan(120)
-})
+test(
+  'beside a payment the footer is one line, with the terms and where to complain',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.goto('/konfirmasi-pembayaran')
+    const footer = page.getByRole('contentinfo')
+    for (const name of ['Layanan Pengaduan Konsumen', 'Syarat & Ketentuan', 'Kebijakan Privasi'])
+      await expect(footer.getByRole('link', { name })).toBeVisible()
+    expect((await footer.boundingBox())?.height).toBeLessThan(120)
+  },
+)
 
 test('who lost the link of an order placed without an account learns on the way how it is found', async ({ page }) => {
   const words = page.getByText('Daftar dengan nomor HP di pesanan itu')
@@ -183,23 +203,25 @@ test('on a desktop the header opens the categories as a menu; without script the
   await expect(page).toHaveURL(/\/products\/[\w-]*wanita/)
 })
 
-test('wide screens show the account menu beside the account pages; on a phone the navigation marks the profile', async ({
-  page,
-}) => {
-  const accountMenu = page.getByRole('navigation', { name: 'Menu akun' })
-  await page.goto('/dev/layar?layar=returnDetail&contoh=requested')
-  await expect(accountMenu).toBeHidden()
-  await expect(
-    page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', { name: 'Profil' }),
-  ).toHaveAttribute('aria-current', 'page')
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  await expect(accountMenu.getByRole('link', { name: 'Pengembalian' })).toHaveAttribute('aria-current', 'page')
-  const [menuBox, headingBox] = [
-    await accountMenu.boundingBox(),
-    await page.getByRole('heading', { level: 1, name: 'Rincian Pengembalian' }).boundingBox(),
-  ]
-  expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeLessThanOrEqual(headingBox?.x ?? 0)
-})
+test(
+  'wide screens show the account menu beside the account pages; on a phone the navigation marks the profile',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    const accountMenu = page.getByRole('navigation', { name: 'Menu akun' })
+    await page.goto('/dev/layar?layar=returnDetail&contoh=requested')
+    await expect(accountMenu).toBeHidden()
+    await expect(
+      page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', { name: 'Profil' }),
+    ).toHaveAttribute('aria-current', 'page')
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await expect(accountMenu.getByRole('link', { name: 'Pengembalian' })).toHaveAttribute('aria-current', 'page')
+    const [menuBox, headingBox] = [
+      await accountMenu.boundingBox(),
+      await page.getByRole('heading', { level: 1, name: 'Rincian Pengembalian' }).boundingBox(),
+    ]
+    expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeLessThanOrEqual(headingBox?.x ?? 0)
+  },
+)
 
 test('a first tap waits for no code', only({ withScript: 'without script a tap opens a page' }), async ({ page }) => {
   await page.goto('/products/semua', { waitUntil: 'networkidle' })
@@ -288,24 +310,28 @@ test(
   },
 )
 
-test('on a desktop a large picture has a point for each point of its box', async ({ page }) => {
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  for (const [path, place] of [
-    ['/article/merawat-batik-tulis', 'article'],
-    ['/product/kemeja-kawung-lengan-panjang', '.gallery-track'],
-  ] as const) {
-    await page.goto(path)
-    const picture = page.locator(`${place} img`).first()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== ''))
-      .toBe(true)
-    const { file, box } = await picture.evaluate(async (image: HTMLImageElement) => {
-      const bytes = await (await fetch(image.currentSrc)).blob()
-      return { file: (await createImageBitmap(bytes)).width, box: image.getBoundingClientRect().width }
-    })
-    expect(file, path).toBeGreaterThanOrEqual(box)
-  }
-})
+test(
+  'on a desktop a large picture has a point for each point of its box',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    for (const [path, place] of [
+      ['/article/merawat-batik-tulis', 'article'],
+      ['/product/kemeja-kawung-lengan-panjang', '.gallery-track'],
+    ] as const) {
+      await page.goto(path)
+      const picture = page.locator(`${place} img`).first()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== ''))
+        .toBe(true)
+      const { file, box } = await picture.evaluate(async (image: HTMLImageElement) => {
+        const bytes = await (await fetch(image.currentSrc)).blob()
+        return { file: (await createImageBitmap(bytes)).width, box: image.getBoundingClientRect().width }
+      })
+      expect(file, path).toBeGreaterThanOrEqual(box)
+    }
+  },
+)
 
 test('on a phone the prices of the cards of a row are level, and what a voucher makes of a price has one line', async ({
   page,
@@ -363,15 +389,19 @@ test('on a phone the prices of the cards of a row are level, and what a voucher 
   }
 })
 
-test('on a narrow desktop the chat beside the cart covers nothing of the header', async ({ page }) => {
-  await page.setViewportSize({ width: 1_100, height: 700 })
-  await page.goto('/order/cart')
-  const cart = await page.getByRole('banner').getByRole('link', { name: 'Keranjang' }).last().boundingBox()
-  const chat = await page.getByRole('link', { name: 'Tanya via WhatsApp' }).boundingBox()
-  if (!cart || !chat) throw new Error('the cart and the chat are both on the page')
-  expect(chat.y).toBeLessThan(60)
-  expect(cart.x + cart.width).toBeLessThanOrEqual(chat.x)
-})
+test(
+  'on a narrow desktop the chat beside the cart covers nothing of the header',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_100, height: 700 })
+    await page.goto('/order/cart')
+    const cart = await page.getByRole('banner').getByRole('link', { name: 'Keranjang' }).last().boundingBox()
+    const chat = await page.getByRole('link', { name: 'Tanya via WhatsApp' }).boundingBox()
+    if (!cart || !chat) throw new Error('the cart and the chat are both on the page')
+    expect(chat.y).toBeLessThan(60)
+    expect(cart.x + cart.width).toBeLessThanOrEqual(chat.x)
+  },
+)
 
 test('goods beside the account navigation are as wide as beside filters; home ends with the way to all', async ({
   page,
@@ -413,13 +443,17 @@ test('on a desktop a banner says where it leads, and arrows show what is not see
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('on a desktop the first screen of home has whole prices, and goods are larger than articles', async ({ page }) => {
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  await page.goto('/dev/layar?layar=home&contoh=flashSale')
-  for (const price of ['strong', 's'])
-    await expect(page.locator(`.product-price ${price}`).first()).toBeInViewport({ ratio: 1 })
-  await page.goto('/')
-  const widthOf = async (name: string) => (await page.locator(name).first().boundingBox())?.width ?? 0
-  expect(await widthOf('.article-image')).toBeGreaterThan(0)
-  expect(await widthOf('.product-image')).toBeGreaterThan(await widthOf('.article-image'))
-})
+test(
+  'on a desktop the first screen of home has whole prices, and goods are larger than articles',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.goto('/dev/layar?layar=home&contoh=flashSale')
+    for (const price of ['strong', 's'])
+      await expect(page.locator(`.product-price ${price}`).first()).toBeInViewport({ ratio: 1 })
+    await page.goto('/')
+    const widthOf = async (name: string) => (await page.locator(name).first().boundingBox())?.width ?? 0
+    expect(await widthOf('.article-image')).toBeGreaterThan(0)
+    expect(await widthOf('.product-image')).toBeGreaterThan(await widthOf('.article-image'))
+  },
+)

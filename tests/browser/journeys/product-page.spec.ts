@@ -470,34 +470,35 @@ test('a video plays on a slide of its own after a tap, nothing of it comes befor
   await expect(play).toBeVisible()
 })
 
-test('on a wide screen two pictures stand side by side, one alone stands in the middle, and what is decided stays in sight', async ({
-  page,
-  scripted,
-}) => {
-  await page.setViewportSize({ width: 1_920, height: 950 })
-  await page.goto(shirt)
-  const boxOf = async (selector: string) => {
-    const { x = 0, y = 0, width = 0 } = (await page.locator(selector).boundingBox()) ?? {}
-    return { x, y, width, end: x + width }
-  }
-  const [gallery, first, second] = [await boxOf('.gallery-track'), await boxOf('#foto-1'), await boxOf('#foto-2')]
-  expect([first.x, second.x, second.end]).toEqual([gallery.x, first.end, gallery.end])
-  expect(second.y).toBe(first.y)
-  // A thumbnail leads to its own picture, and the counter leaves none out.
-  for (const place of scripted ? [2, 3, 4] : []) {
-    await page.getByRole('link', { name: `Foto ${place}`, exact: true }).click()
-    await expect(page.locator('[data-counter]')).toHaveText(String(place))
-  }
-  await expect(page.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible()
-  const buy = page.locator('.product-buy').getByRole('button', { name: 'Beli Langsung' })
-  await page.evaluate(() => scrollTo(0, 900))
-  for (const fact of [page.getByRole('heading', { level: 1 }), buy]) await expect(fact).toBeInViewport()
-  await page.goto('/dev/layar?layar=product&contoh=digital')
-  const [track, only] = [await boxOf('.gallery-track'), await boxOf('#foto-1')]
-  expect(only.x - track.x).toBeCloseTo(track.end - only.end, 0)
-  expect(only.width).toBeGreaterThanOrEqual(560)
-  expect(only.width).toBeLessThanOrEqual(640)
-})
+test(
+  'on a wide screen two pictures stand side by side, one alone stands in the middle, and what is decided stays in sight',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page, scripted }) => {
+    await page.setViewportSize({ width: 1_920, height: 950 })
+    await page.goto(shirt)
+    const boxOf = async (selector: string) => {
+      const { x = 0, y = 0, width = 0 } = (await page.locator(selector).boundingBox()) ?? {}
+      return { x, y, width, end: x + width }
+    }
+    const [gallery, first, second] = [await boxOf('.gallery-track'), await boxOf('#foto-1'), await boxOf('#foto-2')]
+    expect([first.x, second.x, second.end]).toEqual([gallery.x, first.end, gallery.end])
+    expect(second.y).toBe(first.y)
+    // A thumbnail leads to its own picture, and the counter leaves none out.
+    for (const place of scripted ? [2, 3, 4] : []) {
+      await page.getByRole('link', { name: `Foto ${place}`, exact: true }).click()
+      await expect(page.locator('[data-counter]')).toHaveText(String(place))
+    }
+    await expect(page.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible()
+    const buy = page.locator('.product-buy').getByRole('button', { name: 'Beli Langsung' })
+    await page.evaluate(() => scrollTo(0, 900))
+    for (const fact of [page.getByRole('heading', { level: 1 }), buy]) await expect(fact).toBeInViewport()
+    await page.goto('/dev/layar?layar=product&contoh=digital')
+    const [track, only] = [await boxOf('.gallery-track'), await boxOf('#foto-1')]
+    expect(only.x - track.x).toBeCloseTo(track.end - only.end, 0)
+    expect(only.width).toBeGreaterThanOrEqual(560)
+    expect(only.width).toBeLessThanOrEqual(640)
+  },
+)
 
 test(
   'on a desktop what can be bought stays beside the text, delivery is seen whole, every thumbnail marks its picture',
@@ -521,62 +522,66 @@ test(
   },
 )
 
-test('picture, price and sizes are in the first view of a phone, and all that is decided in that of a desktop', async ({
-  page,
-}) => {
-  const under = async (selector: string) => {
-    const { y = 0, height = 0 } = (await page.locator(selector).last().boundingBox()) ?? {}
-    return y + height
-  }
-  for (const height of [740, 800]) {
-    await page.setViewportSize({ width: 360, height })
-    await page.goto(shirt)
-    await expect(page.locator('#foto-1 img')).toBeInViewport({ ratio: 1 })
-    const bar = await page.locator('#buy-bar').boundingBox()
-    expect(await under('#variants .chip')).toBeLessThanOrEqual(bar?.y ?? 0)
-  }
-  for (const height of [720, 800]) {
-    await page.setViewportSize({ width: 1_280, height })
-    await page.goto(shirt)
-    for (const name of ['+ Keranjang', 'Beli Langsung'])
-      await expect(page.locator('.product-buy').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    for (const thumb of height < 800 ? [] : await page.locator('.gallery .thumb').all())
-      await expect(thumb).toBeInViewport({ ratio: 1 })
-    // What it costs to have it here is known before the button is pressed.
-    const shipping = page.locator('.product-buy').getByText('Gratis ongkir s.d. Rp 25.000 dengan voucher')
-    await expect(shipping).toBeInViewport({ ratio: 1 })
-    await expect(shipping.locator('xpath=..').getByRole('link', { name: 'Cek Ongkir' })).toBeVisible()
-    // So is how it is paid, and that it may come back; and it is said once.
-    for (const said of ['Bisa COD', 'Bisa retur s.d. 3 hari kerja setelah tiba'])
-      await expect(page.locator('.product-buy').getByText(said)).toBeInViewport()
-    for (const said of [
-      'Gratis ongkir s.d. Rp 25.000 dengan voucher',
-      'Bisa retur s.d. 3 hari kerja setelah tiba',
-      'Cek Ongkir',
-    ])
-      await expect(page.getByRole('main').getByText(said).filter({ visible: true })).toHaveCount(1)
-  }
-})
+test(
+  'picture, price and sizes are in the first view of a phone, and all that is decided in that of a desktop',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    const under = async (selector: string) => {
+      const { y = 0, height = 0 } = (await page.locator(selector).last().boundingBox()) ?? {}
+      return y + height
+    }
+    for (const height of [740, 800]) {
+      await page.setViewportSize({ width: 360, height })
+      await page.goto(shirt)
+      await expect(page.locator('#foto-1 img')).toBeInViewport({ ratio: 1 })
+      const bar = await page.locator('#buy-bar').boundingBox()
+      expect(await under('#variants .chip')).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+    for (const height of [720, 800]) {
+      await page.setViewportSize({ width: 1_280, height })
+      await page.goto(shirt)
+      for (const name of ['+ Keranjang', 'Beli Langsung'])
+        await expect(page.locator('.product-buy').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      for (const thumb of height < 800 ? [] : await page.locator('.gallery .thumb').all())
+        await expect(thumb).toBeInViewport({ ratio: 1 })
+      // What it costs to have it here is known before the button is pressed.
+      const shipping = page.locator('.product-buy').getByText('Gratis ongkir s.d. Rp 25.000 dengan voucher')
+      await expect(shipping).toBeInViewport({ ratio: 1 })
+      await expect(shipping.locator('xpath=..').getByRole('link', { name: 'Cek Ongkir' })).toBeVisible()
+      // So is how it is paid, and that it may come back; and it is said once.
+      for (const said of ['Bisa COD', 'Bisa retur s.d. 3 hari kerja setelah tiba'])
+        await expect(page.locator('.product-buy').getByText(said)).toBeInViewport()
+      for (const said of [
+        'Gratis ongkir s.d. Rp 25.000 dengan voucher',
+        'Bisa retur s.d. 3 hari kerja setelah tiba',
+        'Cek Ongkir',
+      ])
+        await expect(page.getByRole('main').getByText(said).filter({ visible: true })).toHaveCount(1)
+    }
+  },
+)
 
-test('on a desktop three options in a flash sale are in the first view; what is longer goes with the page and has no bar of its own', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  const last = page.locator('.product-buy').getByRole('button', { name: 'Kabari Kalau Harga Turun' })
-  const buy = page.locator('.product-buy').getByRole('button', { name: 'Beli Langsung' })
-  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 }
-  const hidden = () => page.locator('.product-side').evaluate((side) => side.scrollHeight - side.clientHeight)
-  await page.goto('/product/sarimbit-keluarga-truntum')
-  expect(await hidden()).toBe(0)
-  await expect(last).toBeInViewport({ ratio: 1 })
-  const [shipping, button] = [await boxOf(page.locator('.product-buy').getByText('Cek Ongkir')), await boxOf(buy)]
-  expect(shipping.y + shipping.height).toBeLessThanOrEqual(button.y)
-  await page.goto('/dev/layar?layar=product&contoh=thirtyVariants')
-  expect(await hidden()).toBe(0)
-  await page.mouse.move(900, 400)
-  await page.mouse.wheel(0, 700)
-  for (const end of [buy, last]) await expect(end).toBeInViewport({ ratio: 1 })
-})
+test(
+  'on a desktop three options in a flash sale are in the first view; what is longer goes with the page and has no bar of its own',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    const last = page.locator('.product-buy').getByRole('button', { name: 'Kabari Kalau Harga Turun' })
+    const buy = page.locator('.product-buy').getByRole('button', { name: 'Beli Langsung' })
+    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 }
+    const hidden = () => page.locator('.product-side').evaluate((side) => side.scrollHeight - side.clientHeight)
+    await page.goto('/product/sarimbit-keluarga-truntum')
+    expect(await hidden()).toBe(0)
+    await expect(last).toBeInViewport({ ratio: 1 })
+    const [shipping, button] = [await boxOf(page.locator('.product-buy').getByText('Cek Ongkir')), await boxOf(buy)]
+    expect(shipping.y + shipping.height).toBeLessThanOrEqual(button.y)
+    await page.goto('/dev/layar?layar=product&contoh=thirtyVariants')
+    expect(await hidden()).toBe(0)
+    await page.mouse.move(900, 400)
+    await page.mouse.wheel(0, 700)
+    for (const end of [buy, last]) await expect(end).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test('which size costs more, and how much, is said before it is chosen, on the page and in the sheet', async ({
   page,
@@ -623,23 +628,27 @@ test('the size guide opens above the page, so the buttons to buy keep their plac
   }
 })
 
-test('on a tablet there is no hole beside what is decided', async ({ page }) => {
-  for (const width of [640, 768, 1_024]) {
-    await page.setViewportSize({ width, height: 1_024 })
-    await page.goto(shirt)
-    const boxOf = async (selector: string) => {
-      const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
-      return { start: y, end: y + height }
+test(
+  'on a tablet there is no hole beside what is decided',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    for (const width of [640, 768, 1_024]) {
+      await page.setViewportSize({ width, height: 1_024 })
+      await page.goto(shirt)
+      const boxOf = async (selector: string) => {
+        const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+        return { start: y, end: y + height }
+      }
+      const [picture, side, delivery] = [
+        await boxOf('.product-gallery'),
+        await boxOf('.product-side'),
+        await boxOf('.product-more'),
+      ]
+      expect(delivery.start - picture.end).toBeLessThanOrEqual(8)
+      expect(Math.abs(delivery.end - side.end)).toBeLessThanOrEqual(1)
     }
-    const [picture, side, delivery] = [
-      await boxOf('.product-gallery'),
-      await boxOf('.product-side'),
-      await boxOf('.product-more'),
-    ]
-    expect(delivery.start - picture.end).toBeLessThanOrEqual(8)
-    expect(Math.abs(delivery.end - side.end)).toBeLessThanOrEqual(1)
-  }
-})
+  },
+)
 
 const widths = { phone: 390, desk: 1_280 }
 for (const [name, width] of Object.entries(widths))
