@@ -168,6 +168,10 @@ test('pieces beyond the quota or the limit per customer cost the regular price, 
   // The same phone number counts as the same guest, even in another browser.
   const again = await prepare(shop, guest('visitor-three'), [coffee])
   expect(await checkout(shop, again, guest('visitor-three'))).toMatchObject({ lines: [{ price: 50_000 }] })
+  // What goes to somebody else counts for who buys it.
+  const giver = guest('visitor-five')
+  const present = await prepare(shop, giver, [coffee], { buyer: '0813-2222-3333' })
+  expect(await checkout(shop, present, giver)).toMatchObject({ lines: [{ price: 40_000 }] })
   const friend = guest('visitor-four')
   const other = await begin(shop, friend, [coffee], 2)
   valueOf(await shop.call('checkout.applyAddress', { orderId: other, ...siti, phone: '0813-1111-2222' }, friend))

@@ -226,7 +226,17 @@ test('the limit of a customer counts by account, of a guest by phone', async () 
   valueOf(await apply(shop, third, 'SEKALI', customer))
   valueOf(await shop.call('checkout.place', { orderId: third }, customer))
   expect(outcome(await apply(shop, await begin(shop, customer, [coffee]), 'SEKALI', customer))).toBe('voucher_used')
-  expect(await usedOf(shop, 'SEKALI')).toBe(2)
+  // A guest's present uses up nothing of its recipient, who has used it: it counts for who typed their own contact.
+  const giver = guest('visitor-four')
+  for (const buyer of ['0813-2222-3333', 'ani@contoh.id']) {
+    const present = await prepare(shop, giver, [coffee], { buyer })
+    valueOf(await apply(shop, present, 'SEKALI', giver))
+    valueOf(await shop.call('checkout.place', { orderId: present }, giver))
+    expect(outcome(await apply(shop, await prepare(shop, giver, [coffee], { buyer }), 'SEKALI', giver))).toBe(
+      'voucher_used',
+    )
+  }
+  expect(await usedOf(shop, 'SEKALI')).toBe(4)
   await expectSound(shop)
 })
 

@@ -1,5 +1,5 @@
 import { dayMs } from '#shared/format/units.ts'
-import { and, asc, desc, eq, gt, inArray, isNull, lte, max, min, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, max, min, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
@@ -10,7 +10,7 @@ import { momentOf, momentsMoved } from '#commerce/platform/moments.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { FlashSaleItem, FlashSaleItems } from './flash-sale-rules.ts'
 import { flashSaleItems, flashSales } from '#commerce/flash-sale/tables.ts'
-import type { ShopperIds } from './shopper-ids.ts'
+import { ofGuest, ordersOf, type ShopperIds } from './shopper-ids.ts'
 
 export type FlashSaleRow = typeof flashSales.$inferSelect
 
@@ -128,16 +128,13 @@ const findLastEnd = (db: Db): Date | null =>
   )
 
 /**
- * How many pieces of an item the shopper has in orders that were not cancelled. Orders of guests count by their phone.
+ * How many pieces of an item the shopper has in orders that were not cancelled: also in those of a guest with the phone
+ * that a customer's order goes to.
  */
-export function countBought(db: Db, flashItem: FlashSaleItem, { customerId, phone, contact }: ShopperIds): number {
-  const phones = [phone, contact].filter((one) => one !== null)
-  const samePhone = phones.length === 0 ? undefined : inArray(sql`${orders.address} ->> '$.phone'`, phones)
-  if (customerId === null && !samePhone) return 0
-  const shopper =
-    customerId === null
-      ? samePhone
-      : or(eq(orders.customerId, customerId), samePhone && and(isNull(orders.customerId), samePhone))
+export function countBought(db: Db, flashItem: FlashSaleItem, person: ShopperIds): number {
+  const { customerId, contact } = person
+  const shopper = or(ordersOf(db, person), customerId === null || contact === null ? undefined : ofGuest(contact))
+  if (!shopper) return 0
   const standing = inArray(orders.status, statusesWhere('holdsStock'))
   return (
     db

@@ -10,7 +10,7 @@ import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 /** The shopper, as vouchers see them. What only some vouchers ask for is read when one does, once. */
 export function shopperOf(
   { db, now }: Pick<Scope, 'db' | 'now'>,
-  checkout: Pick<OrderRow, 'customerId' | 'address'>,
+  checkout: Pick<OrderRow, 'customerId' | 'address'> & Partial<Pick<OrderRow, 'buyer' | 'dropshipPhone'>>,
 ): Shopper {
   const person = shopperIdsOf(db, checkout)
   let uses: Shopper['uses'] | null = null

@@ -4,7 +4,6 @@ import { statusesWhere } from '#shared/order/order-status.ts'
 import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import { invalidatePublicVouchers, withBranches } from '#commerce/catalog/offered-vouchers.ts'
 import { products } from '#commerce/catalog/tables.ts'
-import { customers } from '#commerce/identity/customers/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -20,7 +19,7 @@ import {
   voucherKinds,
   vouchers,
 } from './tables.ts'
-import type { ShopperIds } from '#commerce/pricing/shopper-ids.ts'
+import { ordersOf, type ShopperIds } from '#commerce/pricing/shopper-ids.ts'
 
 export type OrderVoucherRow = typeof orderVouchers.$inferSelect
 
@@ -116,20 +115,11 @@ export function countUses(db: Db, { customerId, phone }: ShopperIds): ReadonlyMa
 }
 
 /** Whether a person has an order that was not cancelled: an unpaid one counts until its deadline. */
-export function hasBought(db: Db, { customerId, phone }: ShopperIds, now: Date): boolean {
+export function hasBought(db: Db, person: ShopperIds, now: Date): boolean {
   // A customer's order may be a present and have another person's phone, so only the account's own phone counts.
-  const account = db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.phone, phone ?? ''))
-  // `+` keeps SQLite from indexes that lead through the orders of everybody: by status, and of all guests.
-  const asGuest = sql`(+${orders.customerId} IS NULL AND ${orders.address} ->> '$.phone' = ${phone})`
-  const own = any(
-    customerId === null ? null : eq(orders.customerId, customerId),
-    phone === null ? null : inArray(orders.customerId, account),
-    phone === null ? null : asGuest,
-  )
+  const own = ordersOf(db, person)
   if (!own) return false
+  // `+` keeps SQLite from an index that leads through the orders of everybody.
   const alive = and(
     inArray(sql`+${orders.status}`, statusesWhere('holdsStock')),
     or(ne(orders.status, 'PENDING'), gte(orders.payBy, now)),

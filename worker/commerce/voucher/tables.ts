@@ -102,7 +102,7 @@ export const orderVouchers = sqliteTable(
     state: text({ enum: ['APPLIED', 'DROPPED', 'USED', 'RETURNED'] }).notNull(),
     /** Why it stands in the place of another voucher and what that changes, a sentence a line; '' for most. */
     replaced: text().notNull().default(''),
-    /** The person a use counts for: the customer, and the customer's or the guest's phone. */
+    /** The person a use counts for: the customer, and the customer's phone or the guest's contact. */
     customerId: text(),
     phone: text(),
   },

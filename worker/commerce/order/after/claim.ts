@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Order } from '#shared/api/order/order.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -7,6 +7,7 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import { ofGuest } from '#commerce/pricing/shopper-ids.ts'
 import { guestContact } from '../core/buyer.ts'
 import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
@@ -18,12 +19,7 @@ import { returns } from './returns/tables.ts'
  * Orders that were placed with this number and without an account go to the customer who has just verified the number.
  */
 export function claimOrders(tx: Tx, { customerId, phone }: ShopEvents['phone_verified']): void {
-  const byRecipient = and(isNull(orders.dropshipPhone), sql`${orders.address} ->> '$.phone' = ${phone}`)
-  const byBuyer = or(
-    eq(orders.buyer, phone),
-    and(isNull(orders.buyer), or(eq(orders.dropshipPhone, phone), byRecipient)),
-  )
-  const placedBy = and(isNull(orders.customerId), ne(orders.status, 'DRAFT'), byBuyer)
+  const placedBy = and(ne(orders.status, 'DRAFT'), ofGuest(phone))
   for (const order of tx.db.select().from(orders).where(placedBy).limit(limits.listRows).all())
     become(tx, order, customerId)
 }

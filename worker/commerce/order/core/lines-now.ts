@@ -46,7 +46,7 @@ export function listLinesNow(db: Db, order: Lined, at: Date): readonly LineNow[]
   const turn = ['lines', id, customerId, address?.phone, at]
   return cached(db, { turn }, () => readLinesNow(db, order, at))
 }
-type Lined = Pick<OrderRow, 'id' | 'customerId' | 'address'>
+type Lined = Pick<OrderRow, 'id' | 'customerId' | 'buyer' | 'dropshipPhone' | 'address'>
 
 function readLinesNow(db: Db, order: Lined, at: Date): LineNow[] {
   const { variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ownPrice } = orderLines

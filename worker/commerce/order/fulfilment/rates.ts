@@ -87,7 +87,7 @@ async function quote(
     .toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
 }
 
-type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'delivery' | 'weightGrams' | 'madeBy'>
+type ShippedOrder = Parameters<typeof listLinesNow>[1] & Pick<OrderRow, 'delivery' | 'weightGrams' | 'madeBy'>
 /** `quotedAt`: when the courier said it. */
 export type QuotedRate = Rate & { lastKnown: boolean; quotedAt: Date }
 
