@@ -64,7 +64,7 @@ export function AccountCards(props: Props) {
         </RowGroup>
         <RowGroup title="Data">
           <Rights {...{ account, confirms, frame, PasswordField }} />
-          <RemoveAccount {...{ confirms, frame, PasswordField }} />
+          <RemoveAccount {...{ confirms, frame, PasswordField }} givesUp={account.givesUp} />
         </RowGroup>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { OwnSession } from '#shared/api/account/account.ts'
 import { formatMoment } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -105,7 +106,7 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
 }
 
 /** Removes the account. It says what is removed and what stays before it asks for the confirmation. */
-export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
+export function RemoveAccount({ confirms, frame, PasswordField, givesUp }: Props & { givesUp: number }) {
   const refusal = frame.refusal?.action === 'removeAccount' ? frame.refusal : null
   // Something else must end first (own-data-errors.ts): no password helps.
   const held = refusal?.status === 409 ? refusal : null
@@ -122,6 +123,11 @@ export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
         tampil tanpa nama dan foto. Catatan pesanan, pembayaran, dan persetujuan disimpan tanpa nama karena diwajibkan
         undang-undang.
       </p>
+      {givesUp > 0 ? (
+        <p className="mb-3 text-base font-semibold">
+          Komisi {formatRupiah(givesUp)} belum cukup untuk ditarik dan ikut hilang.
+        </p>
+      ) : null}
       {held ? (
         <>
           <RefusalNote {...held} className="mb-3" />

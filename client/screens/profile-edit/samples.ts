@@ -1,5 +1,6 @@
 import { confirms } from '#client/samples/confirms.ts'
 import type { Account } from '#shared/api/account/account.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { everywhere } from '#client/samples/countries.ts'
@@ -19,6 +20,7 @@ const account: Account = {
   password: true,
   confirmed: false,
   codeContact: '08••••••7890',
+  givesUp: rupiah(12_500),
   channels: ['email', 'whatsapp', 'sms'],
   sessions: [
     { id: 's-1', device: 'Chrome di Android', usedAt: '2026-11-20T07:00:00.000Z', current: true },

@@ -6,6 +6,7 @@ import {
   Moment,
   withDefault,
   lenient,
+  Rupiah,
   lenientOrNull,
   text,
   typed,
@@ -61,6 +62,8 @@ export const Account = record(() => ({
     'CONTACT_CHANGE',
     nullable(wire({ kind: ['CONTACT_KIND', word(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] })),
   ],
+  /** What closing the account gives up: a commission too small to be withdrawn. */
+  givesUp: ['GIVEN_UP_AMOUNT', lenient(Rupiah, 0)],
   /** Where `askCode` sends its code, so that only its owner recognises it; null: this backend does not say. */
   codeContact: ['CODE_CONTACT', lenientOrNull(text(limits.emailChars))],
   /** By which ways codes go out. Where none reaches a new contact, a change takes effect at once. */

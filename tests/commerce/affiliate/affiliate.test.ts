@@ -125,6 +125,10 @@ test('a cancelled order takes its commission back; a cash-on-delivery order adds
   await shop.runDue()
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ orders: 2, ready: 4_000, pending: 0 })
+  // Too little to be withdrawn keeps no account open: who closes it reads that it goes.
+  expect(valueOf(await shop.call('account.find', {}, member))).toMatchObject({ givesUp: 4_000 })
+  const [row] = await shop.sql(`SELECT code FROM customer WHERE id = '${await idOf(shop, member)}'`)
+  expect((await shop.admin('DELETE', `/customers/${String(row?.['code'])}`)).status).toBe(200)
   await expectSound(shop)
 })
 

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/api/account/account.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import {
   addConsent,
@@ -20,6 +21,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { sendContactCode } from './contact.ts'
 import { exportOf } from './export.ts'
 import { forOwner } from './owner.ts'
+import { givenUp } from './remove.ts'
 import { findChange, undoChange } from './undo.ts'
 import { revokeSessions, listSessions, revokeOwnSession } from '#commerce/identity/sessions/store.ts'
 import { findContactChange, removeContactChange } from '#commerce/identity/customers/contact-changes.ts'
@@ -82,6 +84,7 @@ function viewOf(scope: Scope, customer: CustomerRow): Account {
     marketing: agreed.some(({ purpose, granted }) => purpose === 'marketing' && granted),
     consents: agreed.map(({ purpose, version, granted, at }) => ({ purpose, version, granted, at: at.toISOString() })),
     change: change && { kind: change.kind, value: change.value },
+    givesUp: rupiah(givenUp(db, id)),
     codeContact: code && maskContact(code.target),
     channels: [...vendors.channels],
     sessions: listSessions(db, id, now).map(({ id: sessionId, device, usedAt, createdAt }) => ({

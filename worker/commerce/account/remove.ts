@@ -14,7 +14,7 @@ import { passkeyChallenges } from '#commerce/identity/passkeys/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
-import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
+import { balanceOf, type CustomerAccount, customerAccount, move } from '#commerce/ledger/store.ts'
 import { forgetPushTargets } from '#commerce/notification/push.ts'
 import { messages } from '#commerce/notification/tables.ts'
 import { owedTo } from '#commerce/order/payment/refunds/store.ts'
@@ -25,6 +25,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { forgetPhotos } from '#commerce/review/bought.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { forgetTagPurchases } from '#commerce/tags/store.ts'
+import { withdrawalMinimum } from '#commerce/wallet/rules.ts'
 import { bankAccounts, withdrawals } from '#commerce/wallet/tables.ts'
 import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
 import { inParts } from './in-parts.ts'
@@ -59,6 +60,7 @@ export function forgetCustomer(tx: Tx, customer: CustomerRow): void {
   const orderIds = listOrderIds(tx.db, customer.id)
   forgetTraces(tx.db, customer, orderIds)
   anonymise(tx, customer.id, orderIds)
+  giveUpCommission(tx, customer.id)
   // Beside the exports of the shop it is written down, so that none of them brings anybody back.
   tx.scheduler.plan('note-erasure', `c:${customer.id}`, tx.now)
   forgetFiles(tx, customer.id)
@@ -71,13 +73,23 @@ export function stillNeeded({ db, now }: Scope, customerId: string): Refused | n
   if (open > 0) return refused('account_orders', { count: open })
   const back = countOpenReturns(db, eq(returns.customerId, customerId))
   if (back > 0) return refused('account_returns', { count: back })
-  const amount = (['wallet', 'held', 'pending', 'commission'] as const).reduce(
-    (sum, account) => sum + balanceOf(db, customerAccount(account, customerId)),
-    0,
-  )
+  const has = (account: CustomerAccount) => balanceOf(db, customerAccount(account, customerId))
+  const amount = has('wallet') + has('held') + has('pending') + has('commission') - givenUp(db, customerId)
   if (amount > 0) return refused('account_money', { amount })
   const owed = owedTo(db, theirs)
   return owed > 0 ? refused('account_refunds', { amount: owed }) : null
+}
+
+/** What closing the account gives up: a commission too small to be withdrawn. */
+export function givenUp(db: Db, customerId: string): number {
+  const commission = balanceOf(db, customerAccount('commission', customerId))
+  return commission < withdrawalMinimum('commission', commission) ? commission : 0
+}
+
+function giveUpCommission(tx: Tx, customerId: string): void {
+  const from = customerAccount('commission', customerId)
+  const amount = balanceOf(tx.db, from)
+  if (amount > 0) move(tx, { kind: 'commission_given_up', ref: customerId, from, to: 'shop:commission', amount })
 }
 
 function forgetTraces(db: Db, customer: CustomerRow, orderIds: readonly string[]): void {

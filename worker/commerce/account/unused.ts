@@ -8,7 +8,7 @@ import { customers } from '#commerce/identity/customers/tables.ts'
 import { coinsOf } from '#commerce/ledger/coins.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { eraseCustomer, stillNeeded } from './remove.ts'
+import { eraseCustomer, givenUp, stillNeeded } from './remove.ts'
 
 const yearMs = 365.25 * dayMs
 const noticeMs = limits.unusedAccountNoticeDays * dayMs
@@ -56,8 +56,8 @@ const listUnused = ({ db }: Tx, present: SQL, since: number): CustomerRow[] =>
 /** Whether something was written. */
 function warnOrClose(tx: Tx, customer: CustomerRow): boolean {
   const { db, now } = tx
-  // Nobody can withdraw coins, so only their owner gives them up.
-  if (stillNeeded(tx, customer.id) || coinsOf(tx, customer.id) > 0) return false
+  // Nobody can withdraw coins or a small commission, so only their owner gives them up.
+  if (stillNeeded(tx, customer.id) || coinsOf(tx, customer.id) + givenUp(db, customer.id) > 0) return false
   const ageMs = customer.warnedAt === null ? null : now.getTime() - customer.warnedAt.getTime()
   if (ageMs !== null && ageMs < noticeMs) return false
   // A letter of long ago was about another time: they have been here since.

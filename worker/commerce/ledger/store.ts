@@ -50,6 +50,7 @@ export type TransferKind =
   | 'commission_pending'
   | 'commission_ready'
   | 'commission_reversed'
+  | 'commission_given_up'
   | 'withdrawal'
   | 'withdrawal_paid'
   | 'withdrawal_fee'

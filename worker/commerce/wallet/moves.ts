@@ -27,6 +27,7 @@ const labels: Readonly<Record<TransferKind, string>> = {
   commission_pending: 'Komisi tertunda',
   commission_ready: 'Komisi siap ditarik',
   commission_reversed: 'Komisi dibatalkan',
+  commission_given_up: 'Komisi dilepas saat akun dihapus',
   withdrawal: 'Penarikan',
   withdrawal_paid: 'Penarikan berhasil',
   withdrawal_fee: 'Biaya admin penarikan',

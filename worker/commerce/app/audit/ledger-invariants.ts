@@ -53,6 +53,7 @@ const origins: Readonly<Record<TransferKind, string>> = {
   commission_pending: ofCommission(`t.amount >= c.amount AND ${takes("'shop:commission'")} AND ${gives(pending)}`),
   commission_ready: ofCommission(`t.amount >= c.amount AND ${takes(pending)} AND ${gives(ready)}`),
   commission_reversed: ofCommission(`t.taken_from IN (${pending}, ${ready}) AND ${gives("'shop:commission'")}`),
+  commission_given_up: `EXISTS (SELECT 1 FROM customer c WHERE c.id = t.ref AND c.removed_at IS NOT NULL AND ${takes("'commission:' || c.id")} AND ${gives("'shop:commission'")})`,
   withdrawal: ofWithdrawal(`t.amount = w.amount AND ${takes(asked)} AND ${gives(held)}`),
   withdrawal_paid: ofWithdrawal(
     `w.status = 'PAID' AND t.amount = w.amount - w.fee AND ${takes(held)} AND ${gives("'shop:payouts'")}`,
