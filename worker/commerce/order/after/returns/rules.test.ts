@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
-import { coinsBackFor, fits, leftOf, refundFor, returnEnd, worthOf, shows } from './rules.ts'
+import { coinsBackFor, fits, leftOf, priceUntil, refundFor, returnEnd, worthOf, shows } from './rules.ts'
 
 const bought = [
   { variantId: 'a', quantity: 3, unitPrice: 10_000 },
@@ -67,6 +68,26 @@ test('refunds in parts add up to what was paid for the goods, to the rupiah', ()
   expect(refundFor(much, { before: 0, worth: 95_000_001 })).toBe(94_990_001)
   const gone = ['a', 'b', 'c'].map((variantId) => ({ variantId, quantity: 2 }))
   expect(worthOf(gone, bought)).toBe(26_666)
+})
+
+test('a credit note is the money and the coins of its goods, and all of them are what the goods cost', () => {
+  const whole = fc.integer({ min: 0, max: 5_000 })
+  fc.assert(
+    fc.property(fc.array(whole, { minLength: 1, maxLength: 6 }), whole, whole, (parts, off, coins) => {
+      const subtotal = parts.reduce((a, b) => a + b)
+      const discount = Math.min(off, subtotal)
+      const paid = { subtotal, discount, coinsUsed: Math.min(coins, subtotal - discount) }
+      let before = 0
+      for (const worth of parts) {
+        const [money, back] = [refundFor(paid, { before, worth }), coinsBackFor(paid, { before, worth }).coins]
+        expect(Math.min(money, back)).toBeGreaterThanOrEqual(0)
+        expect(priceUntil(paid, before + worth) - priceUntil(paid, before)).toBe(money + back)
+        before += worth
+      }
+      expect(priceUntil(paid, before)).toBe(subtotal - discount)
+    }),
+    { numRuns: 200 },
+  )
 })
 
 test('the window is the shop’s working days, never fewer than two, and only for a delivered shipment of a customer', () => {

@@ -75,12 +75,14 @@ export const moneyFor = ({ subtotal, discount, coinsUsed }: Paid): number =>
 /** The money that was paid for the goods: without their part of the order's voucher and coins. */
 export const refundFor = (paid: Paid, given: Given): number => partOf(moneyFor(paid), paid.subtotal, given)
 
-/** The price of the goods after vouchers, which their tax is counted from: of earlier returns, and of this one too. */
-export const priceUntil = ({ subtotal, discount }: Paid, given: number): number =>
-  partOf(subtotal - discount, subtotal, { before: 0, worth: given })
-
 /** The coins that paid for the goods; `before`: the coins of earlier returns. */
 export const coinsBackFor = ({ coinsUsed, subtotal }: Paid, given: Given): { coins: number; before: number } => ({
   coins: partOf(coinsUsed, subtotal, given),
   before: partOf(coinsUsed, subtotal, { before: 0, worth: given.before }),
 })
+
+/** What a credit note says of goods, earlier returns and this one: their money and their coins, to the rupiah. */
+export function priceUntil(paid: Paid, worth: number): number {
+  const given = { before: 0, worth }
+  return refundFor(paid, given) + coinsBackFor(paid, given).coins
+}
