@@ -42,7 +42,7 @@ export function PayBack({ frame, order: { id, status, collects, goods } }: PayBa
               error={fields['pieces']}
               defaultValue={values['pieces']}
             />
-            <NoteField label="Alasan" typed={{ fields, values }} />
+            <NoteField label="Alasan untuk pembeli" typed={{ fields, values }} />
           </div>
         )}
       </PressForm>

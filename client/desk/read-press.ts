@@ -76,7 +76,7 @@ export function readPieces({ line = '', pieces = '', note: why = '' }: Fields): 
   const now = wholeOf(pieces)
   if (itemId === '') return { fields: { line: 'Pilih barangnya.' } }
   if (now === null || now < 1) return { fields: { pieces: 'Isi berapa yang dikembalikan: 1.' } }
-  if (why.trim() === '') return { fields: { note: 'Tulis alasannya, untuk riwayatnya.' } }
+  if (why.trim() === '') return { fields: { note: 'Tulis alasannya; pembeli membacanya.' } }
   return { body: { step: 'refund', itemId, pieces: now + Number(before), note: why.trim() } }
 }
 export const readReply = ({ reply = '' }: Fields): Read =>
