@@ -3,6 +3,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { codeWaysTo } from '#commerce/identity/codes/contacts.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -41,9 +42,9 @@ export function moveGuestOrders({ db }: Tx, { from, to }: ShopEvents['visitor_re
 
 /**
  * Whether the caller may make a guest's order their own: a contact that they have verified is the buyer's. Callers who
- * have verified none learn nothing about the contact of the order.
+ * have verified none learn nothing about the contact of the order but how the shop reaches it.
  */
-export function claimOf({ db, who }: Scope, order: OrderRow): Order['claim'] {
+export function claimOf({ db, who, vendors }: Scope, order: OrderRow): Order['claim'] {
   if (order.customerId !== null) return 'none'
   const customer = findCustomer(db, who.customerId)
   if (!customer) return 'signIn'
@@ -51,7 +52,8 @@ export function claimOf({ db, who }: Scope, order: OrderRow): Order['claim'] {
   const [byPhone, byEmail] = [customer.phoneVerifiedAt !== null, customer.emailVerifiedAt !== null]
   if ((byPhone && customer.phone === phone) || (byEmail && email !== null && customer.email === email.toLowerCase()))
     return 'ready'
-  return !byPhone || (phone === null && !byEmail) ? 'verify' : 'none'
+  const reached = codeWaysTo({ phone, email: null }, vendors.channels).length > 0
+  return (reached && !byPhone) || (email !== null && !byEmail) ? 'verify' : 'none'
 }
 
 /**
