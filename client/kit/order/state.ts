@@ -3,7 +3,7 @@ import type { Bill } from '#shared/api/order/payment.ts'
 import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import type { Return, ReturnCard } from '#shared/api/order/return.ts'
 import { formatDate, formatDayRange, formatDeadline } from '#shared/format/dates.ts'
-import { formatRupiah } from '#shared/format/money.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { type BadgeColor, labelOf, orderStatus, type OrderStatus, tabLabels } from '#shared/order/order-status.ts'
 import { returnStatus } from '#shared/order/return-status.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
@@ -206,7 +206,9 @@ function wayTitle(order: Sale): string | null {
 
 type Given = Pick<ReturnCard, 'status' | 'solution' | 'amount' | 'sendBy'> &
   Partial<Pick<ReturnCard, 'refusal'>> &
-  Partial<Pick<Return, 'refundTo' | 'way' | 'events' | 'paidBy' | 'workingDays' | 'delivery' | 'replacementReceipt'>>
+  Partial<
+    Pick<Return, 'coins' | 'refundTo' | 'way' | 'events' | 'paidBy' | 'workingDays' | 'delivery' | 'replacementReceipt'>
+  >
 
 /** Whether money of a return comes back, or has. */
 export const paysBack = ({ status, amount }: Pick<Given, 'status' | 'amount'>): boolean =>
@@ -224,6 +226,7 @@ function wordsOfReturn(
     status,
     solution,
     amount,
+    coins = 0,
     sendBy,
     refundTo,
     way,
@@ -236,15 +239,19 @@ function wordsOfReturn(
   }: Given,
   wallet: boolean,
 ): [string, string | null] {
-  const money = amount > 0 ? formatRupiah(amount) : 'Dana'
-  const onward = refundTo && wallet ? `, lalu penjual meneruskannya ke ${refundTo}` : ''
-  const comes = wallet ? 'masuk ke Saldo Toko' : `dikembalikan${refundTo ? ` ke ${refundTo}` : ''}`
+  const money = coins > 0 ? `${groupDigits(coins)} koin` : amount > 0 ? formatRupiah(amount) : 'Dana'
+  // Coins come back as coins.
+  const [to, saved] = coins > 0 ? ['', false] : [refundTo, wallet]
+  const onward = to && saved ? `, lalu penjual meneruskannya ke ${to}` : ''
+  const comes = saved ? 'masuk ke Saldo Toko' : `dikembalikan${to ? ` ke ${to}` : ''}`
   const latest = paidBy ? formatDate(paidBy) : workingDays ? `${workingDays} hari kerja` : null
+  const owedBy = paidBy ? `Paling lambat ${formatDate(paidBy)}.` : null
   const byDay = latest === null ? '' : ` paling lambat ${latest}`
   const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} ${comes}${byDay}${onward}`
   const arrived = `Setelah barang sampai di penjual, ${after}.`
   const paid = events.find((event) => event.status === 'REFUNDED')
-  if (way === 'owed') return [`${money} segera ${comes}`, together(paidBy && `Paling lambat ${formatDate(paidBy)}.`)]
+  if (way === 'owed') return [`${money} segera ${comes}`, owedBy]
+  if (paid && amount + coins === 0) return ['Pengembalian selesai', nothingBack]
   if (paid) return [`${money} sudah ${comes}`, `Pada ${formatDate(paid.at)}${onward}.`]
   switch (status) {
     case 'REQUESTED':
@@ -255,13 +262,7 @@ function wordsOfReturn(
       ]
     case 'APPROVED':
       return solution === 'refund'
-        ? [
-            `${money} segera ${comes}`,
-            together(
-              paidBy && `Paling lambat ${formatDate(paidBy)}.`,
-              wallet && refundTo && `Penjual lalu meneruskannya ke ${refundTo}.`,
-            ),
-          ]
+        ? [`${money} segera ${comes}`, together(owedBy, onward && `Penjual lalu meneruskannya ke ${to}.`)]
         : [sendBy ? `Kirim sebelum ${formatDeadline(sendBy)}` : 'Kirim barang ke penjual', arrived]
     case 'SENT_BACK':
       return ['Barang dalam perjalanan ke penjual', arrived]
@@ -277,12 +278,14 @@ function wordsOfReturn(
         refusedBecause(refusal || (events.findLast((event) => event.status === 'REJECTED')?.note ?? '')),
       ]
     case 'CANCELLED':
-      return ['Pengajuan dibatalkan', 'Tidak ada dana yang kembali.']
+      return ['Pengajuan dibatalkan', nothingBack]
     case 'REFUNDED':
     case 'COMPLETED':
       return ['Pengembalian selesai', null]
   }
 }
+
+const nothingBack = 'Tidak ada dana yang kembali.'
 
 const refusedBecause = (note: string): string =>
   note.trim() === '' ? 'Penjual tidak menyetujui pengajuan ini.' : `Alasan penjual: ${ended(note)}`

@@ -92,7 +92,7 @@ const mayCancel = ({ status, solution, correctable }: Return): boolean =>
 
 /** What is the shopper's to do, just below the state. */
 function NextStep({
-  data: { status, orderId, refundTo, events },
+  data: { status, orderId, amount, refundTo, events },
   again,
   path,
   chat,
@@ -110,7 +110,7 @@ function NextStep({
       />
     )
   if (events.some((event) => event.status === 'REFUNDED'))
-    return refundTo === '' && wallet ? (
+    return refundTo === '' && wallet && amount > 0 ? (
       <ButtonLink href={href('profileWallet')} variant="outline" size="lg" full>
         Lihat Saldo Toko
       </ButtonLink>

@@ -30,6 +30,7 @@ function returned(status: ReturnStatus, more: Partial<Return> = {}): ReturnData 
     videos: [],
     refundTo: '',
     way: 'wallet',
+    coins: 0,
     courier: '',
     receiptNumber: null,
     replacementReceipt: null,

@@ -204,6 +204,15 @@ test('where the shop has no wallets, nobody promises that money comes into one',
   })
 })
 
+test('coins that come back are named in place of money, and nothing is called nothing', () => {
+  const nothing = { ...given('REFUNDED'), amount: rupiah(0) }
+  expect(stateOfReturn({ ...nothing, coins: 150_000 }, true).title).toBe('150.000 koin sudah dikembalikan')
+  expect(stateOfReturn(nothing, true)).toMatchObject({
+    title: 'Pengembalian selesai',
+    text: 'Tidak ada dana yang kembali.',
+  })
+})
+
 test('who has not paid a cancelled order reads not to pay to its number; who has, or may have, does not', () => {
   const bill = { ...pending.bill, group: 'va', number: '8077', paidAt: null, status: 'FAILED' } as const
   const said = (more: Partial<typeof pending.bill>) => stateOfOrder({ ...cancelled, bill: { ...bill, ...more } }).text

@@ -79,6 +79,8 @@ export const Return = record(() => ({
   videos: ['RETURN_VIDEO_LIST', list(FileId)],
   /** What is paid back, or has been. */
   amount: ['RETURN_AMOUNT', Rupiah],
+  /** What comes back in place of money, or has; 0: money does, or this backend does not say. */
+  coins: ['RETURN_COINS', lenient(Count, 0)],
   /** 'BCA 1234567890': where it goes on to from the wallet; '': it stays there. */
   refundTo: ['RETURN_REFUND_TO', lenient(text(100), '')],
   /** owed, bank: a guest's, who has the order in an account now: not paid yet, and paid, without a wallet. */

@@ -1,5 +1,5 @@
 import { formatDeadline } from '#shared/format/dates.ts'
-import { formatRupiah } from '#shared/format/money.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
@@ -11,7 +11,7 @@ import { enqueueNews } from '#commerce/notification/push.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { amountOf, isHandedOver } from './after/returns/views.ts'
+import { amountOf, coinsAloneOf, isHandedOver } from './after/returns/views.ts'
 import { buyerContact } from './core/buyer.ts'
 import { valueOf, wasDriven } from './core/rules.ts'
 import type { OrderRow } from './core/tables.ts'
@@ -101,9 +101,17 @@ const answers: Partial<Record<ReturnStatus, string>> = {
   REPLACED: 'selesai, barang pengganti sudah dikirim',
 }
 export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['return_moved']): void {
-  const answer = to === 'REPLACED' && isHandedOver(row) ? 'selesai, barang pengganti sudah diserahkan' : answers[to]
+  // Of money that comes back its own message speaks.
+  const coins = row.refunded === null || row.refunded === 0 ? coinsAloneOf(tx.db, order, row) : 0
+  const answer =
+    to === 'REPLACED' && isHandedOver(row)
+      ? 'selesai, barang pengganti sudah diserahkan'
+      : to === 'REFUNDED' && coins > 0
+        ? 'selesai, koinnya sudah kembali'
+        : answers[to]
   if (answer === undefined) return
-  const amount = formatRupiah(amountOf(tx.db, order, row))
+  const money = amountOf(tx.db, order, row)
+  const amount = money === 0 && coins > 0 ? `${groupDigits(coins)} koin` : formatRupiah(money)
   writeToShopper(tx, order, 'return_answered', { answer, amount, return: row.id }, `${row.id}:${to}`)
 }
 

@@ -165,6 +165,15 @@ test('cashback follows the goods that are kept, also of an order that coins have
       const returnId = await ask(shop, shopper, orderId, item, { lines, solution: 'refund' })
       await returnStep(shop, returnId, { step: 'approve' })
       expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+      // No money comes back: page and message name the coins.
+      const coins = 50_000 * returned
+      expect(await find(shop, returnId, shopper)).toMatchObject({
+        ...{ amount: 0, coins },
+        events: expect.arrayContaining([expect.objectContaining({ label: 'Koin dikembalikan' })]),
+      })
+      expect(
+        await shop.sql(`SELECT "values" ->> '$.amount' AS amount FROM message WHERE kind = 'return_answered'`),
+      ).toEqual(Array.from({ length: 2 }, () => ({ amount: `${String(coins / 1_000)}.000 koin` })))
     }
     await shop.wait(10 * 24)
     await shop.runDue()

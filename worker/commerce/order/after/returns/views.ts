@@ -4,6 +4,7 @@ import { FileId, ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.t
 import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { limits } from '#shared/limits.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
+import { customerAccount, movedFor } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { isVideo } from '#commerce/files/rules.ts'
 import { bankName, shortAccount } from '#commerce/wallet/rules.ts'
@@ -17,7 +18,7 @@ import { paidByOf as refundPaidBy } from '../../payment/refunds/views.ts'
 import { moneyLeft } from '../money-left.ts'
 import { beyondReturns } from './lists.ts'
 import { postageMaxOf, postageView } from './postage.ts'
-import { moneyFor, refundFor, worthOf } from './rules.ts'
+import { coinsBackFor, moneyFor, refundFor, worthOf } from './rules.ts'
 import { listRefunded, listReturnEvents, listReturnLines, listShown } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 
@@ -35,7 +36,9 @@ const labels: Readonly<Record<ReturnStatus, string>> = {
   CANCELLED: 'Pengembalian dibatalkan',
 }
 
-function labelOf(status: ReturnStatus, row: ReturnRow, way: Return['way']): string {
+function labelOf(status: ReturnStatus, row: ReturnRow, { way, coins }: Pick<Return, 'way' | 'coins'>): string {
+  if (status === 'REFUNDED' && row.refunded === 0)
+    return coins > 0 ? 'Koin dikembalikan' : 'Tidak ada dana yang kembali'
   if (status === 'REFUNDED' && way !== 'wallet') return 'Dana dikembalikan ke rekening bank'
   return status === 'REPLACED' && isHandedOver(row) ? 'Barang pengganti diserahkan' : labels[status]
 }
@@ -97,6 +100,8 @@ export function returnView(
     files.filter(({ mime, shows }) => shows === 'goods' && is(mime)).map(({ id }) => FileId.parse(id))
   const account =
     row.accountId === null || row.customerId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
+  const amount = paidBack(row, () => (order ? amountOf(db, order, row) : 0))
+  const coins = order && amount === 0 ? coinsAloneOf(db, order, row) : 0
   // Its buyer had no wallet then.
   const refund = row.refunded ? findRefundFor(db, 'refund_return', row.id) : null
   const outside = refund?.way === 'wallet' ? null : refund
@@ -109,7 +114,8 @@ export function returnView(
     description,
     photos: shownOf((mime) => !isVideo(mime)),
     videos: shownOf(isVideo),
-    amount: paidBack(row, () => (order ? amountOf(db, order, row) : 0)),
+    amount,
+    coins,
     refundTo: outside ? toOf(outside) : account ? `${bankName(account.bankCode)} ${account.number}` : '',
     way,
     courier,
@@ -124,7 +130,7 @@ export function returnView(
       ? (refundPaidBy(outside)?.toISOString() ?? null)
       : paidByOf(row, events.findLast(({ status }) => status === row.status)?.at ?? null),
     events: events.map(({ status, at, note }) => ({
-      ...{ status, label: labelOf(status, row, way) },
+      ...{ status, label: labelOf(status, row, { way, coins }) },
       ...{ at: at.toISOString(), note },
     })),
   }
@@ -137,6 +143,15 @@ export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() 
 
 /** What would be paid into the wallet now. */
 export const amountOf = (db: Db, order: OrderRow, row: ReturnRow): number => backFor(db, order, givenBy(db, order, row))
+
+/** The coins that come back, or have, of goods that no money does. */
+export function coinsAloneOf(db: Db, order: OrderRow, row: ReturnRow): number {
+  const { customerId, coinsUsed } = order
+  if (customerId === null || coinsUsed === 0 || row.solution === 'exchange') return 0
+  return row.refunded === null
+    ? coinsBackFor(order, givenBy(db, order, row)).coins
+    : movedFor(db, customerAccount('coins', customerId), ['coins_returned'], row.id)
+}
 
 export const backFor = (db: Db, order: OrderRow, given: ReturnType<typeof givenBy>): number =>
   capped(refundFor(order, given), moneyLeft(db, order))
