@@ -44,6 +44,15 @@ test('what the image sets is what the server reads: all addresses, the volume, t
   })
 })
 
+test('compose passes on each setting that the server reads and the image does not fix', () => {
+  const names = new Set<string>()
+  settingsOf(new Proxy({}, { get: (_, name) => void names.add(String(name)) }))
+  expect(names.size).toBeGreaterThan(15)
+  const fixed = ['PORT', 'HOST', 'ETALASE_DEMO', 'ETALASE_STAND_INS']
+  const passed = new Set([...compose.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name))
+  expect([...names].filter((name) => !passed.has(name) && !fixed.includes(name))).toEqual([])
+})
+
 test('nothing of a working copy reaches the image: no data, no secrets, no old build', () => {
   const left = new Set(readFileSync('.dockerignore', 'utf8').split('\n'))
   for (const path of ['.git', '.wrangler', '.cache', '.dev.vars*', '.env*', 'dist', 'node_modules', 'backups'])
