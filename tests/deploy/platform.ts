@@ -98,6 +98,7 @@ export class Platform implements AsyncDisposable {
       if (what.startsWith('versions')) return `${worker} upload`
       if (what.startsWith('deployments')) return `${worker} ${sharesOf(body)}`
       if (what === '' || what.startsWith('?')) return `${worker} whole`
+      if (what === 'schedules') return `${worker} hours`
       return what.startsWith('routes') ? `${worker} routes` : []
     })
   }

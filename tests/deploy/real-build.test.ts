@@ -42,6 +42,7 @@ test(
       'edge 8: 10, 5: 90',
       'edge 8: 50, 5: 50',
       'edge 8: 100',
+      'commerce hours',
       'edge routes',
     ])
     expect(said).toContain('3 of 3 shops answer with the new code')

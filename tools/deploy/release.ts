@@ -47,6 +47,7 @@ export async function release(places: Places, { shops, pages, token }: LiveRelea
   const version = await releaseCommerce(places, lastGood(shops, pages))
   await wakeAll(places, version, token, options)
   await bringEdge(places, old, { stepwise: former !== null, target: options.target })
+  await must('the hours of commerce', commerce, ['triggers', 'deploy'])
   await must('routes', edge, ['triggers', 'deploy'])
   console.log(`Done. To go back: npm run deploy -- ${options.target} --rollback`)
 }
