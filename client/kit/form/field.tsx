@@ -152,7 +152,7 @@ export function Select({
         >
           <option value="">{placeholder}</option>
           {options.map(({ code, name }) => (
-            <option key={code} value={code}>
+            <option key={code} value={code} className="text-ink">
               {name}
             </option>
           ))}
