@@ -2,6 +2,7 @@ import { createScheduledController, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { alarmWaysOf } from '#commerce/app/audit/alarm-ways.ts'
 import { limits } from '#shared/limits.ts'
+import { reportAlarms } from '#commerce/app/audit/alarms.ts'
 import { mayCodeLeave } from '#commerce/app/audit/codes.ts'
 import commerce from '#commerce/index.ts'
 import { secretProblems } from '#commerce/app/health.ts'
@@ -179,6 +180,12 @@ test('codes of all shops together are bounded by the hour, to phones and by e-ma
   ])
   await fill(limits.codesOfPlatform - 1)
   expect([await leaves('phone'), await leaves('phone'), await leaves('email')]).toEqual([true, false, true])
+  // A report of something else had the turn then.
+  await bindings.DIRECTORY.batch(
+    ['DELETE FROM alarm', 'UPDATE alarm_turn SET until = 0'].map((text) => bindings.DIRECTORY.prepare(text)),
+  )
+  await reportAlarms({ ...bindings, ALARMS: operator.ALARMS }, 0, later)
+  expect(await told()).toHaveLength(2)
   expect(await leaves('phone', later)).toBe(true)
   // Nobody is locked out because nothing counts.
   const silent = { prepare: () => ({ bind: () => null }), batch: () => Promise.reject(new Error('down')) }

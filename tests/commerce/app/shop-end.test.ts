@@ -146,4 +146,6 @@ test('an end that was cut off is run again to its end', async () => {
   const done = await shop.admin('POST', '/erase', { confirm: shop.host })
   expect(done.status).toBe(200)
   expect(holding(await everything(object), [object, shop.host])).toEqual(['kv'])
+  // What is written down of the newest shop, and who was erased from it, is nobody else's.
+  expect((await openShop({ demo: false })).companyId).toBeGreaterThan(shop.companyId)
 })

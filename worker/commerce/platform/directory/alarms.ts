@@ -17,7 +17,8 @@ interface AlarmNews {
 
 /**
  * What is wrong now (the last nights of open shops, shops without a night, the platform's secrets) compared with what
- * was reported. No shop is woken. The news of the shop that asks come first.
+ * was reported. No shop is woken. Codes count for an hour more: something else may have had the turn. The news of the
+ * shop that asks come first.
  */
 export async function listAlarmNews(
   { DIRECTORY }: Env,
@@ -30,7 +31,7 @@ export async function listAlarmNews(
       SELECT c.id, f.key, f.value, c.looked_at FROM company c INDEXED BY company_unwell, json_each(c.faults) f WHERE c.status = 'open' AND c.faults IS NOT NULL
       UNION ALL SELECT id, 'silent', 1, coalesce(looked_at, created_at) FROM company WHERE status = 'open' AND coalesce(looked_at, created_at) < ?1
       UNION ALL SELECT 0, 'secrets', ?2, ?3 WHERE ?2 > 0
-      UNION ALL SELECT 0, 'codes', max(sent), ?3 FROM code_hour WHERE hour = ?6 AND sent >= ?7 HAVING count(*) > 0
+      UNION ALL SELECT 0, 'codes', max(sent), ?3 FROM code_hour WHERE hour >= ?6 - 1 AND sent >= ?7 HAVING count(*) > 0
     )
     SELECT * FROM (SELECT p.company_id AS companyId, (${host}) AS host, p.kind, p.amount AS count, p.since, 0 AS ended
       FROM present p WHERE NOT EXISTS (SELECT 1 FROM alarm a WHERE a.company_id = p.company_id AND a.kind = p.kind)

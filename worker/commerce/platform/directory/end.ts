@@ -27,7 +27,10 @@ interface Erased {
   unsettled: boolean
 }
 
-/** The last step of an end: the shop's rows go, its hosts are free, and one row says that it was done. */
+/**
+ * The last step of an end: the shop's rows go, its hosts are free, and one row says that it was done. Who was erased from
+ * it stays written down: a shop restored from its export, or an export that was copied, must not bring them back.
+ */
 export async function eraseCompany({ DIRECTORY }: Env, company: Company, done: Erased): Promise<void> {
   const { companyId, hosts } = company
   await DIRECTORY.batch([
@@ -36,7 +39,6 @@ export async function eraseCompany({ DIRECTORY }: Env, company: Company, done: E
     ).bind(companyId, done.at.getTime(), done.by, hosts.length, done.files, done.unsettled ? 1 : 0),
     DIRECTORY.prepare('DELETE FROM domain_claim WHERE company_id = ?').bind(companyId),
     DIRECTORY.prepare('DELETE FROM alarm WHERE company_id = ?').bind(companyId),
-    DIRECTORY.prepare('DELETE FROM erasure WHERE signed_as = ?').bind(companyId),
     DIRECTORY.prepare('DELETE FROM domain WHERE company_id = ?').bind(companyId),
     DIRECTORY.prepare('DELETE FROM company WHERE id = ?').bind(companyId),
   ])

@@ -87,7 +87,8 @@ export async function addCompany(
   const { objectName, accessKey, demo, affiliateDays, hosts } = company
   await DIRECTORY.batch([
     DIRECTORY.prepare(
-      "INSERT INTO company (object_name, access_key, demo, status, affiliate_days, created_at) VALUES (?, ?, ?, 'opening', ?, ?)",
+      // SQLite would give the newest shop's number again once it is erased, and with it what is written down of it.
+      "INSERT INTO company (id, object_name, access_key, demo, status, affiliate_days, created_at) SELECT max(coalesce((SELECT max(id) FROM company), 0), coalesce((SELECT max(company_id) FROM erased_shop), 0)) + 1, ?, ?, ?, 'opening', ?, ?",
     ).bind(objectName, accessKey, demo ? 1 : 0, affiliateDays, now.getTime()),
     ...hosts.map((host, i) =>
       DIRECTORY.prepare(
