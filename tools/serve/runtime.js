@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -24,6 +25,7 @@ export function watchRuntime({ name = /workerd/, onLoop }) {
     child.once('spawn', () => {
       if (!name.test(child.spawnfile)) return
       running = child
+      endWithUs(child)
       child.once('exit', () => crashed(child))
     })
   })
@@ -59,6 +61,24 @@ export function watchRuntime({ name = /workerd/, onLoop }) {
       return whole
     },
   }
+}
+
+/**
+ * The runtime writes the data, and the lock of the folder is ours. Where we are killed alone, it would live on and write
+ * next to the runtime of the next server. So a shell waits for the end of a pipe from us, however we end.
+ *
+ * @param {ChildProcess} child
+ */
+function endWithUs(child) {
+  const waiting = spawn('/bin/sh', ['-c', 'read _; kill -9 "$0"', String(child.pid)], {
+    // What kills our group must not kill it as well.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  // A system without this shell.
+  waiting.on('error', () => {})
+  waiting.unref()
+  child.once('close', () => waiting.kill('SIGKILL'))
 }
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])

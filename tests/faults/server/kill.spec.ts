@@ -23,6 +23,7 @@ test('a shop that is killed while it sells loses nothing that it acknowledged', 
       const sent = Promise.all(baskets.map((basket, i) => placeOrder(basket, keys[i] ?? '')))
       await new Promise((passed) => setTimeout(passed, 20 + Math.random() * 200))
       await server.kill()
+      await expect.poll(() => server.memory(), 'no runtime is left that would write next to the next one').toBe(0)
       const acknowledged = await sent
       server = await startServer({ name: 'kill', state: server.state })
       const again = baskets.map(({ visitor, ...basket }) => {

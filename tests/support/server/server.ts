@@ -14,7 +14,7 @@ export interface RunningServer extends AsyncDisposable {
   said: string
   /** What it and its runtime hold in memory, bytes. */
   memory(): number
-  /** Ends the server and its runtime at once, as a power cut would; the data stays. */
+  /** Kills the server alone, as a lack of memory would: its runtime must end with it. The data stays. */
   kill(): Promise<void>
 }
 interface ServerOptions {
@@ -55,7 +55,7 @@ export async function startServer({
     cwd: resolve(root),
     ...(user === undefined ? {} : { uid: user, gid: user }),
     execArgv: [],
-    // A group of its own, so that the runtime it starts can be killed with it.
+    // A group of its own, by which the runtime that it starts is known.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -76,7 +76,7 @@ export async function startServer({
     memory: () => memoryOf(Number(child.pid)),
     async kill() {
       const gone = new Promise((done) => child.once('exit', done))
-      process.kill(-Number(child.pid), 'SIGKILL')
+      child.kill('SIGKILL')
       await gone
     },
     async [Symbol.asyncDispose]() {
