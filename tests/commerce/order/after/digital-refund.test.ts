@@ -153,6 +153,12 @@ test('coins that were spent meanwhile are the shop’s loss, and the refund is n
   expect((await refund(shop, orderId, item, 5)).status).toBe(200)
   expect(await balancesOf(shop, ani)).toEqual({ coins: 0, held: 0, wallet: 250_000 })
   await expectSound(shop)
+  // They were spent for an order that nobody pays: they come back to be taken.
+  await shop.wait(25)
+  await shop.runDue()
+  expect((await order(shop, next, ani)).events.at(-1)).toMatchObject({ status: 'EXPIRED' })
+  expect(await balancesOf(shop, ani)).toMatchObject({ coins: 0 })
+  await expectSound(shop)
 })
 
 test('a wrong file is paid back and cannot be fetched any more; more than was bought, other goods and other orders are refused', async () => {

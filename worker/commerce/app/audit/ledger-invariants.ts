@@ -43,7 +43,7 @@ const origins: Readonly<Record<TransferKind, string>> = {
   ),
   coins_spent: ofOrder(`t.amount = s.coins_used AND ${takes(customers('coins'))} AND ${gives("'shop:coins'")}`),
   coins_returned: `(${[
-    ofOrder(`t.amount <= s.coins_used AND ${gives(customers('coins'))}`),
+    ofOrder(`t.amount <= s.coins_used AND ${gives(customers('coins'))}`, aboutOf),
     ofReturn(`t.amount <= s.coins_used AND ${gives(customers('coins'))}`),
   ].join(' OR ')})`,
   coins_earned: ofOrder(gives(customers('coins')), 't.ref'),

@@ -1,5 +1,5 @@
 import { dayMs } from '#shared/format/units.ts'
-import { coinsGivenFor, giveCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
+import { coinsGivenFor, giveCoins } from '#commerce/ledger/coins.ts'
 import { shareOf } from '#shared/order/share.ts'
 import { coinsFor } from '#commerce/ledger/rules.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -10,6 +10,7 @@ import { findAttempt, findBill } from '../core/bills.ts'
 import { returnDaysFor } from '../core/issued.ts'
 import { findOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
+import { reverseCoins } from '../payment/charges/coins-and-wallet.ts'
 import { isSeenOnlyByHelper } from '../payment/charges/shown.ts'
 import { walletOwner } from '../payment/refunds/store.ts'
 import { moneyLeft } from './money-left.ts'
@@ -61,7 +62,7 @@ function isStillPaid({ db }: Tx, { id }: OrderRow): boolean {
 
 /** The payment is gone: so are its coins, as far as they are still there. */
 export function takeBackReward(tx: Tx, { order: { id, customerId } }: ShopEvents['payment_taken_back']): void {
-  if (customerId !== null) takeCoinsBack(tx, customerId, coinsGivenFor(tx.db, customerId, id), id)
+  if (customerId !== null) reverseCoins(tx, customerId, coinsGivenFor(tx.db, customerId, id), id)
 }
 
 /**
@@ -73,7 +74,7 @@ export function lowerReward(tx: Tx, { order, given: { before, worth }, ref }: Sh
   const kept = subtotal - before
   if (customerId === null || kept <= 0) return
   const coins = coinsGivenFor(tx.db, customerId, id)
-  takeCoinsBack(tx, customerId, coins - shareOf(coins, kept - worth, kept), `${id}:${ref}`)
+  reverseCoins(tx, customerId, coins - shareOf(coins, kept - worth, kept), `${id}:${ref}`)
 }
 
 const paidForGoods = ({ subtotal, discount, coinsUsed }: OrderRow): number => subtotal - discount - coinsUsed

@@ -1,12 +1,14 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { coinsOf, returnCoins, returnSomeCoins, spendCoins } from '#commerce/ledger/coins.ts'
+import { coinsOf, returnCoins, returnSomeCoins, spendCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
 import { coinsUsable } from '#commerce/ledger/rules.ts'
-import { balanceOf, move, customerAccount, type TransferKind, wasMoved } from '#commerce/ledger/store.ts'
+import { balanceOf, move, movedFor, customerAccount, type TransferKind, wasMoved } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Amounts, totalOf } from '#commerce/order/core/rules.ts'
 import { addHistory } from '#commerce/order/core/store.ts'
-import type { OrderRow } from '#commerce/order/core/tables.ts'
+import { type OrderRow, orders } from '#commerce/order/core/tables.ts'
 import type { Spending } from '#commerce/platform/events.ts'
 
 /** What a customer has of coins, or in the wallet, and how much of it can pay for a checkout. */
@@ -91,7 +93,10 @@ export function returnCoinsAndBalance(tx: Tx, { order }: { order: EndedOrder }):
   else returnSomeCoins(tx, customerId, { amount: coins, before: 0, spentFor: ref, ref })
   if (amount > 0 && spent) move(tx, { kind: 'wallet_returned', ref, from: 'shop:sales', to, amount })
   else if (amount > 0) move(tx, { kind: 'wallet_released', ref, from: customerAccount('held', customerId), to, amount })
-  const parts = [coins > 0 ? `${coins} koin` : '', amount > 0 ? formatRupiah(amount) : ''].filter((part) => part !== '')
+  const early = coins > 0 ? earlyOf(tx.db, customerId, id) : 0
+  if (early > 0) takeCoinsBack(tx, customerId, early, earlyRef(id))
+  const back = coins - early
+  const parts = [back > 0 ? `${back} koin` : '', amount > 0 ? formatRupiah(amount) : ''].filter((part) => part !== '')
   if (parts.length > 0) addHistory(tx.db, id, 'balance_returned', tx.now, parts.join(' dan '))
 }
 
@@ -106,6 +111,35 @@ export function returnCoinsPart(
 ): void {
   if (customerId !== null) returnSomeCoins(tx, customerId, { ...part, spentFor: refNow(tx.db, id) })
 }
+
+/**
+ * Takes back coins whose payment is gone. Those that an unpaid order holds come back early for it, and are taken when
+ * the order ends; once it is paid they are the shop's loss, like all that were spent. Once for a `ref`.
+ */
+export function reverseCoins(tx: Tx, customerId: string, wanted: number, ref: string): void {
+  let missing = wanted - coinsOf(tx, customerId)
+  for (const { id, coinsUsed } of missing > 0 ? listUnpaid(tx.db, customerId) : []) {
+    const before = earlyOf(tx.db, customerId, id)
+    const amount = Math.min(missing, coinsUsed - before)
+    returnSomeCoins(tx, customerId, { spentFor: refNow(tx.db, id), amount, before, ref: `${earlyRef(id)}:${ref}` })
+    missing -= amount
+  }
+  takeCoinsBack(tx, customerId, wanted, ref)
+}
+
+const earlyRef = (orderId: string): string => `${orderId}:early`
+const earlyOf = (db: Db, customerId: string, orderId: string): number =>
+  movedFor(db, customerAccount('coins', customerId), ['coins_returned'], earlyRef(orderId))
+
+/** The orders of a customer that hold coins until they are paid. */
+const listUnpaid = (db: Db, customerId: string) =>
+  db
+    .select({ id: orders.id, coinsUsed: orders.coinsUsed })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.status, 'PENDING'), gt(orders.coinsUsed, 0)))
+    .orderBy(asc(orders.placedAt))
+    .limit(limits.listRows)
+    .all()
 
 /**
  * The name of an order's movements in the ledger, where one name moves once. An order that expired and was paid after
