@@ -118,6 +118,12 @@ test('no order is placed where the shop has no shipping, and what was typed stay
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'own:kurir-toko' }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
   await expectSound(shop)
+
+  // A release before this one stored the table without what came later.
+  await shop.sql("UPDATE shop_state SET settings = json_remove(settings, '$.shippingRates[0].driven')")
+  await change(shop, { name: 'Toko Lama' })
+  const { body } = await shop.admin('GET', '/settings')
+  expect(body).toMatchObject({ name: 'Toko Lama', shippingRates: [{ ...line, driven: false }] })
 })
 
 test('downloads need no shipping: a shop that sells nothing else is ready, another sells them all the same', async () => {

@@ -89,6 +89,17 @@ function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | nul
   return leadsNowhere ? refused('input_invalid', {}, { footerMenu: `${leadsNowhere.title}: give slug or url` }) : null
 }
 
+/** What was stored before a part of it had all of its fields has the new ones as a new shop has them. */
+function withNewParts(stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const fields: [string, z.ZodType][] = Object.entries(ShopSettingsView.shape)
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const read = field.safeParse(stored[name])
+      return read.success ? [[name, read.data]] : []
+    }),
+  )
+}
+
 /** A setting that a shop has never chosen is as in a plain new shop. */
 function settingsView(db: Db) {
   const shop = findSettings(db)
@@ -97,6 +108,7 @@ function settingsView(db: Db) {
   return {
     ...Settings.parse({}),
     ...shop,
+    ...withNewParts({ ...shop }),
     banners: bannersOf(shop),
     popup: popupOf(shop),
     footerMenu: shop.footerMenu.map((entry) => ({ ...entry, children: [...entry.children] })),
