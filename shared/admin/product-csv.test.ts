@@ -48,6 +48,10 @@ test('where empty means empty, it empties what can be empty and nothing else', (
     },
   ])
   expect(valuesOf(`${head}\nkaus;;;;;;;;;;;;\n`)).toEqual([{ slug: 'kaus' }])
+  // As Shopify says that nothing is struck through.
+  expect(valuesOf(`${head}\nkaus;;;;;;;;;;9000;0;\n`)).toMatchObject([
+    { variants: [{ price: 9_000, fullPrice: null }] },
+  ])
 })
 
 test('the stock of an export stands beside its stamp; anything else is refused by the schema', () => {

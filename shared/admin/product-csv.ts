@@ -119,7 +119,8 @@ function variantOf(cells: Cells, used: readonly (1 | 2 | 3)[], replace: boolean)
     sku: say(cells.sku, same, ''),
     barcode: say(cells.barcode, same, ''),
     price: say(cells.harga, numberOf),
-    fullPrice: say(cells.harga_coret, numberOf, null),
+    // Shopify writes 0.00 where nothing is struck through.
+    fullPrice: say(cells.harga_coret, (typed) => numberOf(typed) || null, null),
     stock: say(cells.stok, numberOf),
     exported: say(cells.stok_ekspor, exportedOf),
     image: say(cells.gambar_varian, same, ''),

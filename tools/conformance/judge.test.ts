@@ -42,6 +42,12 @@ test('what was read otherwise than it is written is said, with what to send', ()
   ])
 })
 
+test('a flag whose word says neither yes nor no is named: it would hide every product', () => {
+  const sold = (raw: unknown) => judged(api.cart.list, [{ ...line, CART_ITEM_ISAVAILABLE: raw }]).readings
+  expect(sold('Ada banyak')).toMatchObject([{ field: 'data[].CART_ITEM_ISAVAILABLE', read: 'false' }])
+  for (const raw of [true, 0, '0', 'Tidak', 'In Stock', 'Ready']) expect(sold(raw)).toEqual([])
+})
+
 test('what other languages and databases write is read as the storefront reads it', () => {
   for (const odd of [
     { CART_ITEM_NEW_PRICE: { amount: 18_500, currency: 'IDR' } },
@@ -95,6 +101,9 @@ test.each([
   [500, { statusCode: 500, message: 'Error' }, 'wrong'],
   [200, undefined, 'wrong'],
   [200, { statusCode: 200, message: 'OK', data: 'teh' }, 'wrong'],
+  [200, { result: [{ CART_ID: 7 }] }, 'wrong'],
+  [200, { statusCode: 200, message: 'OK' }, 'ok'],
+  [200, { success: false, message: 'Stok habis' }, 'wrong'],
 ] as const)('status %s with %j is %s', (status, json, verdict) => {
   expect(judge(api.cart.list, answer(json, status)).verdict).toBe(verdict)
 })

@@ -79,8 +79,20 @@ export function judge(
     )
   }
   if (status < 200 || status >= 300) return verdict('wrong', `status ${status} ${said}`.trim())
+  const elsewhere = isRecord(reply.json) && !('data' in reply.json) ? Object.keys(reply.json) : []
+  if (saysSomething(endpoint) && elsewhere.some((name) => !ofEnvelope.has(name)))
+    return verdict('wrong', `no "data" in the answer, which has ${excerpt(elsewhere.join(', '))}`)
   const [data, more] = [envelope.data, envelope.more].map((part) => asShown(part, { backend, numbers: new Set() }))
   return judgeData(endpoint, { ...envelope, data, more }, asked)
+}
+
+/** What may stand around the data, with us and with others. */
+const ofEnvelope: ReadonlySet<string> = new Set(
+  'statusCode message error detail title errorCode fields errors values meta more success status code'.split(' '),
+)
+const saysSomething = ({ output }: Endpoint): boolean => {
+  const { entries, row, page } = partsOf(output)
+  return row !== null || page !== null || (entries ?? []).length > 0
 }
 
 function judgeData(endpoint: Endpoint, envelope: Envelope, asked: Payload): Judgement {
@@ -198,6 +210,10 @@ function readingOf(came: unknown, decoded: unknown, field: z.ZodType): Pick<Read
     return /^-?\d+(?:\.\d+)?$/.test(came) && Number(came) === decoded
       ? null
       : { read: formatRupiah(decoded), send: 'send a number' }
+  if (typeof decoded === 'boolean')
+    return decoded || typeof came === 'boolean' || /^\s*(?:0|0\.0+|f|false|n|no|tidak|off|)\s*$/i.test(String(came))
+      ? null
+      : { read: 'false', send: 'send true or false' }
   if (typeof decoded !== 'string' || came === null || came === undefined) return null
   if (isoInUtc.test(decoded) && !isoWithZone.test(String(came)))
     return { read: `${formatDateTime(decoded)} WIB`, send: 'send ISO 8601 with its zone' }

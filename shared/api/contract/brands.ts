@@ -216,6 +216,7 @@ export const word = <const W extends readonly [string, ...string[]]>(
 
 const yes = new Set([
   ...['true', 't', '1', 'y', 'yes', 'on', 'ya', 'active', 'aktif', 'enabled', 'tersedia'],
+  ...['available', 'in stock', 'in_stock', 'instock', 'ready', 'ready stock'],
   // A column of one bit, as some drivers give it.
   '\u0001',
 ])
