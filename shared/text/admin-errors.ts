@@ -88,6 +88,11 @@ export const adminErrors = {
     message:
       'Data toko ini tidak dapat dibuka oleh rilis ini: {why}. Kembalikan rilis sebelumnya (npm run deploy -- production --rollback), lalu perbaiki migrasinya.',
   },
+  shop_unreadable: {
+    status: 503,
+    message:
+      'Basis data toko ini tidak dapat dibaca. Coba sekali lagi. Bila tetap begitu, pulihkan dari cadangan: docs/operations.md, “A shop is restored”. Perubahan domain sudah berlaku: lihat domain.list.',
+  },
   backup_unknown: { status: 404, message: 'Cadangan malam itu tidak ada atau belum lengkap.' },
   backup_damaged: { status: 409, message: 'Cadangan itu rusak, jadi tidak ada yang diubah. Pilih malam yang lain.' },
   backup_of_other_code: {

@@ -14,5 +14,23 @@ export async function unopened(port, adminToken) {
 }
 
 /** @param {readonly string[]} faults */
-export const whatToDo = (faults) =>
-  `The data of these shops are not of a release that this build follows:\n  ${faults.join('\n  ')}\nStart the build that wrote them. Where nothing is lost by it, npm run reset deletes all local shops.`
+export function whatToDo(faults) {
+  const { schema = [], data = [] } = Object.groupBy(faults, (fault) =>
+    /: migration \w+ failed: /.test(fault) ? 'schema' : 'data',
+  )
+  return [
+    ...said(
+      'The data of these shops are not of a release that this build follows',
+      schema,
+      'Start the build that wrote them. Where nothing is lost by it, npm run reset deletes all local shops.',
+    ),
+    ...said(
+      'The databases of these shops cannot be read',
+      data,
+      'Restore them from a backup: docs/operations.md, "A shop is restored". Keep the damaged files until then.',
+    ),
+  ].join('\n')
+}
+
+/** @param {string} begins @param {readonly string[]} faults @param {string} help */
+const said = (begins, faults, help) => (faults.length === 0 ? [] : [`${begins}:\n  ${faults.join('\n  ')}\n${help}`])

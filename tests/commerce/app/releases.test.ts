@@ -6,7 +6,7 @@ import journal from '../../../migrations/shop/meta/_journal.json?raw'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { resultOf } from '#tests/support/in-workerd/in-shop.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
-import { admin, openShop } from '#tests/support/in-workerd/shop.ts'
+import { admin, openShop, skipAudit } from '#tests/support/in-workerd/shop.ts'
 
 interface Page {
   shops: { host: string; version: string | null; schema: number | null; fault: string | null }[]
@@ -113,6 +113,25 @@ test('a migration that fails names its cause to the operator and in the log, and
   expect((await admin('POST', `/shops/${host}/erase`, { confirm: host, unsettled: true })).status).toBe(503)
   expect(logged.mock.calls.flat().join('\n')).toContain('"level":"error","shop":')
   logged.mockRestore()
+})
+
+test('a shop whose database is gone is named, and its operator reads that it must be restored', async () => {
+  const shop = await openShop({ name: 'Hilang' })
+  skipAudit(shop)
+  const { host, companyId } = shop
+  const { results } = await bindings.DIRECTORY.prepare('SELECT object_name AS name FROM company WHERE id = ?')
+    .bind(companyId)
+    .all<{ name: string }>()
+  const object = bindings.SHOP.getByName(results[0]?.name ?? '')
+  await runInDurableObject(object, (_, { storage }) => storage.deleteAll())
+  await evictDurableObject(object)
+  const { shops } = await listFrom(companyId - 1)
+  expect(shops.find((one) => one.host === host)?.fault).toBe('Its file is gone')
+  for (const what of ['health', 'audit', 'doctor'])
+    expect(await admin('GET', `/shops/${host}/${what}`)).toMatchObject({
+      status: 503,
+      body: { errorCode: 'shop_unreadable', message: expect.stringContaining('pulihkan dari cadangan') },
+    })
 })
 
 test('nobody without the token learns which shops there are', async () => {

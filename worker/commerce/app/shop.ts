@@ -23,7 +23,7 @@ import { createBucket } from '#commerce/platform/bucket.ts'
 import { newestMigration } from './backup/lines.ts'
 import { findNextMoment } from './next-moment.ts'
 import { openDatabase } from '#commerce/platform/database.ts'
-import { migrate } from '#commerce/platform/migrate.ts'
+import { migrate, notOpened } from '#commerce/platform/migrate.ts'
 import { type Caller, type Outcome, type Reply, runInOrder, type ShopCall } from '#commerce/platform/call.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { invalidate } from '#commerce/platform/memory.ts'
@@ -247,7 +247,7 @@ export class Shop extends DurableObject<Env> {
     const db = this.#db
     if (at === undefined) invalidate(db, 'turn')
     const settings = findSettings(db)
-    assert(settings, 'open the shop through the administration before it is called')
+    assert(settings, notOpened)
     const now = new Date((at ?? Date.now()) + offsetMs(settings))
     const newId = () => crypto.randomUUID()
     const signedAs = settings.signedAs ?? settings.companyId

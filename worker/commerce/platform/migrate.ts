@@ -61,3 +61,15 @@ export function migrationFault(error: unknown): string | null {
   const text = error instanceof Error ? error.message : ''
   return /^migration \w+ failed: /.test(text) ? text : null
 }
+
+/** Of a shop that was opened it means that its file is gone, and that the object began with an empty one. */
+export const notOpened = 'open the shop through the administration before it is called'
+
+/**
+ * Whether a shop's database is lost or damaged. The runtime hides the cause behind a number, which its log has; it does
+ * the same for its own faults, and says of those that asking again helps.
+ */
+export function isUnreadable(error: unknown): boolean {
+  if (!(error instanceof Error) || ('retryable' in error && error.retryable === true)) return false
+  return error.message === notOpened || error.message.startsWith('internal error; reference = ')
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accepted } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
-import { listCompanies } from '#commerce/platform/directory/store.ts'
+import { type Company, listCompanies } from '#commerce/platform/directory/store.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { migrationFault } from '#commerce/platform/migrate.ts'
 import type { Env } from '#commerce/platform/env.ts'
@@ -40,10 +40,12 @@ export const releaseOperations = {
 
 async function releaseOf(
   env: Env,
-  company: Parameters<typeof shopOf>[1],
+  company: Pick<Company, 'objectName' | 'status'>,
 ): Promise<ReturnType<Shop['release']> & { fault: string | null }> {
   try {
-    return { ...(await shopOf(env, company).release()), fault: null }
+    const shop = shopOf(env, company)
+    const lost = company.status === 'open' && !(await shop.isOpen())
+    return { ...(await shop.release()), fault: lost ? 'Its file is gone' : null }
   } catch (error) {
     // One broken shop must not hide how the others are.
     return { version: null, schema: null, fault: (migrationFault(error) ?? String(error)).slice(0, 400) }

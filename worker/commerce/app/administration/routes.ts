@@ -10,7 +10,7 @@ import {
   type Operation,
 } from '#commerce/platform/administration/operation.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
-import { migrationFault } from '#commerce/platform/migrate.ts'
+import { isUnreadable, migrationFault } from '#commerce/platform/migrate.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import { type Company, findByHost } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
@@ -48,9 +48,12 @@ admin.get('/shops/:host/doctor/page', async (c) => {
 })
 // Anything that its operator asks of a shop that cannot open says why.
 admin.onError((error, c) => {
-  const why = isPlatform(c) ? migrationFault(error) : null
-  if (why === null) throw error
-  return refusal(null, refused('shop_unopened', { why }))
+  if (!isPlatform(c)) throw error
+  const why = migrationFault(error)
+  if (why !== null) return refusal(null, refused('shop_unopened', { why }))
+  if (!isUnreadable(error)) throw error
+  console.error(JSON.stringify({ level: 'error', unreadable: c.req.path, error: String(error) }))
+  return refuse('shop_unreadable')
 })
 /** Who comes to the desk is nobody yet. */
 admin.post('/shops/:host/desk/enter', async (c) => {

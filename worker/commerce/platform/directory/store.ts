@@ -69,13 +69,18 @@ export async function listCompanies(
   { DIRECTORY }: Env,
   after: number,
   count: number,
-): Promise<Pick<Company, 'companyId' | 'objectName' | 'hosts'>[]> {
+): Promise<Pick<Company, 'companyId' | 'objectName' | 'status' | 'hosts'>[]> {
   const { results } = await DIRECTORY.prepare(
-    `SELECT c.id, c.object_name, d.host FROM company c JOIN domain d ON d.host = (SELECT host FROM domain WHERE company_id = c.id ORDER BY is_primary DESC, host LIMIT 1) WHERE c.id > ? AND c.status <> 'closed' ORDER BY c.id LIMIT ?`,
+    `SELECT c.id, c.object_name, c.status, d.host FROM company c JOIN domain d ON d.host = (SELECT host FROM domain WHERE company_id = c.id ORDER BY is_primary DESC, host LIMIT 1) WHERE c.id > ? AND c.status <> 'closed' ORDER BY c.id LIMIT ?`,
   )
     .bind(after, count)
-    .all<Pick<Row, 'id' | 'object_name' | 'host'>>()
-  return results.map(({ id, object_name, host }) => ({ companyId: id, objectName: object_name, hosts: [host] }))
+    .all<Pick<Row, 'id' | 'object_name' | 'status' | 'host'>>()
+  return results.map(({ id, object_name, status, host }) => ({
+    companyId: id,
+    objectName: object_name,
+    status,
+    hosts: [host],
+  }))
 }
 
 /** Adds a company and its hosts in one batch. When a host is taken, nothing is added and it throws. */
