@@ -98,3 +98,20 @@ test('what is broken is an alarm: a line at level error, and the shop is not wel
   await night(shop)
   expect(await health(shop)).toMatchObject({ ok: true, audit: { stale: false } })
 })
+
+test('a damaged table is found, at night and when asked, and the others are looked at', async () => {
+  const shop = await openSellingShop()
+  skipAudit(shop)
+  await shop.item({ stock: 1 })
+  await shop.sql("INSERT INTO ledger_account (id, balance) VALUES ('owed:nobody', 5)")
+  // SQLite's check reports it as it does a page that cannot be read.
+  await shop.sql('PRAGMA ignore_check_constraints = ON')
+  await shop.sql('UPDATE variant SET stock = -1')
+  await shop.sql('PRAGMA ignore_check_constraints = OFF')
+  const whole = { invariant: 'every page of the database can be read', row: { quick_check: expect.any(String) } }
+  await night(shop)
+  const { broken } = (await health(shop)).audit
+  expect(broken).toContainEqual(whole)
+  expect(broken.map(({ invariant }) => invariant)).toContain('a balance is the sum of its entries')
+  expect((await shop.admin('GET', '/audit')).body).toContainEqual(whole)
+})

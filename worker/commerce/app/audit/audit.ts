@@ -13,7 +13,7 @@ import { listKeyRows } from '#commerce/vendors/keys/store.ts'
 import { outdated } from '../backup/night.ts'
 import type { Invariant } from './invariant-parts.ts'
 import { invariants } from './invariants.ts'
-import { shopInvariants, wholeInvariants } from './shop-invariants.ts'
+import { damageText, shopInvariants, wholeDatabase, wholeInvariants } from './shop-invariants.ts'
 import { auditRuns, type Broken } from './tables.ts'
 
 const marker = /\{(\w+) (\w+)\}/g
@@ -37,9 +37,25 @@ export function auditNewest(db: Db): Broken[] {
 }
 
 const brokenRows = (db: Db, invariant: Invariant, slice: string): Broken[] =>
-  db
-    .all<Broken['row']>(sql.raw(`${queryOf(invariant, slice)} LIMIT ${limits.auditBroken}`))
-    .map((row) => ({ invariant: invariant.name, row }))
+  brokenBy(invariant.name, () => db.all(sql.raw(`${queryOf(invariant, slice)} LIMIT ${limits.auditBroken}`)))
+
+/** A page that cannot be read must not hide what the other queries find. */
+function brokenBy(invariant: string, query: () => Broken['row'][]): Broken[] {
+  try {
+    return query().map((row) => ({ invariant, row }))
+  } catch (error) {
+    return [{ invariant, row: { error: String(error) } }]
+  }
+}
+
+/** What is damaged of a table and its indexes, and of the search with the products. A large one would take too long. */
+const damageOf = (db: Db, table: string): Broken[] =>
+  (table === 'product' ? [table, 'product_search'] : [table]).flatMap((one) =>
+    brokenBy(wholeDatabase, () => {
+      const { last } = db.get<{ last: number | null }>(sql.raw(`SELECT max(rowid) AS last FROM "${table}"`))
+      return (last ?? 0) > limits.auditCheckRows ? [] : db.all(sql.raw(damageText(`'${one}'`)))
+    }),
+  )
 
 const queryOf = ({ sql: query }: Invariant, slice: string): string =>
   query.replace(marker, (_, _table: string, alias: string) => slice.replaceAll('rowid', `${alias}.rowid`))
@@ -136,6 +152,10 @@ function step(db: Db, run: Run): Run | null {
   for (let at = run.step; at <= tables.length; at += 1) {
     const table = tables[at] ?? entries
     const after = at === run.step ? run.after : 0
+    const damage = after === 0 ? damageOf(db, table) : []
+    // What follows would fail at it, and the night would not end.
+    if (damage.length > 0)
+      return { ...run, step: at + 1, after: 0, broken: [...run.broken, ...damage].slice(0, limits.auditBroken) }
     const until = endOfSlice(db, table, after)
     if (until === null) continue
     const slice = sliceOf(after, until)
