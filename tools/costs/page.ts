@@ -18,8 +18,8 @@ const headed = (head: readonly string[], rows: readonly (readonly (string | numb
 
 const journeyTable = () =>
   headed(
-    ['Step', 'Requests', 'Calls of the Shop', 'Rows read', 'Rows written', 'KV reads'],
-    steps.map((step) => [step.what, step.requests, ...countNames.map((name) => step[name])]),
+    ['Step', 'Requests', 'Statements', 'Calls of the Shop', 'Rows read', 'Rows written', 'KV reads'],
+    steps.map((step) => [step.what, step.requests, step.statements ?? '', ...countNames.map((name) => step[name])]),
   )
 
 /** A row that is no unit of the bill has neither an included amount nor a price. */
