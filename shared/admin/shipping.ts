@@ -1,4 +1,4 @@
-import { dayMs } from '../format/units.ts'
+import { dayMs } from '#shared/format/units.ts'
 import { z } from 'zod'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '../format/units.ts'
+import { dayMs } from '#shared/format/units.ts'
 import { dayIn, formatDate, formatDayRange } from '#shared/format/dates.ts'
 
 /** The days on which a shop sends nothing, both of them within: `2026-12-24`. */

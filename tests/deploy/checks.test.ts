@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -144,14 +145,13 @@ if (newest)
     expect(own(schemaOf(statements))).toEqual(own(schemaOf(written)))
   })
 
-const day = 86_400_000
 const build = (id: string, until: number | null) => ({ id, until, files: {} })
 
 test('the files of a build stay for seven days after another took its place, however old it is', () => {
-  const live = { live: 'c', builds: [build('c', null), build('b', 0), build('a', -2 * day)] }
-  expect(listAfter(live, 'd', {}, 6 * day)).toEqual({
+  const live = { live: 'c', builds: [build('c', null), build('b', 0), build('a', -2 * dayMs)] }
+  expect(listAfter(live, 'd', {}, 6 * dayMs)).toEqual({
     live: 'd',
-    builds: [build('d', null), build('c', 6 * day), build('b', 0)],
+    builds: [build('d', null), build('c', 6 * dayMs), build('b', 0)],
   })
 })
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { codeOf, prepare, siti, transfer, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
@@ -7,7 +8,7 @@ test('a guest is asked for a contact by a flash sale, proves it on a page and bu
   const shop = await openSellingShop()
   const { fetch } = browse(shop)
   const item = await shop.item({ stock: 50 })
-  const [startsAt, endsAt] = [-3_600_000, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString())
+  const [startsAt, endsAt] = [-hourMs, hourMs].map((ms) => new Date(Date.now() + ms).toISOString())
   await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId: item, price: 40_000, quota: 24 }] })
   const ready = async (n: number) => {
     const as = { visitor: `visitor-${n}-`.padEnd(22, '0'), headers: { 'visitor-address': `198.51.100.${n}` } }

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { deskScreens } from '#client/desk/screens.ts'
 import { waitingLists } from '#shared/admin/waiting.ts'
@@ -144,7 +145,7 @@ test('a viewer sees what waits, and neither who bought nor what they sent', asyn
     'transferReceipt.send',
     {
       ...{ token: trackToken, fileId: await photo(shop, me), bank: 'BCA', payer: 'Siti Aminah' },
-      ...{ amount: 59_001, day: new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10), note: 'rahasia saya' },
+      ...{ amount: 59_001, day: new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10), note: 'rahasia saya' },
     },
     me,
   )

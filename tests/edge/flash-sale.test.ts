@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { build } from '#edge/request/assets.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
@@ -85,7 +86,7 @@ test('a copy in the data centre’s cache is served until its expiry and not aft
 test('pages of a running flash sale hold its end time and not the remaining time', async () => {
   const shop = await openShop({ products })
   const browser = browse(shop)
-  const { endsAt } = await plan(shop, -60_000, 3 * 3_600_000)
+  const { endsAt } = await plan(shop, -60_000, 3 * hourMs)
   for (const path of ['/', '/product/kopi-kilat', '/products/flash-sale']) {
     const response = await browser.fetch(path)
     const page = await response.text()
@@ -102,10 +103,10 @@ test('pages of a running flash sale hold its end time and not the remaining time
 test('a moved clock of a demo shop moves the countdown with it', async () => {
   const shop = await openShop({ products })
   const browser = browse(shop)
-  const { endsAt } = await plan(shop, -60_000, 3 * 3_600_000)
-  await browser.administer('/clock', { offsetMs: 2 * 3_600_000 })
-  expect(await text(browser.fetch('/product/kopi-kilat'))).toContain(`data-until="${endsAt - 2 * 3_600_000}"`)
-  await browser.administer('/clock', { offsetMs: 3 * 3_600_000 })
+  const { endsAt } = await plan(shop, -60_000, 3 * hourMs)
+  await browser.administer('/clock', { offsetMs: 2 * hourMs })
+  expect(await text(browser.fetch('/product/kopi-kilat'))).toContain(`data-until="${endsAt - 2 * hourMs}"`)
+  await browser.administer('/clock', { offsetMs: 3 * hourMs })
   expect(await text(browser.fetch('/product/kopi-kilat'))).not.toContain('data-until')
 })
 

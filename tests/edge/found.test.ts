@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -125,7 +126,7 @@ test('an order keeps by what its shopper came, and the report and the desk tell 
     ['tidak diketahui', 0, 2, null],
     ['asisten', 1, 1, 100],
   ])
-  const yesterday = dayIn(new Date(Date.now() - 86_400_000))
+  const yesterday = dayIn(new Date(Date.now() - dayMs))
   expect(await reportOf(shop, `?from=${yesterday}&to=${yesterday}`)).toMatchObject({
     visits: 0,
     orders: 0,

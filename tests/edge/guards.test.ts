@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -80,7 +81,7 @@ test('private pages are not cached', async () => {
 // Proves §1.22, §2.42, §3.70
 test('maintenance redirects pages, refuses forms and browser API calls, and keeps the health check and the reading of orders', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
-  const away = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+  const away = new Date(Date.now() + 9 * dayMs).toISOString().slice(0, 10)
   const shippingPause = { from: new Date().toISOString().slice(0, 10), to: away }
   const cookie = await shop.signIn()
   await shop.administer('/settings', { maintenance: true, shippingPause })

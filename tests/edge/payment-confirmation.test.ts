@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { bill, order, place, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -9,7 +10,7 @@ const me = { visitor: 'visitor-one-0000000000' }
 const cookie = { cookie: '__Host-VISITOR=visitor-two-0000000000' }
 const jpeg = (bytes = 100) => new File([jpegOf(), new Uint8Array(bytes)], 'bukti <b>.jpg', { type: 'image/jpeg' })
 const start = '/konfirmasi-pembayaran'
-const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+const today = () => new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
 
 async function transferOrder(shop: SellingShop) {
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })

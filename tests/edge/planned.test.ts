@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -6,7 +7,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const hour = 3_600_000
 const places = {
   list: '/articles',
   article: '/article/promo-siang',
@@ -17,7 +17,7 @@ const places = {
 
 async function openPlanned() {
   const shop = browse(await openShop())
-  const [start, end] = [Date.now() + hour, Date.now() + 2 * hour].map((at) => new Date(at).toISOString())
+  const [start, end] = [Date.now() + hourMs, Date.now() + 2 * hourMs].map((at) => new Date(at).toISOString())
   const put = async (path: string, body: object) => expect((await shop.administer(path, body)).status).toBe(200)
   await put('/article-categories', { slug: 'kabar', name: 'Kabar' })
   const article = { title: 'Promo Siang', categorySlug: 'kabar', summary: 'Hari ini saja', body: [] }
@@ -69,13 +69,13 @@ test('a planned article, banner and popup appear and go at their moment, also on
   for (const path of ['/', '/articles', '/sitemap.xml']) await shop.fetch(path)
   // They are kept: nobody was asked.
   expect(shop.backendCalls()).toBe(calls)
-  vi.setSystemTime(now + hour - 1_000)
+  vi.setSystemTime(now + hourMs - 1_000)
   expect(await look(shop)).toEqual(hidden)
-  vi.setSystemTime(now + hour + 1_000)
+  vi.setSystemTime(now + hourMs + 1_000)
   expect(await look(shop)).toEqual(shown)
-  vi.setSystemTime(now + 2 * hour - 1_000)
+  vi.setSystemTime(now + 2 * hourMs - 1_000)
   expect(await look(shop)).toEqual(shown)
-  vi.setSystemTime(now + 2 * hour + 1_000)
+  vi.setSystemTime(now + 2 * hourMs + 1_000)
   expect(await look(shop)).toEqual(hidden)
 })
 
@@ -127,7 +127,7 @@ test('a link shows what is not published, to its holder alone, and is kept and i
   for (const path of [article, banners, popup]) expect([path, (await seenAt(other, path)).status]).toEqual([path, 404])
 
   // Published, they have their own addresses, and the links end for good.
-  vi.setSystemTime(now + hour + 1_000)
+  vi.setSystemTime(now + hourMs + 1_000)
   for (const path of [article, banners, popup]) expect([path, (await seenAt(shop, path)).status]).toEqual([path, 404])
 })
 
@@ -145,9 +145,9 @@ test('a link ends with its days, with its draft and when it was published, also 
   // Another wording of the draft is what its reader should see.
   await put({ title: 'Rahasia yang lebih baik' })
   expect((await seenAt(shop, link)).html).toContain('Rahasia yang lebih baik')
-  vi.setSystemTime(now + 24 * hour - 1_000)
+  vi.setSystemTime(now + 24 * hourMs - 1_000)
   expect((await seenAt(shop, link)).status).toBe(200)
-  vi.setSystemTime(now + 24 * hour + 1_000)
+  vi.setSystemTime(now + 24 * hourMs + 1_000)
   expect((await seenAt(shop, link)).status).toBe(404)
 
   const second = await addressOf(shop, { of: 'article', slug })
@@ -157,7 +157,7 @@ test('a link ends with its days, with its draft and when it was published, also 
   await put({})
   expect((await seenAt(shop, second)).status).toBe(404)
 
-  const from = new Date(Date.now() + hour).toISOString()
+  const from = new Date(Date.now() + hourMs).toISOString()
   await shop.administer('/settings', { banners: [{ image: '/media/a/besok', title: 'Besok', from }] })
   const banner = await addressOf(shop, { of: 'banners' })
   expect((await seenAt(shop, banner)).html).toContain('Besok')

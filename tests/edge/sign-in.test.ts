@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test, vi } from 'vitest'
 import type { Message } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
@@ -42,7 +43,7 @@ test('a program that fills the hidden field or did not load the form is refused;
     { ...typed, website: 'x' },
     unshown,
     { ...typed, _at: 'nanti' },
-    { ...typed, _at: String(Date.now() + 3_600_000) },
+    { ...typed, _at: String(Date.now() + hourMs) },
   ]) {
     const refused = await post('/auth/login?_=login', fields)
     expect([refused.status, hasSession(refused)]).toEqual([422, false])

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
@@ -10,7 +11,6 @@ afterEach(() => {
 })
 
 const me = guest('visitor-one')
-const hourMs = 3_600_000
 const put = async (shop: Pick<SellingShop, 'admin'>, code: string, more: object = {}) => {
   const [startsAt, endsAt] = [-hourMs, 24 * hourMs].map((ms) => new Date(Date.now() + ms).toISOString())
   const voucher = { code, title: `Voucher ${code}`, amount: 30_000, startsAt, endsAt, ...more }

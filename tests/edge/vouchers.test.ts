@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { runInDurableObject } from 'cloudflare:test'
 import { formatDate } from '#shared/format/dates.ts'
@@ -48,7 +49,7 @@ test('a voucher link shows the voucher, and its button keeps it and gives the vi
   const again = await shop.fetch('/discount/SAHABAT', { headers: { cookie: `__Host-VISITOR=${visitor}` } })
   const shown = await again.text()
   const [, until] = /Tersimpan untuk Anda sampai (\d\d \w{3} \d{4})\b/.exec(shown) ?? []
-  expect(until).toBe(formatDate(new Date(Date.now() + 7 * 86_400_000).toISOString()))
+  expect(until).toBe(formatDate(new Date(Date.now() + 7 * dayMs).toISOString()))
   expect(shown).toContain('Minimum belanja Rp 250.000')
   expect(shown).not.toContain('Klaim Voucher')
   expect(await choices(opened)).toHaveLength(1)

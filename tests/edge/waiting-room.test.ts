@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import { limits } from '#shared/limits.ts'
@@ -170,7 +171,7 @@ test('a checkout that was prepared before a flash sale waits for its turn like e
   const itemId = await shop.item({ price: 45_000 })
   const [early, paying] = [visitorNamed('early'), visitorNamed('paying')]
   const prepared = await prepare(shop, early, [itemId])
-  const [startsAt, endsAt] = [-1, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString())
+  const [startsAt, endsAt] = [-1, hourMs].map((ms) => new Date(Date.now() + ms).toISOString())
   await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId, price: 40_000, quota: 9 }] })
   const begun = await prepare(shop, paying, [itemId])
   await crowd(shop)

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -11,7 +12,7 @@ test('security.txt names the shop’s e-mail for less than a year, and there is 
   expect(said).toMatch(/^Contact: mailto:halo@contoh\.id\nExpires: \S+\n/)
   expect(said).toContain('/.well-known/security.txt\n')
   const [, until = ''] = /Expires: (\S+)/.exec(said) ?? []
-  const days = (Date.parse(until) - Date.now()) / 86_400_000
+  const days = (Date.parse(until) - Date.now()) / dayMs
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)
   expect((await silent.fetch(path)).status).toBe(404)

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { text } from '#shared/text/text.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -97,13 +98,13 @@ async function slowWhenFrozen(): Promise<string[]> {
   pass(61_000)
   await lookAt('after its minute')
   // The frame and the generation in memory are over their time as well.
-  pass(3_600_000)
+  pass(hourMs)
   await lookAt('after an hour')
   // Another isolate has told of a change that this one cannot read.
   await admin('POST', '/stock', { slug, stock: 3 })
   pass(20_000)
   await lookAt('after a change')
-  pass(13 * 3_600_000)
+  pass(13 * hourMs)
   await lookAt('with a look-up over its time')
   return slow
 }
@@ -220,7 +221,7 @@ test('where no generation tells of a change, what is long over its time is not t
   const before = await shown()
   await visitor.settled()
   await admin('POST', '/stock', { slug, stock: 0 })
-  pass(5 * 86_400_000)
+  pass(5 * dayMs)
   const sold = await shown()
   expect(sold.map((count, place) => count > (before[place] ?? 0))).toEqual([true, true])
   await visitor.settled()
@@ -230,7 +231,7 @@ test('where no generation tells of a change, what is long over its time is not t
   expect(await shown()).toEqual(sold)
   await visitor.settled()
   // A silent backend makes the copy the better page, and no advertisement is made of it.
-  pass(2 * 3_600_000)
+  pass(2 * hourMs)
   visitor.breaks(all('down'))
   const copy = await visitor.get(`/product/${slug}`)
   expect([copy.status, copy.html.includes(text.staleNotice), (await visitor.get(feed)).status]).toEqual([

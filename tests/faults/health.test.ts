@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import { secretProblems } from '#commerce/app/health.ts'
@@ -84,7 +85,7 @@ test('the platform says that nights are late, whichever shop has none, and that 
   const look = (at: number | null) =>
     bindings.DIRECTORY.prepare('UPDATE company SET looked_at = ? WHERE id = ?').bind(at, shop.companyId).run()
   const platform = visit({ host: 'bukan-toko.localhost' })
-  await look(Date.now() - (healthLimits.auditStaleHours + 1) * 3_600_000)
+  await look(Date.now() - (healthLimits.auditStaleHours + 1) * hourMs)
   const { http, health } = await ask(platform)
   expect([http, health.status, okOf(health)['nights']]).toEqual([200, 'degraded', false])
   await look(Date.now())

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import type { Message } from '#shared/api/account/message.ts'
 import { assert } from '#shared/assert.ts'
 import { addressOf } from '#tests/commerce/address/address-steps.ts'
@@ -219,7 +220,7 @@ export const wordsIn = (text: string): Set<string> =>
 
 /** A time to the millisecond is nobody's: in a long run a page is made in the one that a row of the other shop names. */
 export const isTime = (word: string): boolean =>
-  /^\d{13}$/.test(word) && Math.abs(Number(word) - Date.now()) < 400 * 24 * 3_600_000
+  /^\d{13}$/.test(word) && Math.abs(Number(word) - Date.now()) < 400 * dayMs
 
 /** The words that only `mine` has: its ids, codes, digests, links and its canary. */
 export async function ownWords(mine: SellingShop, neighbour: SellingShop): Promise<Set<string>> {

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { home, homeAlias } from '#client/screens/home/page.tsx'
@@ -392,7 +393,7 @@ test('a quantity stops at 1 below and at the stock above', () => {
 // Proves §5.29
 test('the time left to pay is written as days and mm:ss, or hh:mm:ss when there are hours', () => {
   const left = (remainingMs: number) => words(draw(createElement(Countdown, { remainingMs })))
-  expect([left(86_400_000), left(86_399_000), left(245_000)]).toEqual(['1 hari 00:00', '23:59:59', '04:05'])
+  expect([left(dayMs), left(86_399_000), left(245_000)]).toEqual(['1 hari 00:00', '23:59:59', '04:05'])
 })
 
 // Proves §4.12

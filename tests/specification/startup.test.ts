@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#edge/shop/site.ts'
 import { findTenant, refreshKey } from '#edge/backend/tenant.ts'
@@ -7,8 +8,6 @@ import { api } from '#shared/api/index.ts'
 import { fakeRequest } from './request-fixture.ts'
 
 afterEach(() => vi.useRealTimers())
-
-const hours = 3_600_000
 
 // Proves §4.15, §9.3
 test('an access key is fetched again after 12 hours and used for up to 24 while the backend does not answer', async () => {
@@ -26,14 +25,14 @@ test('an access key is fetched again after 12 hours and used for up to 24 while 
     tenant: { companyId: 77, accessKey: 'kunci', affiliateDays: 14 },
   })
   await settled()
-  vi.setSystemTime(Date.now() + 11 * hours)
+  vi.setSystemTime(Date.now() + 11 * hourMs)
   expect(await findTenant(context)).toMatchObject({ kind: 'shop' })
   expect(lookUps()).toBe(1)
   down = true
-  vi.setSystemTime(Date.now() + 12 * hours)
+  vi.setSystemTime(Date.now() + 12 * hourMs)
   expect(await findTenant(context)).toMatchObject({ kind: 'shop', tenant: { accessKey: 'kunci' } })
   expect(lookUps()).toBeGreaterThan(1)
-  vi.setSystemTime(Date.now() + 2 * hours)
+  vi.setSystemTime(Date.now() + 2 * hourMs)
   expect(await findTenant(context)).toEqual({ kind: 'unavailable' })
 })
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
@@ -42,11 +43,7 @@ test('docs/storage.md lists every table of a Shop', () => {
 /** `30 days`: as a reader writes it. */
 function lengthOf(ms: number): string {
   const [count, unit] =
-    ms % 86_400_000 === 0
-      ? [ms / 86_400_000, 'day']
-      : ms % 3_600_000 === 0
-        ? [ms / 3_600_000, 'hour']
-        : [ms / 60_000, 'minute']
+    ms % dayMs === 0 ? [ms / dayMs, 'day'] : ms % hourMs === 0 ? [ms / hourMs, 'hour'] : [ms / 60_000, 'minute']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
@@ -64,7 +61,7 @@ test('docs/storage.md says of every table with data of people how long the code 
     const words =
       typeof until === 'string'
         ? [said[until]]
-        : [lengthOf(until.ms), `${until.ms / 3_600_000} hours`, `${until.ms / 60_000} minutes`]
+        : [lengthOf(until.ms), `${until.ms / hourMs} hours`, `${until.ms / 60_000} minutes`]
     return !words.some((one) => new RegExp(`\\b${one}\\b`).test(ends))
   })
   expect(wrong.map(({ table }) => getTableName(table))).toEqual([])

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { eventPause, isCallable, signedHeaders, systemPause } from '#commerce/webhook/rules.ts'
 
@@ -21,9 +22,9 @@ test('an event is tried for more than three days, a system every hour at last', 
     if (pause === null) break
     waits.push(pause)
   }
-  const hours = waits.reduce((sum, one) => sum + one, 0) / 3_600_000
+  const hours = waits.reduce((sum, one) => sum + one, 0) / hourMs
   expect([waits.length, hours > 75, hours < 92]).toEqual([9, true, true])
-  expect([1, 2, 3, 4, 99].map(systemPause)).toEqual([null, null, 60_000, 300_000, 3_600_000])
+  expect([1, 2, 3, 4, 99].map(systemPause)).toEqual([null, null, 60_000, 300_000, hourMs])
 })
 
 test('only the operator may name a program of this machine', () => {

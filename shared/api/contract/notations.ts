@@ -1,4 +1,4 @@
-import { minuteMs } from '../../format/units.ts'
+import { minuteMs } from '#shared/format/units.ts'
 import { zones } from '#shared/format/dates.ts'
 import { plainMoment } from './written-moment.ts'
 

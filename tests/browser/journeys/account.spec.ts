@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { Page } from '@playwright/test'
 import { administer, expect, test, waitForIslands } from '../support/journey.ts'
 import { enterAsSiti, sentCode } from '../support/journey-steps.ts'
@@ -95,7 +96,7 @@ test('a customer withdraws from the wallet: a new bank account needs the passwor
   await save.click()
   await withdraw.click()
   await expect(page.getByText(/dapat dipakai mulai/i).first()).toBeVisible()
-  await administer(shop, '/clock', { offsetMs: 73 * 3_600_000 })
+  await administer(shop, '/clock', { offsetMs: 73 * hourMs })
   await page.reload()
   await withdraw.click()
   await expect(page.getByText('BCA •••7890').filter({ visible: true })).toHaveCount(1)

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import type { Page, Request } from '@playwright/test'
 import { limits } from '#shared/limits.ts'
 import { hasRun, lateScript } from '../support/built-script.ts'
@@ -326,7 +327,7 @@ async function failForLong(page: Page): Promise<void> {
     }, failsSince)
   await fail(null)
   await expect.poll(() => taps(page)).toContain('failsSince')
-  await fail(Date.now() - 3_600_000)
+  await fail(Date.now() - hourMs)
   await expect(page.getByText('Toko sedang gangguan.')).toBeVisible()
   expect(await taps(page)).toBeNull()
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 import { openDemoShop } from '#demo/open.ts'
@@ -28,9 +29,9 @@ export interface Fixtures {
 }
 
 const port = () => Number(process.env.ETALASE_PORT)
-const slotMs = 6 * 3_600_000
+const slotMs = 6 * hourMs
 /** How long a flash sale of a demo shop still runs, ms: one ends at 00, 06, 12 and 18 WIB, and in no test. */
-const leftOfSlot = () => slotMs - ((Date.now() + 7 * 3_600_000) % slotMs)
+const leftOfSlot = () => slotMs - ((Date.now() + 7 * hourMs) % slotMs)
 
 async function open({
   sample = 'batik',

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { addressOf } from '../address/address-steps.ts'
@@ -175,7 +176,7 @@ test('a session ends thirty days after its sign-in, whether or not it was used',
     [30.1, token],
     [30.1, idle],
   ] as const) {
-    await shop.admin('POST', '/clock', { offsetMs: Math.round(days * 24 * 3_600_000) })
+    await shop.admin('POST', '/clock', { offsetMs: Math.round(days * dayMs) })
     found.push((await read(shop, who))?.sessions.length ?? null)
   }
   expect(found).toEqual([1, 1, null, null])

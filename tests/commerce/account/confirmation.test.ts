@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
@@ -92,8 +93,7 @@ async function opened() {
   await addTestCustomers(shop, 2)
   return { shop, token: await login(shop, 'warga0@contoh.id') }
 }
-const move = (shop: TestShop, hours: number) =>
-  shop.admin('POST', '/clock', { offsetMs: Math.round(hours * 3_600_000) })
+const move = (shop: TestShop, hours: number) => shop.admin('POST', '/clock', { offsetMs: Math.round(hours * hourMs) })
 
 // Proves ASVS 6.3.4
 test('every call that changes something of a customer is either guarded or known to be harmless', () => {

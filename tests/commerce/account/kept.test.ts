@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -14,7 +15,6 @@ import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { busyCustomer } from './account-steps.ts'
 
-const dayMs = 86_400_000
 const sqlOf =
   (shop: TestShop) =>
   async (query: string, ...values: SqlStorageValue[]) =>

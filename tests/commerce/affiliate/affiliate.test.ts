@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { Affiliate, Commission } from '#shared/api/account/affiliate.ts'
 import { randomId } from '#tests/support/in-workerd/shop.ts'
@@ -175,7 +176,7 @@ test('a commission is promised for the days for returns that its order was place
   await seller(shop, orderId, ...delivered.slice(1))
   valueOf(await shop.call('order.receive', { orderId }, who))
   const promised = (await orders(shop, member))[0]?.readyAt ?? ''
-  expect(Date.parse(promised) - Date.now()).toBeGreaterThan(20 * 24 * 3_600_000)
+  expect(Date.parse(promised) - Date.now()).toBeGreaterThan(20 * dayMs)
   // The job that looks again finds the same moment.
   await shop.wait(10 * 24)
   await shop.runDue()

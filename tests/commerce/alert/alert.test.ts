@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/account/message.ts'
@@ -141,7 +142,7 @@ test('the price of a flash sale is news when it begins, also of one that was pla
   const shop = await openSellingShop()
   const who = await known(shop, 'visitor-one')
   const itemId = await shop.item({ price: 100_000 })
-  const moment = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const moment = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
   await shop.admin('POST', '/flash-sales', {
     startsAt: moment(2),
     endsAt: moment(4),

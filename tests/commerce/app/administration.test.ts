@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { demoIds } from '#demo/types.ts'
 import { admin, openShop, randomId, send } from '#tests/support/in-workerd/shop.ts'
@@ -97,7 +98,7 @@ test('only a demo shop’s clock moves', async () => {
   await using real = await openShop({ demo: false })
   expect(await real.admin('POST', '/clock', { offsetMs: 1 })).toMatchObject({ status: 404 })
   await using demo = await openShop()
-  expect(await demo.admin('POST', '/clock', { offsetMs: 86_400_000 })).toMatchObject({ status: 200 })
+  expect(await demo.admin('POST', '/clock', { offsetMs: dayMs })).toMatchObject({ status: 200 })
   expect(await demo.admin('POST', '/clock', { offsetMs: '1e9' })).toMatchObject({ status: 422 })
 })
 

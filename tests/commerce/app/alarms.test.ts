@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { createScheduledController, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { alarmWaysOf } from '#commerce/app/audit/alarm-ways.ts'
@@ -22,7 +23,7 @@ interface Said {
 }
 
 const secret = `whsec_${btoa('0123456789abcdef0123456789abcdef')}`
-const days = (count: number) => Date.now() - count * 86_400_000
+const days = (count: number) => Date.now() - count * dayMs
 
 /** An operator's own receiver, notified by one shop's nights. Other tests' shops are in the same Directory. */
 function operatorOf(shop: SellingShop, more: object = {}) {
@@ -161,11 +162,11 @@ test('codes of all shops together are bounded by the hour, to phones and by e-ma
   const shop = await openSellingShop()
   const operator = operatorOf(shop)
   // An hour of the past, so that no other shop's code is counted here.
-  const [hour, later] = [new Date(days(2)), new Date(days(2) + 3_600_000)]
+  const [hour, later] = [new Date(days(2)), new Date(days(2) + hourMs)]
   const leaves = (way: 'phone' | 'email', at = hour) => mayCodeLeave({ ...bindings, ALARMS: operator.ALARMS }, way, at)
   const fill = (sent: number) =>
     bindings.DIRECTORY.prepare("UPDATE code_hour SET sent = ? WHERE way = 'phone' AND hour = ?")
-      .bind(sent, Math.floor(Number(hour) / 3_600_000))
+      .bind(sent, Math.floor(Number(hour) / hourMs))
       .run()
   const told = async () =>
     (await operator.deliveries()).flatMap(({ body }) =>
@@ -234,8 +235,8 @@ test('the operator is notified of a shop that holds back messages about orders t
   await operator.night()
   const [item, hour] = [await shop.item(), limits.unpaidMessagesOfDay * limits.usualHourPart]
   const network = { 'visitor-address': '198.51.100.7' }
-  const sent = `INSERT OR REPLACE INTO spent_day SELECT 'message', ${Math.floor(hourAt / 86_400_000)}, ${hour - 1}, 0, 0, h.i, ${hour - 1}, 0`
-  await shop.sql(`${sent} FROM (SELECT ${hourAt / 3_600_000} AS i) h`)
+  const sent = `INSERT OR REPLACE INTO spent_day SELECT 'message', ${Math.floor(hourAt / dayMs)}, ${hour - 1}, 0, 0, h.i, ${hour - 1}, 0`
+  await shop.sql(`${sent} FROM (SELECT ${hourAt / hourMs} AS i) h`)
   await place(shop, { ...guest('one'), headers: network }, [item])
   await shop.wait(0.1)
   await shop.runDue()

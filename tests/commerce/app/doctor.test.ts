@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { expect, test, vi } from 'vitest'
 import { checkoutChecks } from '#commerce/app/doctor/checkout-checks.ts'
 import { contentChecks } from '#commerce/app/doctor/content-checks.ts'
@@ -52,7 +53,7 @@ test('what stops selling comes first, and the link of an owner opens the same as
   expect(words).toContain('Toko sedang dalam mode perbaikan.')
   expect(words).not.toMatch(/script|@contoh/)
   const [, until = '', signature = ''] = /pass=(\d+)\.(.+)$/.exec(path) ?? []
-  expect(Number(until) - Date.now()).toBeLessThanOrEqual(3_600_000)
+  expect(Number(until) - Date.now()).toBeLessThanOrEqual(hourMs)
   for (const bad of ['', `${Number(until) + 1}.${signature}`, `1.${signature}`])
     expect((await open(path.replace(/pass=.*/, `pass=${bad}`))).status).toBe(403)
   expect((await open(path.replace(shop.host, 'tidak-ada.localhost'))).status).toBe(403)
@@ -130,7 +131,7 @@ test('a certificate that is missing or was not renewed is found, and its cure as
     })
   const found = async () => (await examine(shop)).find(({ id }) => id === 'certificates')
   const now = Date.now()
-  const days = (count: number) => new Date(now + count * 86_400_000).toISOString()
+  const days = (count: number) => new Date(now + count * dayMs).toISOString()
   expect((await found())?.what).toBe(`Sertifikat HTTPS tidak ada atau hampir habis: ${shop.host} (tidak ada).`)
   await said({ ends: days(60) })
   const cure = commandIn((await found())?.how ?? '')

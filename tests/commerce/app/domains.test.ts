@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -154,7 +155,7 @@ test('several shops may ask for a host: it is given to the first that proves it,
 
   const old = `${randomId(10)}.example`
   await prove(proofOf(await one.add(old)))
-  const since = Date.now() - limits.domainClaimDays * 86_400_000
+  const since = Date.now() - limits.domainClaimDays * dayMs
   await bindings.DIRECTORY.prepare('UPDATE domain_claim SET claimed_at = ? WHERE host = ?').bind(since, old).run()
   expect((await one.check(old)).status).toBe(404)
   expect((await one.list()).pending).not.toContainEqual(expect.objectContaining({ host: old }))

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { Day } from '#shared/admin/fields.ts'
 import { dayIn } from '#shared/format/dates.ts'
@@ -36,7 +37,7 @@ test('who of a shop looked at which buyers is a line of its log; who sees none l
 
   await look(`/orders/${orderId}`, packs)
   await look('/orders?phone=081234567890', packs)
-  const from = dayIn(new Date(Date.now() - 6 * 86_400_000))
+  const from = dayIn(new Date(Date.now() - 6 * dayMs))
   await look(`/export/orders?from=${from}`, packs)
   await look('/report', packs)
   const who = 'Gudang'

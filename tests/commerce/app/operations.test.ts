@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { openApi } from '#commerce/app/administration/openapi.ts'
 import { admin as app } from '#commerce/app/administration/routes.ts'
@@ -8,7 +9,6 @@ import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
 
-const hour = 3_600_000
 const shops = lazily(async () => {
   const [own, other] = [await openShop({ demo: false }), await openShop({ demo: false })]
   const issue = async (shop: typeof own, role: string, more = {}) => {
@@ -18,7 +18,7 @@ const shops = lazily(async () => {
   const tokens = Object.fromEntries(
     await Promise.all(roles.map(async (role) => [role, await issue(own, role)] as const)),
   )
-  const soon = await issue(own, 'owner', { expiresAt: new Date(Date.now() + hour).toISOString() })
+  const soon = await issue(own, 'owner', { expiresAt: new Date(Date.now() + hourMs).toISOString() })
   return { own, other, tokens, soon, foreign: await issue(other, 'owner') }
 })
 
@@ -293,7 +293,7 @@ test('a token that a token issues ends no later, and none is called platform', a
   const { own } = await shops()
   const issueBy = async (token: string | undefined, asked: object) =>
     admin('POST', `/shops/${own.host}/tokens`, { role: 'owner', ...asked }, token)
-  const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+  const expiresAt = new Date(Date.now() + dayMs).toISOString()
   const { body } = await own.admin('POST', '/tokens', { name: 'Sehari', role: 'owner', expiresAt })
   const { token } = body as { token: string }
   expect((await issueBy(token, { name: 'Selamanya' })).status).toBe(422)

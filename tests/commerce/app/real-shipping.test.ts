@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
@@ -238,7 +239,7 @@ test('a shop leaves out a courier, and in a pause its promises move and every pa
     ['own:kurir-toko', 1],
     ['own:ekspedisi', 3],
   ])
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 10)
+  const day = (ahead: number) => new Date(Date.now() + ahead * dayMs + 7 * hourMs).toISOString().slice(0, 10)
   const wrong = await shop.admin('PATCH', '/settings', { shippingPause: { from: day(3), to: day(1) } })
   expect(wrong.status).toBe(422)
   const change = { couriersOff: ['own:ekspedisi'], shippingPause: { from: day(0), to: day(4) } }
@@ -248,13 +249,13 @@ test('a shop leaves out a courier, and in a pause its promises move and every pa
   valueOf(await shop.call('checkout.place', { orderId }, me))
   await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })
   const { arrivesFrom } = valueOf<{ arrivesFrom: string }>(await shop.call('order.find', { orderId }, me))
-  expect(arrivesFrom.slice(0, 10)).toBe(new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10))
+  expect(arrivesFrom.slice(0, 10)).toBe(new Date(Date.now() + 6 * dayMs).toISOString().slice(0, 10))
   // Its invoice promises the same.
   expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({ arrivesFrom })
   await shop.admin('PATCH', '/settings', { shippingPause: null })
   expect(valueOf(await shop.call('site.settings', {}))).toMatchObject({ notice: '' })
   const { arrivesFrom: usual } = valueOf<{ arrivesFrom: string }>(await shop.call('order.find', { orderId }, me))
-  expect(usual.slice(0, 10)).toBe(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
+  expect(usual.slice(0, 10)).toBe(new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 10))
 })
 
 /** What the seller prints, as the text of a page. */

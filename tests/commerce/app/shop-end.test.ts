@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
@@ -14,7 +15,6 @@ import { place } from '../order/checkout/checkout-steps.ts'
 const { SITE } = bindings as unknown as EdgeEnv
 const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
 const sold = guest('visitor-one')
-const dayMs = 86_400_000
 
 const objectOf = async (companyId: number) =>
   (await bindings.DIRECTORY.prepare('SELECT object_name FROM company WHERE id = ?')

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { nextNight } from '#commerce/app/audit/audit.ts'
@@ -56,7 +57,7 @@ test('a shop in which nothing was written since its last night skips the next on
 
   // A former export goes in its time; the newest one stays, though it is as old.
   const { object, night: name } = (await shop.admin('GET', '/backup')).body as { object: string; night: string }
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
+  const days = (count: number) => new Date(Date.now() - count * dayMs).toISOString().slice(0, 10)
   const [old, newest] = [days(limits.backupKeptDays + 5), days(limits.backupKeptDays + 1)]
   for (const each of [old, newest]) await bindings.MEDIA.put(`${object}/backup/${each}/manifest.json`, '{}')
   await shop.sql(`UPDATE backup_run SET last_night = '${newest}'`)
@@ -84,7 +85,7 @@ test('the platform knows from the last nights which shops need somebody, and wak
   expect(await listed(shop, 'yes')).toMatchObject({ faults: { gaveUp: 1 } })
   await shop.sql("DELETE FROM scheduled_job WHERE ref = 'x'")
   // Whose nights do not end, or who cannot start, says nothing at all.
-  const silent = Date.now() - 51 * 3_600_000
+  const silent = Date.now() - 51 * hourMs
   await bindings.DIRECTORY.prepare('UPDATE company SET faults = NULL, looked_at = ? WHERE id = ?')
     .bind(silent, shop.companyId)
     .run()

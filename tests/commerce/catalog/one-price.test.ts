@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ItemId } from '#shared/api/contract/brands.ts'
@@ -131,7 +132,7 @@ test('every generated product has one price to its checkout, in a flash sale too
         ? [{ itemId: last.itemId, price: 12_000, quota: 3, perCustomer: 2 }]
         : []
     })
-    const [startsAt, endsAt] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+    const [startsAt, endsAt] = [-1, 1].map((hours) => new Date(Date.now() + hours * hourMs).toISOString())
     if (items.length > 0)
       expect(await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items })).toMatchObject({ status: 200 })
     const { running } = valueOf<{ running: FlashSale | null }>(await shop.call('flashSale.find', {} as never))

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
@@ -58,7 +59,7 @@ test('what a flash sale really cost counts after its end, by the clock or by han
   const { itemId } = (await find(shop)) ?? {}
   const plan = (price: number, waited = 0) => {
     const [startsAt, endsAt] = [waited - 1, waited + 2].map((hours) =>
-      new Date(Date.now() + hours * 3_600_000).toISOString(),
+      new Date(Date.now() + hours * hourMs).toISOString(),
     )
     return shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId, price, quota: 3 }] })
   }

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Customer } from '#shared/api/account/customer.ts'
@@ -60,7 +61,7 @@ test('the lowest of the regular, the type’s and the flash price counts', async
   await shop.cart(who, coffee)
   const flash = async (price: number) => {
     const now = Date.now()
-    const [startsAt, endsAt] = [new Date(now - 60_000).toISOString(), new Date(now + 3_600_000).toISOString()]
+    const [startsAt, endsAt] = [new Date(now - 60_000).toISOString(), new Date(now + hourMs).toISOString()]
     await shop.admin('POST', '/flash-sales', {
       startsAt,
       endsAt,

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import type { Block } from '#shared/api/shop/content.ts'
@@ -126,7 +127,7 @@ test('an article is not found before it is published', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const [first, second] = (await articlesOf(shop)).rows
   await sql(shop, `UPDATE article SET published = 0 WHERE slug = '${first?.slug}'`)
-  await sql(shop, `UPDATE article SET published_at = ${Date.now() + 3_600_000} WHERE slug = '${second?.slug}'`)
+  await sql(shop, `UPDATE article SET published_at = ${Date.now() + hourMs} WHERE slug = '${second?.slug}'`)
   const left = (await articlesOf(shop)).rows.map(({ slug }) => slug)
   for (const slug of [first?.slug ?? '', second?.slug ?? '']) {
     expect(left).not.toContain(slug)

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -92,9 +93,9 @@ test('the administration reads the visitors of each day, and days older than 400
   const visit = () => shop.upstream('POST', '/helper/tracking-traffic', { body: { TRAFFIC_PATH: '/' } })
   await visit()
   await visit()
-  const day = (offset: number) => dayIn(new Date(Date.now() + offset * 86_400_000))
+  const day = (offset: number) => dayIn(new Date(Date.now() + offset * dayMs))
   expect((await shop.admin('GET', '/visits')).body).toEqual({ visits: [{ day: day(0), visits: 2 }] })
-  await shop.admin('POST', '/clock', { offsetMs: 86_400_000 })
+  await shop.admin('POST', '/clock', { offsetMs: dayMs })
   await visit()
   expect((await shop.admin('GET', '/visits?days=2')).body).toEqual({
     visits: [

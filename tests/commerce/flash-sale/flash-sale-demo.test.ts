@@ -1,8 +1,7 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
-
-const hourMs = 3_600_000
 
 async function now(shop: TestShop) {
   const found = await shop.call('flashSale.find', {})

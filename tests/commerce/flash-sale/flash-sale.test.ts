@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/goods/cart.ts'
@@ -21,7 +22,6 @@ import {
 import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-const hourMs = 3_600_000
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
 interface PlannedSale {
@@ -138,7 +138,7 @@ test('an order keeps its flash price and its part of the quota when the flash sa
   expect(await soldOf(shop)).toBe(3)
   await shop.wait(1.9)
   // Its pieces are held for two hours, and the flash sale is over before.
-  await shop.sql(`UPDATE flash_sale SET ends_at = ${Date.now() + 1.5 * 3_600_000}`)
+  await shop.sql(`UPDATE flash_sale SET ends_at = ${Date.now() + 1.5 * hourMs}`)
   expect(await checkout(shop, orderId, me)).toMatchObject({ lines: [{ price: 40_000, total: 120_000 }], changes: [] })
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')

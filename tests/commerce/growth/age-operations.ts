@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import type { Expected, Given, Things } from './age-rows.ts'
@@ -10,7 +11,6 @@ export type OperationRow = readonly [
   expected?: Expected,
 ]
 
-const dayMs = 86_400_000
 /** The moment that many days from now. */
 const inDays = (days: number) => new Date(Date.now() + days * dayMs)
 const lastMonth = `from=${dayIn(inDays(-29))}&to=${dayIn(inDays(0))}`

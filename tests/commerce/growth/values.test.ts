@@ -1,10 +1,10 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { few } from '#commerce/platform/is-one-of.ts'
 import { skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { openGrown } from './world.ts'
 
-const hourMs = 3_600_000
 const sorts = [undefined, 'terbaru', 'terlaris', 'harga-terendah', 'harga-tertinggi'] as const
 /** Prices and as many filters as an address can name. */
 const filters = {

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
@@ -21,7 +22,6 @@ const sent = (shop: SellingShop, most: number, spent: boolean, now = Date.now())
     INSERT INTO one_time_code (id, purpose, account, address, channel, digest, created_at, expires_at, spent_at)
     SELECT '${spent}' || i, 'login', 'a' || i, 'n' || i, 'whatsapp', '', ${now}, ${now + 300_000}, ${spent ? 1 : 'NULL'} FROM n`)
 
-const dayMs = 86_400_000
 /** On the 14 days before the one that begins then. */
 const usedInPast = (shop: SellingShop, used: number, begins: number) =>
   shop.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 14)

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { addTestCustomers, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
@@ -79,7 +80,7 @@ test('the code of a registration can be sent again, and nothing is kept of one t
   const code = codeIn((await outbox(shop))[0]?.text)
   expect(await finish(shop, (again.ok && again.value.ticket) || '', code)).toMatchObject({ ok: true })
   await register(shop, { phone: '081333334444' })
-  await shop.admin('POST', '/clock', { offsetMs: 2 * 3_600_000 })
+  await shop.admin('POST', '/clock', { offsetMs: 2 * hourMs })
   await register(shop, { phone: '081333335555' })
   const kept = await runInDurableObject(await shop.object(), (_, { storage }) =>
     storage.sql.exec('SELECT phone FROM pending_registration').toArray(),

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import * as fc from 'fast-check'
@@ -10,7 +11,6 @@ import * as schema from '#commerce/platform/schema.ts'
 import { openShop, skipAudit, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
-const dayMs = 86_400_000
 
 /** Runs a step on the ledger at a day. */
 type At = <T>(day: number, step: (tx: Ledger) => T) => T

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { afterWorkingDays } from '#shared/format/working-days.ts'
 /** A second, simple model of a shop without a database. The model tests do every step to both and compare them. */
 export const goodsPrice = 50_000
@@ -348,7 +349,6 @@ export class ExpectedShop {
 
   /** Return days are working days, so their number of hours depends on the start day. */
   private returnsEnd(deliveredAt: number): number {
-    const hourMs = 3_600_000
     return (afterWorkingDays(new Date(this.base + deliveredAt * hourMs), returnDays).getTime() - this.base) / hourMs
   }
 

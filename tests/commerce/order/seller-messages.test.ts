@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -88,7 +89,7 @@ test('a digest comes at seven in the morning after a day with orders, and none a
   skipAudit(shop)
   const due = await shop.sql("SELECT due_at FROM scheduled_job WHERE kind = 'seller-digest'")
   expect(due.map(({ due_at }) => new Date(Number(due_at)).toISOString().slice(11))).toEqual(['00:00:00.000Z'])
-  await shop.wait((Number(due[0]?.['due_at']) - Date.now()) / 3_600_000 + 0.1)
+  await shop.wait((Number(due[0]?.['due_at']) - Date.now()) / hourMs + 0.1)
   await shop.runDue()
   const [digest] = await shop.sql(`SELECT "values" FROM message WHERE kind = 'seller_digest'`)
   const amount = formatRupiah(Number(total))
@@ -112,7 +113,7 @@ test('an order after seven and before a late digest is in the digest of the next
   /** Moves the clock to some minutes after (or before) the moment when the digest is due. */
   const waitForSeven = async (minutes: number) => {
     const [due] = await shop.sql("SELECT due_at FROM scheduled_job WHERE kind = 'seller-digest'")
-    const hours = (Number(due?.['due_at']) - Date.now()) / 3_600_000 + minutes / 60 - waited
+    const hours = (Number(due?.['due_at']) - Date.now()) / hourMs + minutes / 60 - waited
     waited += hours
     await shop.wait(hours)
   }

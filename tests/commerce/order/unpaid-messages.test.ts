@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -5,7 +6,6 @@ import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/su
 import { photo } from './after/return-steps.ts'
 import { expectSound, order, place, prepare, press, transfer, valueOf } from './checkout/checkout-steps.ts'
 
-const hourMs = 3_600_000
 const ofHour = limits.unpaidMessagesOfDay * limits.usualHourPart
 const ofNetwork = ofHour * limits.messagesNetworkPart
 

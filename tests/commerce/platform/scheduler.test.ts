@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { pauseMs } from '#commerce/platform/scheduler/rules.ts'
@@ -14,7 +15,6 @@ const rows = async (shop: Pick<TestShop, 'object'>) =>
   )
 const alarmAt = async (shop: Pick<TestShop, 'object'>) =>
   runInDurableObject(await shop.object(), (_, { storage }) => storage.getAlarm())
-const hourMs = 3_600_000
 
 /** An unfinished checkout, which a job deletes after a week. */
 async function withUnfinishedCheckout() {

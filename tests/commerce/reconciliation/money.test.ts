@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
 import {
@@ -379,7 +380,7 @@ test('today, doctor and health report what has waited for too long', async () =>
   const shop = await openSellingShop()
   await send(shop, statement([77_777, 'SIAPA']))
   expect(await waiting(shop)).toMatchObject([{ what: expect.stringContaining('tidak cocok'), count: 1, long: false }])
-  await shop.sql(`UPDATE movement SET at = ${Date.now() - 3 * 86_400_000}`)
+  await shop.sql(`UPDATE movement SET at = ${Date.now() - 3 * dayMs}`)
   expect(await waiting(shop)).toMatchObject([{ long: true }])
   const { findings } = (await shop.admin('GET', '/doctor')).body as { findings: { id: string }[] }
   expect(findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['money-open', 'waiting-long']))

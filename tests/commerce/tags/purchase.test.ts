@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { consentValue } from '#shared/web/consent.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -211,7 +212,7 @@ test('a purchase that waited longer than a vendor takes is not reported to it, a
   const { orderId } = await buy(shop, { tagConsent: yes, googleClient, metaBrowser, userAgent })
   await press(shop, orderId, me, 'settlement')
   // Google takes purchases of 72 hours, Meta of seven days.
-  await shop.admin('POST', '/clock', { offsetMs: 73 * 3_600_000 })
+  await shop.admin('POST', '/clock', { offsetMs: 73 * hourMs })
   await shop.runDue()
   expect(await toldOf(googleClient)).toEqual([])
   expect(await toldOf(metaBrowser)).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { demoShops } from '#demo/index.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -14,7 +15,7 @@ test.each(['batik', 'kopi', 'gawai'] as const)(
       )
     }
     for (const days of [0, 366, -366]) {
-      await shop.admin('POST', '/clock', { offsetMs: days * 86_400_000 })
+      await shop.admin('POST', '/clock', { offsetMs: days * dayMs })
       expect(new Set(await kindsNow())).toEqual(new Set(['cashback', 'shipping', 'percentage', 'fixed']))
     }
     await shop.admin('POST', '/clock', { offsetMs: 0 })

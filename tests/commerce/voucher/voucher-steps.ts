@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
@@ -24,7 +25,6 @@ interface VoucherInput {
   starts?: number
   ends?: number | null
 }
-const hourMs = 3_600_000
 
 /** Adds a voucher to the shop: by default Rp 10.000 off, for everyone. */
 export async function addVoucher(shop: SellingShop, given: VoucherInput = {}): Promise<string> {

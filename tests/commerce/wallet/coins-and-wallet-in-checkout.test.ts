@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { OrderCard } from '#shared/api/order/order.ts'
 import { addVoucher, apply, payLate } from '../voucher/voucher-steps.ts'
@@ -274,7 +275,7 @@ test('coins that expire first are spent first, and come back with their old expi
   valueOf(await shop.call('checkout.place', { orderId }, who))
   const lots = async () =>
     (await shop.sql('SELECT "left", expires_at FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')).map(
-      ({ left, expires_at }) => [left, Math.round((Number(expires_at) - Date.now()) / 86_400_000)],
+      ({ left, expires_at }) => [left, Math.round((Number(expires_at) - Date.now()) / dayMs)],
     )
   expect(await lots()).toEqual([[600, 265]])
   valueOf(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, who))

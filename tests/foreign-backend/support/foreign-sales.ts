@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 /** What the foreign company's framework answers to a request that it refuses. */
 export class Refused extends Error {
   constructor(
@@ -208,7 +209,6 @@ const linesOf = ({ rows }: Sale) =>
     ITEM_QTY: String(quantity),
     ITEM_PRICE: goods[itemId]?.price,
   }))
-const dayMs = 86_400_000
 /** As most databases in Jakarta write a moment. */
 const inShopTime = (moment: Date) =>
-  new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  new Date(moment.getTime() + 7 * hourMs).toISOString().slice(0, 19).replace('T', ' ')

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { assert } from '#shared/assert.ts'
 import type { EndpointName } from '#shared/api/index.ts'
 import { addLine } from '#commerce/cart/store.ts'
@@ -9,7 +10,6 @@ export interface Funds {
   coins?: number
   commission?: number
 }
-const dayMs = 86_400_000
 /** By then nothing of an order can go back. */
 const settledDays = 60
 

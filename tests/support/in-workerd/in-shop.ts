@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { z } from 'zod'
 import type { Shop } from '#commerce/index.ts'
@@ -119,7 +120,7 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
     },
     /** Advances the clock and runs all jobs that are due. */
     async pass(hours: number): Promise<void> {
-      await self.setClock(offsetMs + hours * 3_600_000)
+      await self.setClock(offsetMs + hours * hourMs)
       await self.runJobs()
     },
     settings(): ShopSettings {

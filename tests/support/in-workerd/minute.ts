@@ -1,4 +1,4 @@
-const minuteMs = 60_000
+import { minuteMs } from '#shared/format/units.ts'
 
 /**
  * Requests are counted by the minute of the clock: waits for the next one when this one ends within fifteen seconds.

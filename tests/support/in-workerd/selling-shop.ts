@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import type { SettingsInput } from '#shared/admin/settings.ts'
 import type { Checkout } from '#shared/api/order/checkout.ts'
@@ -38,9 +39,6 @@ const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
   'wallet.addBankAccount': { password },
   'wallet.removeBankAccount': { password },
 }
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Opens a shop for tests about selling: it adds goods, fills carts, moves the clock and reads the database. */
 export async function openSellingShop({

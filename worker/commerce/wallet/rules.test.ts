@@ -1,8 +1,9 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { statusAfter, withdrawalProblem } from './rules.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
-const hoursAgo = (hours: number) => ({ createdAt: new Date(now.getTime() - hours * 3_600_000) })
+const hoursAgo = (hours: number) => ({ createdAt: new Date(now.getTime() - hours * hourMs) })
 const asked = { source: 'wallet', amount: 10_000, balance: 10_000, account: hoursAgo(72) } as const
 
 test('a balance can be paid out from the minimum on, at most all of it', () => {

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { assert } from '#shared/assert.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import type { InShop } from '#tests/support/in-workerd/in-shop.ts'
@@ -115,7 +116,7 @@ async function takeBack(at: InShop, world: World, one: Bought): Promise<void> {
  * again.
  */
 async function payBack(at: InShop, world: World): Promise<void> {
-  const before = at.now().getTime() - 20 * 3_600_000
+  const before = at.now().getTime() - 20 * hourMs
   for (const { id, order_id: orderId, reason, ref, amount } of at.sql(
     "SELECT id, order_id, reason, ref, amount FROM refund WHERE state = 'OWED' AND created_at < ?",
     before,

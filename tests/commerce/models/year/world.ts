@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { assert } from '#shared/assert.ts'
 import type { InShop, InShopCaller } from '#tests/support/in-workerd/in-shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -9,7 +10,7 @@ export const [days, ordersADay] = nightly ? [7, 1_000] : [6, 12]
 export const lostDay = Math.floor(days / 2)
 export const stock = days * ordersADay * 3
 export const items = ['kopi', 'teh', 'susu']
-export const timeoutMs = nightly ? 3_600_000 : 180_000
+export const timeoutMs = nightly ? hourMs : 180_000
 
 /** The same numbers in every run of a seed. */
 export type Draw = (below: number) => number

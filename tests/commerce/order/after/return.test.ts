@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { expect, test } from 'vitest'
 import type { Return } from '#shared/api/order/return.ts'
@@ -389,7 +390,7 @@ test('only the customer can request a return, after the delivery and within the 
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
   const until = Date.parse((await order(shop, orderId, shopper)).returnUntil ?? '')
-  expect(until - Date.now()).toBeGreaterThan(2.9 * 24 * 3_600_000)
+  expect(until - Date.now()).toBeGreaterThan(2.9 * dayMs)
   expect(await request(await shop.customer())).toBe('order_unknown')
   expect((await shop.admin('PATCH', '/settings', { returnDays: 10 })).status).toBe(200)
   expect(Date.parse((await order(shop, orderId, shopper)).returnUntil ?? '')).toBeGreaterThan(until)
@@ -559,7 +560,7 @@ test('an order keeps the days for returns that it was placed with when the shop 
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
   const until = (await order(shop, orderId, shopper)).returnUntil
-  expect(Date.parse(until ?? '') - Date.now()).toBeGreaterThan(20 * 24 * 3_600_000)
+  expect(Date.parse(until ?? '') - Date.now()).toBeGreaterThan(20 * dayMs)
   await shop.wait(10 * 24)
   await shop.runDue()
   expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { bcaVa, begin, expectSound, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
@@ -89,7 +90,7 @@ test('when a courier does not answer, its last price is used for a day and marke
   const press = async (acceptedTotal: number) =>
     outcome(await shop.call('checkout.place', { orderId, acceptedTotal }, me))
   expect(await press(59_000)).toBe('shipping_price_old')
-  await said(12_000, Date.now() + 25 * 3_600_000)
+  await said(12_000, Date.now() + 25 * hourMs)
   expect(await press(59_000)).toBe('price_changed')
   expect(await press(62_000)).toBe('accepted')
   await expectSound(shop)

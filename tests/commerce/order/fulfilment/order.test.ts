@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order/order.ts'
 import { expectSound, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
@@ -70,7 +71,7 @@ test('an order shows its expected arrival: before it is paid as if it were paid 
   await press(shop, orderId, me, 'settlement')
   const { arrivesFrom, arrivesUntil } = await order(shop, orderId, me)
   const promised = Date.parse(arrivesFrom ?? '')
-  expect(Date.parse(arrivesUntil ?? '') - promised).toBe(24 * 3_600_000)
+  expect(Date.parse(arrivesUntil ?? '') - promised).toBe(dayMs)
   expect(promised - asIfPaid).toBeLessThan(60_000)
   expect(promised - asIfPaid).toBeGreaterThanOrEqual(0)
 
@@ -178,7 +179,7 @@ test('a demo customer has complete past orders', async () => {
   ])
   expect(await shop.audit()).toEqual([])
   // They keep their status for the demo; only the unpaid one ends, at its deadline.
-  await shop.admin('POST', '/clock', { offsetMs: 25 * 3_600_000 })
+  await shop.admin('POST', '/clock', { offsetMs: 25 * hourMs })
   await shop.admin('POST', '/jobs')
   expect(await list('belum-bayar')).toEqual([])
   expect(await list('dikirim')).toEqual(['SHIPPING', 'SHIPPING', 'DELIVERED'])

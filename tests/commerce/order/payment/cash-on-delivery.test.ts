@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
@@ -136,7 +137,7 @@ test('after two refused shipments a shopper must pay in advance for sixty days',
   const coffee = await shop.item({ stock: 5 })
   await addVoucher(shop, { code: 'HEMAT', quota: 1 })
   const now = Date.now()
-  const [startsAt, endsAt] = [new Date(now - 3_600_000).toISOString(), new Date(now + 48 * 3_600_000).toISOString()]
+  const [startsAt, endsAt] = [new Date(now - hourMs).toISOString(), new Date(now + 48 * hourMs).toISOString()]
   await shop.admin('POST', '/flash-sales', {
     startsAt,
     endsAt,

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import {
@@ -38,7 +39,7 @@ async function stranger(
 }
 const hoursToPay = async (shop: SellingShop, orderId: string, as: Caller) => {
   const [made, found] = [await order(shop, orderId, as), await bill(shop, orderId, as)]
-  return (Date.parse(found.expiresAt ?? '') - Date.parse(made.placedAt ?? '')) / 3_600_000
+  return (Date.parse(found.expiresAt ?? '') - Date.parse(made.placedAt ?? '')) / hourMs
 }
 
 test('a guest cannot hold 3 000 of 3 000 pieces by unpaid orders', async () => {
@@ -137,7 +138,7 @@ test('of a flash sale unpaid orders of unproven shoppers hold half, from whereve
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 50 })
   const now = Date.now()
-  const [startsAt, endsAt] = [new Date(now - 3_600_000).toISOString(), new Date(now + 48 * 3_600_000).toISOString()]
+  const [startsAt, endsAt] = [new Date(now - hourMs).toISOString(), new Date(now + 48 * hourMs).toISOString()]
   await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId: coffee, price: 40_000, quota: 24 }] })
   const answers = []
   for (let n = 0; n < 14; n += 1) answers.push(await stranger(shop, n, [coffee], {}, `198.51.100.${n}`))
@@ -160,7 +161,7 @@ test('goods that others wait for are held for two hours, whichever way to pay is
   valueOf(await shop.call('payment.change', { orderId: scarce, ...transfer }, me))
   expect(await hoursToPay(shop, scarce, me)).toBe(2)
   const now = Date.now()
-  const [startsAt, endsAt] = [new Date(now - 3_600_000).toISOString(), new Date(now + 48 * 3_600_000).toISOString()]
+  const [startsAt, endsAt] = [new Date(now - hourMs).toISOString(), new Date(now + 48 * hourMs).toISOString()]
   await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId: plenty, price: 40_000, quota: 9 }] })
   expect(await hoursToPay(shop, await place(shop, me, [plenty]), me)).toBe(2)
   await expectSound(shop)

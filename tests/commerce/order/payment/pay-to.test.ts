@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { OrderCard } from '#shared/api/order/order.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
@@ -37,7 +38,7 @@ test('the list of orders says the number that an unpaid one is paid to, until it
   const { body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...shopper })
   const { trackToken: token } = await order(shop, byTransfer, shopper)
   const receipt = { fileId: (answer.data as { FILE_ID: string }).FILE_ID, bank: 'BCA', payer: 'Siti Aminah', note: '' }
-  const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const day = new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
   const sent = await shop.call('transferReceipt.send', { token, ...receipt, amount: account.amount, day }, shopper)
   expect(outcome(sent)).toBe('accepted')
   expect(await first()).toMatchObject({ id: byTransfer, payTo: null })

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import {
   bill,
@@ -217,7 +218,7 @@ test('a change never shortens the time to pay and never extends it beyond a day'
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   const placedAt = Date.parse((await order(shop, orderId, me)).placedAt ?? '')
-  const hours = async () => (Date.parse((await bill(shop, orderId, me)).expiresAt ?? '') - placedAt) / 3_600_000
+  const hours = async () => (Date.parse((await bill(shop, orderId, me)).expiresAt ?? '') - placedAt) / hourMs
   expect(await hours()).toBe(1)
   await shop.wait(0.5)
   valueOf(await change(shop, orderId, by('bca_va')))

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
@@ -84,7 +85,7 @@ test.each([
   expect(open).toMatchObject({ status: 'UNPAID', amount: 59_000, uniqueCode: null, problem: '', ...none, ...patterns })
   expect(open.steps.length).toBeGreaterThan(0)
   const placedAt = Date.parse((await order(shop, orderId, me)).placedAt ?? '')
-  expect(Date.parse(open.expiresAt ?? '') - placedAt).toBe(hours * 3_600_000)
+  expect(Date.parse(open.expiresAt ?? '') - placedAt).toBe(hours * hourMs)
   if (open.qr) expect(readQris(open.qr)?.get('54')).toBe('59000')
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect(await order(shop, orderId, me)).toMatchObject({

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
 import { afterWorkingDays } from '#shared/format/working-days.ts'
@@ -132,9 +133,8 @@ test('an account can be changed until it is paid; then it waits a day, and the s
   await shop.wait(2)
   expect(await nameByCode(shop, owed, account)).toBe('accepted')
   const row = await listed(shop)
-  const day = 24 * 3_600_000
   expect(row).toMatchObject({ accountNumber: '1234567890', accountSince: expect.any(String) })
-  expect(Date.parse(String(row?.['payFrom'])) - Date.parse(String(row?.['accountSince']))).toBe(day)
+  expect(Date.parse(String(row?.['payFrom'])) - Date.parse(String(row?.['accountSince']))).toBe(dayMs)
   // Five working days after it may be paid; the seller and the shopper read the same day.
   const paidBy = afterWorkingDays(new Date(String(row?.['payFrom'])), 5).toISOString()
   expect(row?.['paidBy']).toBe(paidBy)

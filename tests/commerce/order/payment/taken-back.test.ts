@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { Affiliate } from '#shared/api/account/affiliate.ts'
 import { dayIn } from '#shared/format/dates.ts'
@@ -190,7 +191,7 @@ test.each([
 ])('the books of the day of a payment stay as they were when %s', async (name, notices, onList) => {
   const shop = await open()
   const bookOf = async (daysAgo: number) => {
-    const day = dayIn(new Date(Date.now() - daysAgo * 86_400_000))
+    const day = dayIn(new Date(Date.now() - daysAgo * dayMs))
     const { received, sent } = (await shop.admin('GET', `/money/received?from=${day}&to=${day}`)).body as Record<
       string,
       { amount: number }[]

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
@@ -37,7 +38,7 @@ async function transferOrder(shop: SellingShop, goods: Parameters<SellingShop['i
   const { number, trackToken } = await order(shop, orderId, me)
   return { item, orderId, number, token: trackToken ?? '' }
 }
-const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+const today = () => new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
 const said = (amount = 59_001) => ({ bank: 'BCA', payer: 'Siti Aminah', amount, day: today(), note: '' })
 const sendReceipt = async (shop: SellingShop, token: string, change: object = {}, as: Caller = me) =>
   shop.call('transferReceipt.send', { token, fileId: await upload(shop, as), ...said(), ...change }, as)

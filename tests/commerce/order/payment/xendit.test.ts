@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { afterEach, expect, test } from 'vitest'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -135,7 +136,7 @@ test('OVO’s minute passes and DANA pays; money for an attempt that was left co
   expect(await tell(shop, await noticeOf(third))).toBe(200)
   // The notice of the second payment is lost; the job finds the money, and it goes back on its day. In the day's last ten
   // minutes OVO takes nothing back, and the shop owes it to the shopper.
-  const voided = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(11, 16) < '23:50'
+  const voided = new Date(Date.now() + 7 * hourMs).toISOString().slice(11, 16) < '23:50'
   await xendit(`move/${second}`, { status: 'SUCCEEDED' })
   await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'cancel-attempt'")
   for (let i = 0; i < 2; i += 1) await shop.runDue()

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { readCsv } from '#shared/admin/csv.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -96,7 +97,7 @@ test('an order is found with its goods, by number, phone, SKU and day, whatever 
   expect(await ids(shop, 'sku=KOPI-1')).toEqual([both])
   expect(await ids(shop, 'sku=TEH-1&tab=dikemas')).toEqual([both])
   expect(await ids(shop, 'sku=TIDAK-ADA')).toEqual([])
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const today = new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
   expect((await list(shop, `from=${today}&to=${today}`)).orders).toHaveLength(2)
   expect(await ids(shop, `from=${today}&to=${today}&tab=belum-bayar`)).toEqual([one])
   expect(await ids(shop, 'from=2020-01-01&to=2020-01-31')).toEqual([])
@@ -138,14 +139,14 @@ test('who may not send parcels learns no name, phone or note, and cannot search 
   expect([status, body]).toMatchObject([200, { address: null, buyer: null, note: '', goods: [{ sku: 'TEH-1' }] }])
   expect(JSON.stringify((await asViewer('/orders')).body)).not.toMatch(/Siti|\+62|kado/)
   expect((await asViewer('/orders?phone=081300000001')).status).toBe(403)
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const today = new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
   expect((await asViewer(`/export/orders?from=${today}&to=${today}`)).status).toBe(403)
 })
 
 test('the export has a row for each line, each amount once, and no formula', async () => {
   const { shop, both, one } = await opened()
   await shop.sql(`UPDATE orders SET note = '=HYPERLINK("https://jahat.example")' WHERE id = '${both}'`)
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const today = new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
   const read = (days: string) =>
     send(
       new Request(`https://commerce/admin/v1/shops/${shop.host}/export/orders?${days}`, {
@@ -253,7 +254,7 @@ test('a parcel that came back is a state of its order and a sum of its courier, 
   const waiting = async () => (await shop.admin('GET', '/today')).body
   const age = async (days: number) => {
     for (const column of ['orders SET placed_at = placed_at', 'order_event SET at = at'])
-      await shop.sql(`UPDATE ${column} - ${days * 86_400_000}`)
+      await shop.sql(`UPDATE ${column} - ${days * dayMs}`)
   }
   await age(20)
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
@@ -269,7 +270,7 @@ test('a parcel that came back is a state of its order and a sum of its courier, 
     status: 'CHANGE_PROCESSING',
     cameBack: true,
   })
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const today = new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
   const couriers = async () => (await shop.admin('GET', `/couriers?from=${today}&to=${today}`)).body
   expect(await couriers()).toMatchObject({
     couriers: [{ courier: 'Kurir toko', returnedParcels: 1, returned: 130_000 }],
@@ -285,7 +286,7 @@ test('cash on delivery is expected, collected and paid out, courier by courier',
   const orderId = await place(shop, me, [await shop.item({ price: 50_000 })], {
     payment: { vendor: 'cod', method: 'cod' },
   })
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const today = new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
   const couriers = async () => (await shop.admin('GET', `/couriers?from=${today}&to=${today}`)).body
   const total = Number((await shop.sql(`SELECT total FROM orders WHERE id = '${orderId}'`))[0]?.['total'])
   expect(await couriers()).toMatchObject({ couriers: [{ expectedParcels: 1, expected: total, collected: 0 }] })
@@ -340,7 +341,7 @@ test('an unpaid order reminds its buyer once before it ends', async () => {
 
 test('the report of a day says what was sold, by goods, source and way to pay', async () => {
   const { shop, both } = await opened()
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const today = new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
   const report = async () => (await shop.admin('GET', `/report?from=${today}&to=${today}`)).body
   expect(await report()).toMatchObject({
     placed: 2,

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { isFinal, newEvents, nextPollAt, rideEnds, stateAfter, statusFor } from './rules.ts'
 
@@ -51,7 +52,7 @@ test('a ride of five kilometres ends a quarter of an hour to half an hour after 
 
 test('a driver is asked about every few minutes, a shipment every few hours, and neither without end', () => {
   const began = new Date('2026-11-01T00:00:00Z')
-  const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000)
+  const after = (hours: number) => new Date(began.getTime() + hours * hourMs)
   const minutes = (vendor: string, hours: number) => {
     const next = nextPollAt(vendor, began, after(hours))
     return next && (next.getTime() - after(hours).getTime()) / 60_000
