@@ -1,3 +1,4 @@
+import { receiptPattern } from '#shared/web/id-patterns.ts'
 import { readDay } from '#shared/format/dates.ts'
 import { type Fields, type Read, wholeOf } from './typed.ts'
 import { noPrice } from './words.ts'
@@ -16,7 +17,7 @@ export const receipt =
   (body: object) =>
   ({ receiptNumber = '' }: Fields): Read => {
     const typed = receiptNumber.trim().toUpperCase()
-    return /^[\w.-]{4,60}$/.test(typed)
+    return receiptPattern.test(typed)
       ? { body: { ...body, receiptNumber: typed } }
       : { fields: { receiptNumber: wrongNumber } }
   }

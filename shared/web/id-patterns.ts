@@ -15,3 +15,12 @@ export const idPattern = new RegExp(`^(?!\\.{1,2}$)(?:${sign}|${pair}){1,${limit
  * or a slash is escaped there; `.` and `..` between slashes are none either.
  */
 export const slugPattern = new RegExp(`^(?!(?:.*/)?\\.{1,2}(?:/|$))(?:(?!,)${sign}|${pair}){1,${limits.idChars}}$`)
+
+/** A courier's receipt number (resi), as people type it. */
+export const receiptPattern = /^[\w.-]{4,60}$/
+/** The token or pass of an order's link. */
+export const linkTokenPattern = /^[\w.-]{1,512}$/
+/** A key that this product made: a UUID. */
+export const keyPattern = /^[0-9a-f-]{36}$/
+/** The random id of a browser. */
+export const visitorPattern = /^[\w-]{22,64}$/

@@ -1,3 +1,4 @@
+import { receiptPattern } from '#shared/web/id-patterns.ts'
 import { api } from '#shared/api/index.ts'
 import type { Return } from '#shared/api/order/return.ts'
 import { FileId, type ReturnId } from '#shared/api/contract/brands.ts'
@@ -23,7 +24,7 @@ export async function sendBack(ctx: Context, returnId: ReturnId, data: Return): 
   }
   const { wrong, ...asked } = sent ? postageBefore(data) : await postageOf(ctx, data)
   if (typed(ctx, 'courier') === '') wrong['courier'] = text.required
-  if (!/^[\w.-]{4,60}$/.test(receiptNumber))
+  if (!receiptPattern.test(receiptNumber))
     wrong['receiptNumber'] = receiptNumber === '' ? text.required : text.fieldInvalid
   if (Object.keys(wrong).length > 0) throw new ActionRefused('input_invalid', wrong)
   await ctx.api.return.send(ctx.read(api.return.send, { returnId, receiptNumber, ...asked }))

@@ -1,3 +1,4 @@
+import { linkTokenPattern } from '#shared/web/id-patterns.ts'
 import type { Licence } from '#shared/api/order/digital.ts'
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
@@ -111,7 +112,7 @@ function refundWay(ctx: ActionContext<'track'>) {
   return { token, pass, here: (query: object) => href('track', { token }, { ...query }) }
 }
 
-export const tokenOf = (token: string): string => (/^[\w.-]{1,512}$/.test(token) ? token : notFound())
+export const tokenOf = (token: string): string => (linkTokenPattern.test(token) ? token : notFound())
 
 function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   // When digital products, or the code to fetch the order, are behind it, opening it is what the shopper came for.

@@ -1,3 +1,4 @@
+import { linkTokenPattern } from '#shared/web/id-patterns.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, notFound, page } from '#client/app/page/page.ts'
@@ -10,7 +11,7 @@ export const trackingGosend = page({
   cache: 'never',
   async load({ api, params: { bookingId }, query, shop }): Promise<CourierData> {
     const token = query.get('lacak')
-    if (!can(shop, 'shipment.find') || (token !== null && !/^[\w.-]{1,512}$/.test(token))) notFound()
+    if (!can(shop, 'shipment.find') || (token !== null && !linkTokenPattern.test(token))) notFound()
     const shipment = await found(api.shipment.find({ bookingId, token }))
     return { shipment, path: href('trackingGosend', { bookingId }, { lacak: token }), at: Date.now() }
   },

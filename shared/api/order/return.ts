@@ -1,3 +1,4 @@
+import { receiptPattern } from '#shared/web/id-patterns.ts'
 import { z } from 'zod'
 import {
   Code,
@@ -193,7 +194,7 @@ export const returns = {
     input: record(() => ({
       returnId: ['RETURN_ID', ReturnId],
       courier: ['RETURN_COURIER', typed(2, 60)],
-      receiptNumber: ['RETURN_RECEIPT_NUMBER', z.string().regex(/^[\w.-]{4,60}$/)],
+      receiptNumber: ['RETURN_RECEIPT_NUMBER', z.string().regex(receiptPattern)],
       /** What it has cost, with a photo of the courier's receipt; null: nothing is requested. */
       postage: ['RETURN_POSTAGE_AMOUNT', nullable(WholeRupiah)],
       postagePhoto: ['RETURN_POSTAGE_PHOTO', nullable(FileId)],

@@ -1,10 +1,11 @@
+import { receiptPattern } from '#shared/web/id-patterns.ts'
 import { z } from 'zod'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 
 const Note = text(limits.noteChars)
 
-const Receipt = z.string().regex(/^[\w.-]{4,60}$/)
+const Receipt = z.string().regex(receiptPattern)
 
 /** One step of a seller with an order, as `POST /admin/v1/shops/<host>/orders/<SALE_ID>` takes it. */
 export const SellerStep = z.discriminatedUnion('step', [

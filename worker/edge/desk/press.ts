@@ -1,3 +1,4 @@
+import { keyPattern } from '#shared/web/id-patterns.ts'
 import { contentId } from '#client/app/dom-names.ts'
 import { doneParam, productPath } from '#client/desk/addresses.ts'
 import type { Fields } from '#client/desk/typed.ts'
@@ -58,7 +59,7 @@ async function carryOut(desk: Desk, form: FormData, unread: DeskFailure | null):
   const { press: name = '', id = '', key: given = '', [ofFiles]: unsent = '' } = fields
   const found = findPress(name)
   if (!found || id.length > limits.idChars) return null
-  const key = /^[0-9a-f-]{36}$/.test(given) ? given : ''
+  const key = keyPattern.test(given) ? given : ''
   const refuse = ({ status, message, fields: wrong, key: own = key }: Refused) => {
     const { press: _press, id: _id, key: _key, [ofFiles]: _unsent, ...values } = fields
     form.set('key', own)

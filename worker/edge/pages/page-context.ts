@@ -1,3 +1,4 @@
+import { linkTokenPattern } from '#shared/web/id-patterns.ts'
 import { ActionRefused, type ActionContext, type PersonalContext, type SharedContext } from '#client/app/page/page.ts'
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
@@ -43,7 +44,7 @@ export const isOwnBackend = ({ tenant, env }: RequestContext): boolean => tenant
 
 const readPass = (context: RequestContext): string | null => {
   const pass = readCookies(context.request).get('orderPass') ?? ''
-  return /^[\w.-]{1,512}$/.test(pass) ? pass : null
+  return linkTokenPattern.test(pass) ? pass : null
 }
 
 export interface Personal<R extends RouteName> {

@@ -1,3 +1,4 @@
+import { keyPattern } from '#shared/web/id-patterns.ts'
 import { onceField } from '#client/app/dom-names.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
@@ -11,7 +12,7 @@ const presses = new BoundedMap<{ key: string; at: number }>(limits.pressesKnown)
 /** What makes a form's change happen once: the key that one of our pages or scripts made, anything else counts as none. */
 export function keyOf(context: RequestContext, form: FormData): string {
   const given = textOf(form.get(onceField))
-  return /^[0-9a-f-]{36}$/.test(given) ? given : keyOfPress(context, form)
+  return keyPattern.test(given) ? given : keyOfPress(context, form)
 }
 
 /**

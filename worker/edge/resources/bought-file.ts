@@ -1,3 +1,4 @@
+import { linkTokenPattern } from '#shared/web/id-patterns.ts'
 import type { Context } from 'hono'
 import { digitalFilePath } from '#shared/api/order/digital.ts'
 import { FileId, ItemId, OrderId } from '#shared/api/contract/brands.ts'
@@ -59,18 +60,16 @@ export async function boughtFile(c: Context<EdgeEnv>): Promise<Response> {
   })
 }
 
-const safe = /^[\w.-]{1,512}$/
-
 function bySession(context: RequestContext, asked: (name: string) => string): Asked | null {
   const [orderId, pass] = [OrderId.safeDecode(asked('pesanan')), asked('izin')]
-  if (!context.session || !orderId.success || !safe.test(pass)) return null
+  if (!context.session || !orderId.success || !linkTokenPattern.test(pass)) return null
   const back = href('ordersDigital', {}, { pesanan: orderId.data, produk: asked('produk'), izin: pass })
   return { query: { SALE_ID: orderId.data, PASS: pass }, back, list: href('ordersDigital') }
 }
 
 function byLink(context: RequestContext, token: string): Asked | null {
   const pass = readCookies(context.request).get('orderPass') ?? ''
-  return safe.test(token) && safe.test(pass)
+  return linkTokenPattern.test(token) && linkTokenPattern.test(pass)
     ? { query: { TRACK_TOKEN: token, PASS: pass }, back: href('track', { token }), list: null }
     : null
 }

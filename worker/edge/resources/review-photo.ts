@@ -1,3 +1,4 @@
+import { keyPattern } from '#shared/web/id-patterns.ts'
 import type { Context } from 'hono'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { limits } from '#shared/limits.ts'
@@ -10,6 +11,6 @@ const cacheControl = `public, max-age=${limits.reviewPhotoKeptSeconds}`
 export async function reviewPhoto(c: Context<EdgeEnv>): Promise<Response> {
   const early = c.get('early')
   const id = c.req.param('id') ?? ''
-  if (early.env.BACKEND_URL || !/^[0-9a-f-]{36}$/.test(id)) return answerPicture(early, null)
+  if (early.env.BACKEND_URL || !keyPattern.test(id)) return answerPicture(early, null)
   return answerPicture(early, { path: `/review/photo/${id}`, etag: `"${id}"`, cacheControl })
 }

@@ -1,3 +1,4 @@
+import { visitorPattern } from '#shared/web/id-patterns.ts'
 import { jwtDecode } from 'jwt-decode'
 import type { Session } from '#client/app/page/page.ts'
 import type { CookieName } from '#shared/web/cookies.ts'
@@ -131,7 +132,7 @@ const deviceCookie = /^([\w-]{22,64})(?:\.([\w-]{43}))?$/
 export const readDevice = (cookies: Map<CookieName, string>): string | null =>
   deviceCookie.exec(cookies.get('device') ?? '')?.[1] ?? null
 export function rememberDevice(context: EarlyContext, key: string): void {
-  if (/^[\w-]{22,64}$/.test(key)) setCookie(context, 'device', `${key}.${keyedHash(context.tenant, signedDevice(key))}`)
+  if (visitorPattern.test(key)) setCookie(context, 'device', `${key}.${keyedHash(context.tenant, signedDevice(key))}`)
 }
 
 const signedDevice = (key: string): string => `known browser\n${key}`

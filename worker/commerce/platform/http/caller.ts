@@ -1,3 +1,4 @@
+import { visitorPattern } from '#shared/web/id-patterns.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -16,8 +17,6 @@ export interface HttpEnv {
   Bindings: Env
   Variables: Identified
 }
-
-const visitorPattern = /^[\w-]{22,64}$/
 
 /** Which shop is called, and who claims to call. A header that cannot be read is refused, not ignored. */
 export async function identify(env: Env, header: (name: string) => string | undefined): Promise<Result<Identified>> {

@@ -1,3 +1,4 @@
+import { receiptPattern } from '#shared/web/id-patterns.ts'
 import { z } from 'zod'
 import { ReturnRow } from '#shared/admin/orders.ts'
 import { refused } from '#shared/result.ts'
@@ -45,11 +46,7 @@ export const returnOperations = {
       z.strictObject({
         step: z.literal('replace'),
         /** null: it is handed over, where goods are fetched. */
-        receiptNumber: z
-          .string()
-          .regex(/^[\w.-]{4,60}$/)
-          .nullable()
-          .default(null),
+        receiptNumber: z.string().regex(receiptPattern).nullable().default(null),
       }),
       // All that was requested, less with a reason, or 0.
       z.strictObject({ step: z.literal('postage'), amount: PostageAmount, note: Note.default('') }),
