@@ -3,8 +3,9 @@ import { functionsOf, importsOf, isTest, linesOf, sources } from './sources.ts'
 
 /**
  * The layers of the code ("floors"), the lowest first. A room is a folder or a named file; a file belongs to the
- * longest name that matches it, and `tables` means every tables.ts. A room imports only from floors below its own. Each folder of `screens/*` is a room on the same floor: code that two screens need belongs to the older one, so
- * they may import each other, but not in a circle.
+ * longest name that matches it, and `tables` means every tables.ts. A room imports only from floors below its own. Each
+ * folder of `screens/*` is a room on the same floor: code that two screens need belongs to the older one, so they may
+ * import each other, but not in a circle.
  */
 const floors: Readonly<Record<string, readonly string[]>> = {
   shared: [

@@ -5,6 +5,7 @@ import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
 import { asShown } from '#shared/api/contract/as-shown.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { lazy } from '#shared/lazy.ts'
 import type { NoReply, Reply } from './send.ts'
 import { partsOf, strictOf } from '#shared/api/contract/shapes.ts'
 
@@ -63,7 +64,7 @@ export function judge(
 ): Judgement {
   if ('problem' in reply) return verdict('down', reply.problem)
   const envelope = Envelope().safeParse(reply.json).data ?? null
-  const status = statusOf(reply.status, envelope)
+  const status = statusOf(reply.status, envelope, endpoint)
   const said = envelope?.message?.slice(0, 200) ?? ''
   if (isAbsent(endpoint, status, envelope, false, asked)) return verdict('missing', `status ${status}`)
   if (status === 401 || status === 403) return verdict('denied', `status ${status} ${said}`.trim())
@@ -80,16 +81,14 @@ export function judge(
   }
   if (status < 200 || status >= 300) return verdict('wrong', `status ${status} ${said}`.trim())
   const elsewhere = isRecord(reply.json) && !('data' in reply.json) ? Object.keys(reply.json) : []
-  if (saysSomething(endpoint) && elsewhere.some((name) => !ofEnvelope.has(name)))
+  if (saysSomething(endpoint) && elsewhere.some((name) => !ofEnvelope().has(name)))
     return verdict('wrong', `no "data" in the answer, which has ${excerpt(elsewhere.join(', '))}`)
   const [data, more] = [envelope.data, envelope.more].map((part) => asShown(part, { backend, numbers: new Set() }))
   return judgeData(endpoint, { ...envelope, data, more }, asked)
 }
 
 /** What may stand around the data, with us and with others. */
-const ofEnvelope: ReadonlySet<string> = new Set(
-  'statusCode message error detail title errorCode fields errors values meta more success status code'.split(' '),
-)
+const ofEnvelope = lazy(() => new Set(Object.keys(Envelope().in.shape)))
 const saysSomething = ({ output }: Endpoint): boolean => {
   const { entries, row, page } = partsOf(output)
   return row !== null || page !== null || (entries ?? []).length > 0

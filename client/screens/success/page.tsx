@@ -70,7 +70,7 @@ export const success = page({
       mayChange,
       token: can(shop, 'transferReceipt.send') ? (order?.trackToken ?? null) : null,
     })
-    // A backend that keeps no orders has no call that tries again or buys the same again.
+    // Who cannot say what the order is cannot try again either, nor put the same into the cart.
     const payment = order === null ? { ...panel, retry: null } : panel
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
     const listed = asked ? await optional(api, 'checkout.listPayments', { orderId }) : null

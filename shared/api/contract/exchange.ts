@@ -128,10 +128,10 @@ export const Envelope = lazy(() =>
     })
     .transform(
       ({ errors, fields, message, error, detail, title, statusCode = 200, success, status, code, ...rest }) => {
-        const failure = success ?? status ?? code ?? (error === true ? 422 : undefined)
         return {
           ...rest,
-          statusCode: statusCode < 400 ? (failure ?? statusCode) : statusCode,
+          statusCode,
+          failure: success ?? status ?? code ?? (error === true ? 422 : undefined),
           message: message ?? detail ?? (error === true ? undefined : error) ?? title,
           fields: { ...errors, ...fields },
         }
@@ -140,9 +140,16 @@ export const Envelope = lazy(() =>
 )
 export type Envelope = z.output<ReturnType<typeof Envelope>>
 
-/** The status of an answer: inside a 2xx the envelope's own counts. */
-export const statusOf = (status: number, envelope: Envelope | null): number =>
-  status >= 200 && status < 300 ? (envelope?.statusCode ?? 200) : status
+/**
+ * The status of an answer: inside a 2xx the envelope's own counts. That others call a list `failed` in which there is
+ * nothing makes a read no failure; of a change it is one.
+ */
+export function statusOf(status: number, envelope: Envelope | null, endpoint: Endpoint | null = null): number {
+  if (status < 200 || status >= 300 || !envelope) return status < 200 || status >= 300 ? status : 200
+  const { statusCode, failure, data } = envelope
+  const isFound = endpoint?.reads === true && isList(endpoint) && Array.isArray(unpacked(valueIn(data)))
+  return statusCode < 400 && failure !== undefined && !isFound ? failure : statusCode
+}
 
 /**
  * The backend has no such call: 405 and 501, and a 404 that is about the route and not about an object. `maybe`: the words
@@ -160,7 +167,7 @@ export function isAbsent(
 ): boolean | 'maybe' {
   const absent = saysAbsent(endpoint, status, envelope, present)
   if (absent !== true) return absent
-  const ofOneRequest = !isOfRoute(status, envelope) && carriesWords(endpoint, asked)
+  const ofOneRequest = !isOfRoute(status, envelope) && carriesWords(endpoint, asked, status)
   // Somebody may ask for anything; what is changed, and what every backend has, was there to be asked.
   if (ofOneRequest && status === 404) return endpoint.reads && endpoint.origin === 'extension' && 'maybe'
   return present || ofOneRequest ? 'maybe' : true
@@ -170,11 +177,17 @@ export function isAbsent(
 const isOfRoute = (status: number, envelope: Envelope | null): boolean =>
   envelope?.errorCode === 'route_unknown' || (status <= 404 && ofRoute.test(envelope?.message ?? ''))
 
-/** Whether it names something or says what somebody typed. A number or a word of ours is refused by no firewall. */
-const carriesWords = ({ input }: Endpoint, asked: Readonly<Record<string, unknown>>): boolean =>
+/**
+ * Whether it names something or says what somebody typed. A number or a word of ours is refused by no firewall; the lines
+ * that a read lists are the shopper's own, so they are there.
+ */
+const carriesWords = ({ input, reads: isRead }: Endpoint, asked: Readonly<Record<string, unknown>>, status: number) =>
   entriesOf(input).some(([, [name, field]]) => {
     const value = asked[name]
-    return Array.isArray(value) || (typeof value === 'string' && value !== '' && reads(field, 'kata'))
+    return (
+      (Array.isArray(value) && !(isRead && status === 404)) ||
+      (typeof value === 'string' && value !== '' && reads(field, 'kata'))
+    )
   })
 
 function saysAbsent(

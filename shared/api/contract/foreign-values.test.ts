@@ -177,6 +177,9 @@ test('a status outside of HTTP says nothing, and a message is found where framew
     const envelope = Envelope().parse(raw)
     expect([statusOf(200, envelope), envelope.message]).toEqual([422, 'Stok habis'])
   }
+  // A list of nothing is what CodeIgniter calls so; of a change it is a failure.
+  const none = Envelope().parse({ status: false, message: 'Data tidak ditemukan', data: [] })
+  expect([statusOf(200, none, api.cart.list), statusOf(200, none, api.cart.add)]).toEqual([200, 422])
   for (const raw of [{ success: true }, { status: 'success' }, { status: 1 }, { code: '00' }, { error: false }])
     expect(statusOf(200, Envelope().parse(raw))).toBe(200)
   for (const raw of [

@@ -260,6 +260,8 @@ test.each([
   ['NEW', 'PENDING', 'PENDING'],
   ['NEW', 'SETTLEMENT', 'PROCESSING'],
   ['NEW', null, 'PROCESSING'],
+  ['NEW', 'deny', 'PENDING'],
+  ['Dikemas', 'PENDING', 'PROCESSING'],
   ['7', 'EXPIRE', 'EXPIRED'],
   ['Dikirim', null, 'SHIPPING'],
   ['BATAL', 'PENDING', 'CANCEL'],
@@ -272,6 +274,12 @@ test.each([
     SALE_BILL: bill && { SALE_ID: 1, BILL_STATUS: bill },
   }
   expect(decodeLenient(api.order.find.output, order)).toMatchObject({ ok: true, value: { status } })
+})
+
+test('an order that is paid with its goods is not to be paid before, whatever word it stands under', () => {
+  const bill = { SALE_ID: 1, BILL_STATUS: 'PENDING', PAYMENT_GROUP: 'Cash on Delivery' }
+  const order = { SALE_ID: 1, SALE_CODE: 'A', SALE_STATUS: 'NEW', SALE_TOTAL: 5, SALE_BILL: bill }
+  expect(decodeLenient(api.order.find.output, order)).toMatchObject({ ok: true, value: { status: 'PROCESSING' } })
 })
 
 test.each([

@@ -17,6 +17,7 @@ import {
   Moment,
   word,
   textOrNumber,
+  StarTenths,
 } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
@@ -59,7 +60,7 @@ export type Review = z.output<ReturnType<typeof Review>>
 /** All reviews of a product in numbers, whatever the list is narrowed to. */
 export const ReviewSummary = record(() => ({
   /** Ten times the average of the stars: 49 is 4,9; null without reviews. */
-  average: ['RATING_AVERAGE', lenientOrNull(wholeNumber(z.int().min(10).max(50)))],
+  average: ['RATING_AVERAGE', lenientOrNull(StarTenths())],
   total: ['TOTAL_REVIEW', Count],
   withPhotos: ['TOTAL_WITH_PHOTO', lenient(Count, 0)],
   /** Five stars first; a number of stars nobody gave may be missing. */

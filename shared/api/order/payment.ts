@@ -88,8 +88,9 @@ const BillStatus = onWire(
 )
 
 /** Some vendors give the address of a picture of the code: it is a page to pay at. */
+const CodePage = lazy(() => PayLink.regex(/^https:/))
 const linkOfCode = (row: Readonly<Record<string, unknown>>) =>
-  isNothing(row['PAYMENT_LINK']) && reads(PayLink, row['PAYMENT_QR'])
+  isNothing(row['PAYMENT_LINK']) && reads(CodePage(), row['PAYMENT_QR'])
     ? { ...row, PAYMENT_LINK: row['PAYMENT_QR'] }
     : row
 

@@ -3,15 +3,15 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { billStatuses, paymentGroups } from './payment.ts'
 
 /** Each meaning with the words that other backends, gateways and shops have for it, in capitals with `_` for a blank. */
-const synonyms = <M extends string>(meanings: Partial<Record<M, string>>): Readonly<Record<string, M>> =>
+const synonyms = <M extends string>(meanings: { readonly [Meaning in M]?: string }): Readonly<Record<string, M>> =>
   Object.fromEntries(
-    Object.entries<string | undefined>(meanings).flatMap(([meaning, words = '']) =>
+    Object.entries(meanings as Readonly<Record<string, string>>).flatMap(([meaning, words]) =>
       words.split(' ').map((word) => [word, meaning as M]),
     ),
   )
 
 const unpaid =
-  'WAITING PENDING_PAYMENT WAITING_PAYMENT WAITING_FOR_PAYMENT AWAITING_PAYMENT BELUM_BAYAR BELUM_DIBAYAR BELUM_LUNAS MENUNGGU_PEMBAYARAN'
+  'PENDING_PAYMENT WAITING_PAYMENT WAITING_FOR_PAYMENT AWAITING_PAYMENT BELUM_BAYAR BELUM_DIBAYAR BELUM_LUNAS MENUNGGU_PEMBAYARAN'
 const expired = 'EXPIRE KADALUARSA KEDALUWARSA'
 const ended = 'CANCELED CANCELLED DIBATALKAN BATAL VOID REJECTED GAGAL'
 
@@ -21,7 +21,8 @@ export const stateSynonyms = lazy(() =>
     PENDING: `UNPAID ${unpaid}`,
     PAYMENT_CONFIRMED: 'PAID LUNAS DIBAYAR SUDAH_DIBAYAR',
     SHIPPING: 'SHIPPED SENT IN_TRANSIT DIKIRIM',
-    DELIVERED: 'ARRIVED DITERIMA',
+    PROCESSING: 'PROCESS DIPROSES DIKEMAS PACKED CONFIRMED READY_TO_SHIP',
+    DELIVERED: 'ARRIVED',
     COMPLETED: 'COMPLETE FINISHED DONE SELESAI',
     CANCEL: `FAILED REFUNDED ${ended}`,
     EXPIRED: expired,

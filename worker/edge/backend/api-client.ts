@@ -16,7 +16,7 @@ export interface Client {
 }
 
 /** Gateways answer 401 to a key that they do not know; our own backend never does. */
-const mayMeanKey = ({ env }: RequestContext, failure: unknown): boolean =>
+const mayMeanKey = ({ env }: RequestContext, failure: unknown): failure is ApiFailure =>
   failure instanceof ApiFailure &&
   (failure.kind === 'denied' || (failure.kind === 'signedOut' && env.BACKEND_URL !== undefined))
 
@@ -46,7 +46,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
     const asked = ask()
       .catch(async (failure: unknown) => {
         // It may only mean that the shop's key was replaced, which is requested again, rarely.
-        if (!mayMeanKey(context, failure) || !(await refreshKey(context, accessKey))) throw failure
+        if (!mayMeanKey(context, failure) || !(await refreshKey(context, accessKey, failure.status))) throw failure
         return ask()
       })
       .catch((failure: unknown) => {

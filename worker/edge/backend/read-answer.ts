@@ -53,7 +53,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (answer.kind === 'value') return answer.value
   const name = nameOf(endpoint)
   const envelope = Envelope().safeParse(answer.body).data ?? null
-  const code = statusOf(answer.status, envelope)
+  const code = statusOf(answer.status, envelope, endpoint)
   const present = isPresent(context, name)
   const absent = isAbsent(endpoint, code, envelope, present, sent.payload)
   const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)

@@ -133,11 +133,12 @@ const pauses = new BoundedMap<{ until: number; failed: boolean }>(limits.shopsKn
 const refreshing = new SingleFlight<Found>(limits.afterAnswerMs)
 
 /**
- * After a 403, or a 401 of another company's backend, to a call that carried `sentKey`: requests the key again, once for all that were refused together, and not
- * within 30 s of an answer with the same key, or some seconds of a failure. true when it differs, and the visit now
- * carries the new one.
+ * After a 403, or a 401 of another company's backend, to a call that carried `sentKey`: requests the key again, once for
+ * all that were refused together, and not within 30 s of an answer with the same key, or some seconds of a failure. true
+ * when it differs, and the visit now carries the new one. A 401 is mostly of a session, so it is asked for at most every
+ * 30 s, and takes no look-up from a 403.
  */
-export async function refreshKey(context: EarlyContext, sentKey: string): Promise<boolean> {
+export async function refreshKey(context: EarlyContext, sentKey: string, status = 403): Promise<boolean> {
   const { host } = context.tenant
   const take = (tenant: Tenant | undefined) => {
     if (!tenant || tenant.accessKey === sentKey) return false
@@ -146,16 +147,17 @@ export async function refreshKey(context: EarlyContext, sentKey: string): Promis
   }
   // Another call may have found the new one meanwhile.
   if (take(context.tenant) || take(knownTenant(host))) return true
-  const pause = pauses.get(host)
+  const [isOfKey, paused] = [status === 403, `${host} ${status}`]
+  const pause = pauses.get(paused)
   const isPaused = pause !== undefined && Date.now() < pause.until
   const found = isPaused ? null : await refreshing.join(context, host, () => lookUp(context))
-  if (found?.kind === 'shop' && take(found.tenant)) return true
+  const differs = found?.kind === 'shop' && take(found.tenant)
   const failed = found ? found.kind !== 'shop' : pause?.failed === true
-  if (found) {
+  if (found && !(differs && isOfKey)) {
     const seconds = failed ? limits.failedLookupSeconds : limits.forbiddenLookupSeconds
-    pauses.set(host, { until: Date.now() + seconds * 1_000, failed })
+    pauses.set(paused, { until: Date.now() + seconds * 1_000, failed })
   }
   // Whether the key is the reason is not known, so the page may lack a part.
-  if (failed) context.validity.lost = true
-  return false
+  if (failed && isOfKey) context.validity.lost = true
+  return differs
 }

@@ -120,7 +120,7 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
           Ubah Metode Pembayaran
         </ButtonLink>
       )}
-      {state === 'verifying' || (state === 'noNumber' && retry === null) ? (
+      {state === 'verifying' || (retry === null && (state === 'noNumber' || state === 'failed')) ? (
         <ButtonLink href={at} variant="outline" className="mt-5">
           Cek Status Pembayaran
         </ButtonLink>
