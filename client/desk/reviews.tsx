@@ -17,9 +17,11 @@ export const reviews: DeskScreen = async (ask, query) => {
   const ofHidden = query.get('tersembunyi') === '1'
   const { reviews: rows } = await ask(Reviews, `/reviews?page=${index}${ofHidden ? '&answered=hidden' : ''}`)
   const total = index * limits.pageSize + rows.length + (rows.length === limits.pageSize ? 1 : 0)
-  const empty = ofHidden
+  const ofPage = { title: 'Tidak ada ulasan di halaman ini', text: 'Yang tersisa ada di halaman sebelumnya.' }
+  const ofAll = ofHidden
     ? { title: 'Tidak ada ulasan tersembunyi', text: 'Ulasan yang disembunyikan muncul di sini.' }
     : { title: 'Semua ulasan sudah dijawab', text: 'Ulasan baru muncul di sini.' }
+  const empty = index > 0 ? ofPage : ofAll
   const others = ofHidden
     ? { to: path, words: 'Ulasan yang belum dijawab' }
     : { to: hiddenPath, words: 'Ulasan tersembunyi' }
