@@ -114,4 +114,6 @@ test('a damaged table is found, at night and when asked, and the others are look
   expect(broken).toContainEqual(whole)
   expect(broken.map(({ invariant }) => invariant)).toContain('a balance is the sum of its entries')
   expect((await shop.admin('GET', '/audit')).body).toContainEqual(whole)
+  // `shop.health` shows what the last night found, and the doctor looks at today's rows too.
+  expect(JSON.stringify((await shop.admin('GET', '/doctor')).body)).toContain('npm run shop -- shop.audit')
 })

@@ -83,7 +83,7 @@ export const faults: readonly (readonly [string, string])[] = [
   ['schema', 'UPDATE __drizzle_migrations SET created_at = 1'],
   [
     'key-unreadable',
-    "UPDATE vendor_key SET sealed = 'x' WHERE vendor = (SELECT vendor FROM vendor_key WHERE vendor <> 'email' LIMIT 1)",
+    "UPDATE vendor_key SET sealed = 'x', problem = 'refused HTTP 401' WHERE vendor = (SELECT vendor FROM vendor_key WHERE vendor <> 'email' LIMIT 1)",
   ],
   ['key-refused', "UPDATE vendor_key SET problem = 'refused HTTP 401'"],
   ['key-old', 'UPDATE vendor_key SET checked_at = 0'],

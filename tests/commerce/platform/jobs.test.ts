@@ -10,6 +10,21 @@ interface Job {
   error: string | null
 }
 
+test('a night that is lost or a year away is named by the doctor and planned by hand', async () => {
+  const shop = await openShop()
+  const exec = async (query: string) =>
+    runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
+  const isNamed = async () => /"audit-old"/.test(JSON.stringify((await shop.admin('GET', '/doctor')).body))
+  const run = async () => (await shop.admin('POST', '/jobs/audit/-/run', {})).status
+  expect([await isNamed(), await run()]).toEqual([false, 409])
+  for (const fault of ['UPDATE scheduled_job SET due_at = due_at + 365 * 86400000', 'DELETE FROM scheduled_job']) {
+    await exec(fault)
+    expect([await isNamed(), await run(), await run()]).toEqual([true, 200, 409])
+    const [night] = await exec("SELECT due_at FROM scheduled_job WHERE kind = 'audit'")
+    expect(Number(night?.['due_at'])).toBeLessThanOrEqual(Date.now())
+  }
+})
+
 test('jobs that gave up are listed with their reason, and are run again or dropped', async () => {
   const shop = await openShop()
   const exec = async (query: string, ...values: SqlStorageValue[]) =>

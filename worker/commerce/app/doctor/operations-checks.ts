@@ -1,5 +1,5 @@
 import { dayMs } from '#shared/format/units.ts'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, between, eq, sql } from 'drizzle-orm'
 import { readPushKeys } from '#commerce/notification/push-keys.ts'
 import { emptyVariants, shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
@@ -42,9 +42,10 @@ export const operationsChecks: readonly Check[] = [
     id: 'key-refused',
     severity: 'harms',
     how: cure('Periksa kunci di penyedianya, lalu isi lagi dengan key.set', 'key.list'),
-    find: ({ db }) =>
+    // Of one that cannot be read here the vendor says nothing.
+    find: ({ db, seal }) =>
       listKeyRows(db)
-        .filter(({ problem }) => problem !== '')
+        .filter((row) => row.problem !== '' && keysIn(seal, row) !== null)
         .map(({ vendor }) => `Penyedia ${vendor} menolak kunci toko.`)[0] ?? null,
   },
   {
@@ -79,7 +80,7 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'invariants',
     severity: 'harms',
-    how: cure('Ada data yang tidak cocok, hubungi platform', 'shop.health'),
+    how: cure('Ada data yang tidak cocok, hubungi platform', 'shop.audit'),
     find: ({ db }) =>
       some(
         Math.max(db.select().from(auditRuns).get()?.lastBroken.length ?? 0, auditNewest(db).length),
@@ -176,6 +177,7 @@ export const operationsChecks: readonly Check[] = [
 /** A new shop's first audit, after which it exports itself, has its time still before it. */
 function isBeforeFirstNight(db: Db, now: Date): boolean {
   if (db.select().from(auditRuns).get()?.lastEndedAt) return false
-  const waiting = and(eq(scheduledJobs.kind, 'audit'), gt(scheduledJobs.dueAt, now), eq(scheduledJobs.failed, false))
+  const soon = between(scheduledJobs.dueAt, now, new Date(now.getTime() + dayMs))
+  const waiting = and(eq(scheduledJobs.kind, 'audit'), soon, eq(scheduledJobs.failed, false))
   return db.select({ ref: scheduledJobs.ref }).from(scheduledJobs).where(waiting).get() !== undefined
 }

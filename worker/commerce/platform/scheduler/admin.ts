@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { dayMs } from '#shared/format/units.ts'
 import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
@@ -32,6 +33,10 @@ const findJob = (db: Db, { kind, ref }: { kind: string; ref: string }): JobRow |
     .where(and(eq(scheduledJobs.kind, kind as JobRow['kind']), eq(scheduledJobs.ref, refOf(ref))))
     .get() ?? null
 
+/** The night plans every other one, so one that is lost or too far away is planned by hand. It is never a day away. */
+const isNightLost = ({ kind, ref }: { kind: string; ref: string }, row: JobRow | null, now: Date): boolean =>
+  kind === 'audit' && ref === shopItself && (!row || row.dueAt.getTime() > now.getTime() + dayMs)
+
 const watched = (row: JobRow | null) => row && { tries: row.tries, failed: row.failed, error: row.error }
 
 /** Jobs of the shop's scheduler. One that gave up stays until somebody runs it again or drops it. */
@@ -59,11 +64,15 @@ export const jobOperations = {
     method: 'POST',
     path: '/shops/:host/jobs/:kind/:ref/run',
     role: 'manager',
-    summary: 'Runs a job that failed again, now and with all of its tries',
+    summary: 'Runs a job that failed again, now and with all of its tries; or the night that is not planned',
     output: Nothing,
     watch: ({ db }, job) => watched(findJob(db, job)),
     run: ({ db, scheduler, now }, job) => {
       const row = findJob(db, job)
+      if (isNightLost(job, row, now)) {
+        scheduler.plan('audit', '', now)
+        return accepted({})
+      }
       if (!row) return refused('not_found')
       // A job that never ran waits for its time on purpose: a payment that expires, an order that completes.
       if (!row.failed && row.tries === 0) return refused('job_waits')
