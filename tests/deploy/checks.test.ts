@@ -45,6 +45,11 @@ test.each([
     { vars: { SIGN_IN_HOST: 'masuk.etalase.example' } },
     'PLATFORM_HOSTS must name masuk.etalase.example',
   ],
+  [
+    'a bucket of staging',
+    { r2_buckets: [{ binding: 'MEDIA', bucket_name: 'media-staging' }] },
+    '[env.production] and [env.staging] both have media-staging',
+  ],
   ['an id of zeros', { kv_namespaces: [{ binding: 'SITE', id: '0'.repeat(32) }] }, 'kv namespace create SITE'],
 ])('%s is refused', (_, change, fault) => {
   using build = smallBuild()

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { contractions } from './contractions.ts'
-import type { Target } from './options.ts'
+import { type Target, targets } from './options.ts'
 import {
   bindingsOf,
   type Built,
@@ -59,6 +59,7 @@ function settingsFaults(folder: string, worker: Worker, target: Target): string[
       .filter((binding) => !present.has(binding))
       .map((binding) => `${worker}: [env.${target}] lacks the binding ${binding}`),
     ...unfilledIds(built, worker, target),
+    ...sharedData(built, worker, target),
     ...openBackend(built, worker),
   ]
 }
@@ -103,6 +104,24 @@ function unfilledIds(built: Written, worker: Worker, target: Target): string[] {
   ]
   return missing.flatMap(([is, what, cure]) => (is ? [`${where}: fill in the ${what}: ${cure}`] : []))
 }
+
+/** A rehearsal in staging would write to the shops of production. */
+function sharedData(built: Built, worker: Worker, target: Target): string[] {
+  const other = targets.find((one) => one !== target) ?? target
+  const others = new Set(
+    (['edge', 'commerce'] as const).flatMap((one) => dataOf(Written.parse(sourceSettings(one, other)))),
+  )
+  return dataOf(built)
+    .filter((id) => others.has(id))
+    .map((id) => `${workers[worker].source}: [env.${target}] and [env.${other}] both have ${id}: each needs its own`)
+}
+
+const dataOf = ({ kv_namespaces = [], d1_databases = [], r2_buckets = [] }: Written): string[] =>
+  [
+    ...kv_namespaces.map(({ id }) => id),
+    ...d1_databases.map(({ database_id }) => database_id),
+    ...r2_buckets.map(({ bucket_name }) => bucket_name),
+  ].filter((id) => id !== unfilled)
 
 /** An id of a local run, or zeros, would make an empty database somewhere. */
 const isUnfilled = (id: string): boolean => id === unfilled || !/[1-9a-f]/i.test(id) || id.length < 32

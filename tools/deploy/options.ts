@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const targets = ['staging', 'production'] as const
+export const targets = ['staging', 'production'] as const
 export type Target = (typeof targets)[number]
 
 export interface Options {

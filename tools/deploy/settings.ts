@@ -21,6 +21,7 @@ export const Written = z.looseObject({
   d1_databases: z
     .array(z.looseObject({ binding: z.string(), database_name: z.string(), database_id: z.string() }))
     .optional(),
+  r2_buckets: z.array(z.looseObject({ binding: z.string(), bucket_name: z.string() })).optional(),
   vars: z.record(z.string(), z.unknown()).optional(),
 })
 export type Written = z.output<typeof Written>
@@ -31,7 +32,6 @@ export const Built = Written.extend({
   targetEnvironment: z.string().optional(),
   workers_dev: z.boolean().optional(),
   preview_urls: z.boolean().optional(),
-  r2_buckets: z.array(z.looseObject({ binding: z.string(), bucket_name: z.string() })).optional(),
 })
 export type Built = z.output<typeof Built>
 
