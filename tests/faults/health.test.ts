@@ -187,10 +187,11 @@ test('however many ask, a shop is looked at once in five seconds; /health asks n
 // Proves ASVS 11.2.3, ASVS 13.2.3
 test('the operator learns which secret is wrong, and never the secret', async () => {
   expect(await admin('GET', '/health')).toMatchObject({ status: 200, body: { directory: { ok: true }, secrets: [] } })
-  const wrong = { TOKEN_SECRET: 'pendek', SEAL_KEY: 'sangat-rahasia', GOOGLE_CLIENT: '{' }
-  const problems = secretProblems({ ...bindings, ...wrong })
+  const wrong = { TOKEN_SECRET: 'pendek', SEAL_KEY: 'sangat-rahasia', GOOGLE_CLIENT: '{', PUSH_KEYS: '{}' }
+  const before = { TOKEN_SECRET_BEFORE: 'x', SEAL_KEY_BEFORE: 'x' }
+  const problems = secretProblems({ ...bindings, ...wrong, ...before })
   expect(problems.join('\n')).toMatch(
-    /TOKEN_SECRET has fewer[\s\S]*SEAL_KEY has fewer[\s\S]*GOOGLE_CLIENT cannot be used/,
+    /TOKEN_SECRET has fewer[^]*SEAL_KEY has fewer[^]*TOKEN_SECRET_BEFORE[^]*SEAL_KEY_BEFORE[^]*PUSH_KEYS cannot[^]*GOOGLE_CLIENT cannot be used/,
   )
   expect(problems.join('\n')).not.toContain('sangat-rahasia')
   const ofGoogle = (secret: unknown) =>

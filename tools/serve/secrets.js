@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SettingError } from './settings.js'
 import { writing } from './writable.js'
@@ -8,9 +8,10 @@ import { writing } from './writable.js'
  * The two secrets of a local run, created once and stored beside its data.
  *
  * @param {string} state
+ * @param {{ TOKEN_SECRET?: string }} [given] what the environment says counts
  * @returns {{ TOKEN_SECRET: string, ADMIN_TOKEN: string }}
  */
-export function localSecrets(state) {
+export function localSecrets(state, given = {}) {
   const file = join(state, 'secrets.json')
   const known = writing(state, 'ETALASE_STATE', () => readFile(file))
   if (known !== null) {
@@ -19,6 +20,10 @@ export function localSecrets(state) {
     // New ones would end every session and every order's link, so that is not decided here.
     throw new SettingError(`${file} is damaged: restore it from a backup, or delete it to get new secrets`)
   }
+  if (!given.TOKEN_SECRET && hasShops(state))
+    throw new SettingError(
+      `${file} is gone, and ${state} holds shops: restore it from a backup. With other secrets every session, order link and key of a vendor is void; if that may be, TOKEN_SECRET sets a new one: openssl rand -hex 32`,
+    )
   const secrets = { TOKEN_SECRET: randomBytes(32).toString('hex'), ADMIN_TOKEN: randomBytes(24).toString('hex') }
   writing(state, 'ETALASE_STATE', () => {
     mkdirSync(state, { recursive: true })
@@ -26,6 +31,12 @@ export function localSecrets(state) {
     chmodSync(file, 0o600)
   })
   return secrets
+}
+
+/** @param {string} state */
+function hasShops(state) {
+  const folder = join(state, 'v3/do/etalase-commerce-Shop')
+  return existsSync(folder) && readdirSync(folder).some((name) => /^[\da-f]{64}\.sqlite$/.test(name))
 }
 
 /** @param {string} file */

@@ -28,6 +28,14 @@ test.each([
   [{ SEAL_KEY: 'short' }, 'SEAL_KEY has fewer than 32 characters'],
   [{ GOOGLE_CLIENT: '{"toko.id":' }, 'GOOGLE_CLIENT is no JSON object'],
   [{ ALARMS: 'https://hook.example' }, 'ALARMS is no JSON object'],
+  [{ PUSH_KEYS: '[]' }, 'PUSH_KEYS is no JSON object'],
+  [{ TOKEN_SECRET_BEFORE: 'x' }, 'TOKEN_SECRET_BEFORE has fewer than 32 characters'],
+  [{ SEAL_KEY_BEFORE: 'x' }, 'SEAL_KEY_BEFORE has fewer than 32 characters'],
+  [{ TRUSTED_PROXY: 'yes' }, 'TRUSTED_PROXY must be 0 or 1, and it is "yes"'],
+  [{ OFFLINE: 'nein' }, 'OFFLINE must be off or empty'],
+  [{ SIGN_IN_HOST: 'https://masuk.example' }, 'SIGN_IN_HOST must be a host'],
+  [{ SECURITY_CONTACT: 'halo' }, 'SECURITY_CONTACT must be'],
+  [{ PLATFORM_HOSTS: '*.zone.example http://x' }, 'PLATFORM_HOSTS must be hosts'],
   [{ ETALASE_STOP_DELAY: 'soon' }, 'ETALASE_STOP_DELAY must be'],
   [{ DNS_RESOLVER: 'http://dns.example' }, 'DNS_RESOLVER must be an address'],
 ])('%o is refused in a sentence that names the setting and shows no secret', (env, words) => {
@@ -124,6 +132,11 @@ test('secrets are made once for their user alone, and a damaged file is no reaso
   expect(readFileSync('tools/serve/serve.js', 'utf8')).toMatch(/^process\.umask\(0o077\)$/m)
   writeFileSync(join(state, 'secrets.json'), '{"TOKEN_SEC')
   expect(() => localSecrets(state)).toThrow(/secrets\.json is damaged/)
+  rmSync(join(state, 'secrets.json'))
+  mkdirSync(join(state, 'v3/do/etalase-commerce-Shop'), { recursive: true })
+  writeFileSync(join(state, 'v3/do/etalase-commerce-Shop', `${'a'.repeat(64)}.sqlite`), '')
+  expect(() => localSecrets(state)).toThrow(/secrets\.json is gone, and .* holds shops: restore it/)
+  expect(localSecrets(state, { TOKEN_SECRET: 'x'.repeat(32) }).TOKEN_SECRET).toHaveLength(64)
 })
 
 // Proves ASVS 16.2.1, ASVS 16.2.2

@@ -22,16 +22,22 @@ export function orGiveUp(work) {
 }
 
 /** As long as `worker/commerce/app/health.ts` asks. */
-const leastChars = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 }
+const leastChars = { TOKEN_SECRET: 32, TOKEN_SECRET_BEFORE: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32, SEAL_KEY_BEFORE: 32 }
 /** Secrets that the Workers get when they are set. */
-const passedOn = [
-  ...Object.keys(leastChars),
-  'TOKEN_SECRET_BEFORE',
-  'SEAL_KEY_BEFORE',
-  'GOOGLE_CLIENT',
-  'ALARMS',
-  'PUSH_KEYS',
-]
+const passedOn = [...Object.keys(leastChars), 'GOOGLE_CLIENT', 'ALARMS', 'PUSH_KEYS']
+
+/**
+ * What these may be, and how that is said. A word that is misspelt would count as none.
+ *
+ * @type {Readonly<Record<string, readonly [RegExp, string]>>}
+ */
+const allowed = {
+  TRUSTED_PROXY: [/^[01]$/, '0 or 1'],
+  OFFLINE: [/^off$/, 'off or empty'],
+  SIGN_IN_HOST: [/^[\w-]+(\.[\w-]+)*$/, 'a host such as masuk.example.id'],
+  PLATFORM_HOSTS: [/^[\w*.\-\s,]+$/, 'hosts such as *.example.id'],
+  SECURITY_CONTACT: [/^(mailto:[^\s@]+@|https:\/\/)\S+$/, 'an address such as mailto:security@example.id'],
+}
 
 /**
  * The settings of a local run or a container: see tools/serve/serve.js.
@@ -41,6 +47,9 @@ const passedOn = [
 export function settingsOf(env) {
   const port = portOf(env.PORT ?? '8787')
   if (port === null) throw new SettingError(notAPort(env.PORT ?? ''))
+  for (const [name, [pattern, words]] of Object.entries(allowed))
+    if (env[name] && !pattern.test(env[name] ?? ''))
+      throw new SettingError(`${name} must be ${words}, and it is "${env[name]}"`)
   const backendUrl = env.BACKEND_URL || undefined
   if (backendUrl && !isEncrypted(backendUrl))
     throw new SettingError(`BACKEND_URL must be an address such as https://api.example.com, and it is "${backendUrl}"`)

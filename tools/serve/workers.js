@@ -45,7 +45,7 @@ const onlyWorkers = { cacheAPI: false, ratelimits: {} }
 export async function serveWorkers(settings, { log, ready, measured }) {
   const { backendUrl, signInHost = settings.standIns ? own.signInHost : undefined } = settings
   const { workers, directory } = JSON.parse(readFileSync('dist/serve.json', 'utf8'))
-  const secrets = { ...localSecrets(settings.state), ...settings.secrets }
+  const secrets = { ...localSecrets(settings.state, settings.secrets), ...settings.secrets }
   const google = settings.standIns ? await googleStandIn(workers.edge) : null
   const edge = {
     ...built(workers.edge, {

@@ -10,6 +10,7 @@ import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import { areNightsLate, type Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { googleClient } from '#commerce/identity/google/client.ts'
+import { readPushKeys } from '#commerce/notification/push-keys.ts'
 import { tooShort } from '#commerce/platform/secrets.ts'
 
 type Checked = BackendHealth['directory']
@@ -73,14 +74,20 @@ async function askShop(env: Env, company: Company): Promise<NonNullable<BackendH
 
 /** What is wrong with the secrets, for the operator who set them: it names them and never shows them. */
 export function secretProblems(env: Env): string[] {
-  const { TOKEN_SECRET, ADMIN_TOKEN, SEAL_KEY } = env
+  const { TOKEN_SECRET, ADMIN_TOKEN, SEAL_KEY, TOKEN_SECRET_BEFORE, SEAL_KEY_BEFORE, PUSH_KEYS } = env
   const others = [
     problemOf(() => googleClient(env)),
     problemOf(() => customHostnamesOf(env)),
     problemOf(() => alarmWaysOf(env)),
   ]
   return [
-    ...tooShort({ TOKEN_SECRET, ADMIN_TOKEN, ...(SEAL_KEY === undefined ? {} : { SEAL_KEY }) }),
+    ...tooShort({
+      ...{ TOKEN_SECRET, ADMIN_TOKEN },
+      ...(SEAL_KEY === undefined ? {} : { SEAL_KEY }),
+      ...(TOKEN_SECRET_BEFORE ? { TOKEN_SECRET_BEFORE } : {}),
+      ...(SEAL_KEY_BEFORE ? { SEAL_KEY_BEFORE } : {}),
+    }),
+    ...(PUSH_KEYS && !readPushKeys(PUSH_KEYS) ? ['PUSH_KEYS cannot be used'] : []),
     ...others.filter((problem) => problem !== null),
   ]
 }

@@ -38,7 +38,13 @@ const problemOf = ({ path, message }: { path: PropertyKey[]; message: string }):
   [path.join('.'), message].filter(Boolean).join(': ')
 
 /** Shorter ones could be guessed. */
-const charsMin = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 } as const
+const charsMin = {
+  TOKEN_SECRET: 32,
+  TOKEN_SECRET_BEFORE: 32,
+  ADMIN_TOKEN: 24,
+  SEAL_KEY: 32,
+  SEAL_KEY_BEFORE: 32,
+} as const
 
 /** Which of these secrets are missing or too short; they are named and never shown. */
 export const tooShort = (secrets: Partial<Record<keyof typeof charsMin, string>>): string[] =>
