@@ -1,7 +1,9 @@
+import { dayMs, hourMs, minuteMs } from './units.ts'
+
 /** What the log says about an unknown unit; fixed by the specification. */
 export const unitInvalid = 'Invalid unit of time.'
 
-const units = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
+const units = { second: 1_000, minute: minuteMs, hour: hourMs, day: dayMs } as const
 
 /**
  * Milliseconds of `amount` units; 'seconds' and 'second' mean the same. Any other unit gives null and a line in the

@@ -77,6 +77,7 @@ function decisionOf(measured: VoucherOffers, goods: number): ReactNode {
 function askOf({ offers, best }: VoucherOffers): string {
   const usable = offers.filter((offer) => offer.usable)
   const together = usable.filter(({ voucher }) => best.includes(voucher.code))
-  if (savingOf(together) > 0) return gainOf(together).replace(/^./, (first) => `Bisa ${first.toLowerCase()}`)
+  if (savingOf(together) > 0)
+    return gainOf(together).replace(/^(?:Hemat|Dapat)/, (gain) => `Bisa ${gain.toLowerCase()}`)
   return usable.length > 0 ? `${usable.length} voucher bisa dipakai` : 'Pilih voucher atau masukkan kode'
 }

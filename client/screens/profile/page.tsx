@@ -44,7 +44,10 @@ export const profile = page({
     const { api } = ctx
     const [{ name, email, phone, typeName }, orders, returns, account, wallet, coins, vouchers] = await Promise.all([
       api.customer.me(),
-      loadOrders(ctx),
+      loadOrders(ctx).then(async (orders) => ({
+        ...orders,
+        popular: orders.open.length === 0 ? await listBestSellers(api) : [],
+      })),
       countOpenReturns(ctx),
       optional(api, 'account.find'),
       optional(api, 'wallet.find'),
@@ -60,7 +63,6 @@ export const profile = page({
       wallet: wallet?.balance ?? null,
       coins: coins?.balance ?? null,
       vouchers: vouchers?.length ?? null,
-      popular: orders.open.length === 0 ? await listBestSellers(api) : [],
     }
   },
   head: () => ({ title: 'Profil', noindex: true }),

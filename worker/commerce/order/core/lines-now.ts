@@ -42,8 +42,8 @@ const now = {
 
 /** The lines of a draft at today's price and stock. */
 export function listLinesNow(db: Db, order: Lined, at: Date): readonly LineNow[] {
-  const { id, customerId, address } = order
-  const turn = ['lines', id, customerId, address?.phone, at]
+  const { id, customerId, buyer, dropshipPhone, address } = order
+  const turn = ['lines', id, customerId, buyer, dropshipPhone, address?.phone, at]
   return cached(db, { turn }, () => readLinesNow(db, order, at))
 }
 type Lined = Pick<OrderRow, 'id' | 'customerId' | 'buyer' | 'dropshipPhone' | 'address'>

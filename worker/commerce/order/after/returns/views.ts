@@ -39,7 +39,8 @@ const labels: Readonly<Record<ReturnStatus, string>> = {
 function labelOf(status: ReturnStatus, row: ReturnRow, { way, coins }: Pick<Return, 'way' | 'coins'>): string {
   if (status === 'REFUNDED' && row.refunded === 0)
     return coins > 0 ? 'Koin dikembalikan' : 'Tidak ada dana yang kembali'
-  if (status === 'REFUNDED' && way !== 'wallet') return 'Dana dikembalikan ke rekening bank'
+  if (status === 'REFUNDED' && way !== 'wallet')
+    return way === 'owed' ? 'Pengembalian dana disetujui' : 'Dana dikembalikan ke rekening bank'
   return status === 'REPLACED' && isHandedOver(row) ? 'Barang pengganti diserahkan' : labels[status]
 }
 
