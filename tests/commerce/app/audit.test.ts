@@ -99,21 +99,18 @@ test('what is broken is an alarm: a line at level error, and the shop is not wel
   expect(await health(shop)).toMatchObject({ ok: true, audit: { stale: false } })
 })
 
-test('a damaged table is found, at night and when asked, and the others are looked at', async () => {
+test('a damaged table is found, at night and when asked, before a query meets it', async () => {
   const shop = await openSellingShop()
   skipAudit(shop)
   await shop.item({ stock: 1 })
-  await shop.sql("INSERT INTO ledger_account (id, balance) VALUES ('owed:nobody', 5)")
   // SQLite's check reports it as it does a page that cannot be read.
   await shop.sql('PRAGMA ignore_check_constraints = ON')
   await shop.sql('UPDATE variant SET stock = -1')
   await shop.sql('PRAGMA ignore_check_constraints = OFF')
   const whole = { invariant: 'every page of the database can be read', row: { quick_check: expect.any(String) } }
   await night(shop)
-  const { broken } = (await health(shop)).audit
-  expect(broken).toContainEqual(whole)
-  expect(broken.map(({ invariant }) => invariant)).toContain('a balance is the sum of its entries')
-  expect((await shop.admin('GET', '/audit')).body).toContainEqual(whole)
+  expect((await health(shop)).audit.broken).toEqual([whole])
+  expect((await shop.admin('GET', '/audit')).body).toEqual([whole])
   // `shop.health` shows what the last night found, and the doctor looks at today's rows too.
   expect(JSON.stringify((await shop.admin('GET', '/doctor')).body)).toContain('npm run shop -- shop.audit')
 })

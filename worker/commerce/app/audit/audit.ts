@@ -13,13 +13,16 @@ import { listKeyRows } from '#commerce/vendors/keys/store.ts'
 import { outdated } from '../backup/night.ts'
 import type { Invariant } from './invariant-parts.ts'
 import { invariants } from './invariants.ts'
-import { damageText, shopInvariants, wholeDatabase, wholeInvariants } from './shop-invariants.ts'
+import { shopInvariants, wholeDatabase, wholeInvariants } from './shop-invariants.ts'
 import { auditRuns, type Broken } from './tables.ts'
 
 const marker = /\{(\w+) (\w+)\}/g
 
 /** Runs every invariant over everything at once; a healthy shop answers an empty list. */
 export function audit({ db }: Scope, _: Record<never, never>): Result<Broken[]> {
+  // A query that meets a damaged page ends the object, so none is asked.
+  const damage = damageOf(db)
+  if (damage.length > 0) return accepted(damage)
   return accepted([...invariants, ...shopInvariants, ...wholeInvariants].flatMap((one) => brokenRows(db, one, 'true')))
 }
 
@@ -37,25 +40,16 @@ export function auditNewest(db: Db): Broken[] {
 }
 
 const brokenRows = (db: Db, invariant: Invariant, slice: string): Broken[] =>
-  brokenBy(invariant.name, () => db.all(sql.raw(`${queryOf(invariant, slice)} LIMIT ${limits.auditBroken}`)))
+  db
+    .all<Broken['row']>(sql.raw(`${queryOf(invariant, slice)} LIMIT ${limits.auditBroken}`))
+    .map((row) => ({ invariant: invariant.name, row }))
 
-/** A page that cannot be read must not hide what the other queries find. */
-function brokenBy(invariant: string, query: () => Broken['row'][]): Broken[] {
-  try {
-    return query().map((row) => ({ invariant, row }))
-  } catch (error) {
-    return [{ invariant, row: { error: String(error) } }]
-  }
-}
+/** What SQLite itself finds damaged, in indexes and in the search too. */
+const damageOf = (db: Db): Broken[] => brokenRows(db, wholeDatabase, '')
 
-/** What is damaged of a table and its indexes, and of the search with the products. A large one would take too long. */
-const damageOf = (db: Db, table: string): Broken[] =>
-  (table === 'product' ? [table, 'product_search'] : [table]).flatMap((one) =>
-    brokenBy(wholeDatabase, () => {
-      const { last } = db.get<{ last: number | null }>(sql.raw(`SELECT max(rowid) AS last FROM "${table}"`))
-      return (last ?? 0) > limits.auditCheckRows ? [] : db.all(sql.raw(damageText(`'${one}'`)))
-    }),
-  )
+/** `Db` hides the storage, which knows its size without reading. */
+const isLarge = (db: Db): boolean =>
+  (db as Db & { $client: DurableObjectStorage }).$client.sql.databaseSize > limits.auditDamageBytes
 
 const queryOf = ({ sql: query }: Invariant, slice: string): string =>
   query.replace(marker, (_, _table: string, alias: string) => slice.replaceAll('rowid', `${alias}.rowid`))
@@ -96,6 +90,11 @@ export function nextNight(now: Date, companyId: number): Date {
 export function auditSlice(ref: string, tx: Tx): void {
   if (sleeps(tx)) return skipNight(ref, tx)
   const run = currentRun(tx)
+  const damage = run.step === 0 && run.after === 0 && !isLarge(tx.db) ? damageOf(tx.db) : []
+  if (damage.length > 0) {
+    note(tx, run, damage)
+    return planNext(ref, tx)
+  }
   const next = step(tx.db, run)
   if (next) {
     save(tx.db, next)
@@ -152,10 +151,6 @@ function step(db: Db, run: Run): Run | null {
   for (let at = run.step; at <= tables.length; at += 1) {
     const table = tables[at] ?? entries
     const after = at === run.step ? run.after : 0
-    const damage = after === 0 ? damageOf(db, table) : []
-    // What follows would fail at it, and the night would not end.
-    if (damage.length > 0)
-      return { ...run, step: at + 1, after: 0, broken: [...run.broken, ...damage].slice(0, limits.auditBroken) }
     const until = endOfSlice(db, table, after)
     if (until === null) continue
     const slice = sliceOf(after, until)
@@ -183,6 +178,14 @@ function added(sums: Run['sums'], more: ReturnType<typeof sumsOf>): Run['sums'] 
   return more.reduce((all, { account, sum }) => ({ ...all, [account]: (all[account] ?? 0) + sum }), sums)
 }
 
+/** What the night found. */
+function note({ db, now, shop }: Tx, run: Run, broken: readonly Broken[]): void {
+  save(db, { ...run, running: false, lastEndedAt: now, lastBroken: broken })
+  // An operator has to look: nothing is repaired automatically.
+  if (broken.length > 0)
+    console.error(JSON.stringify({ level: 'error', audit: 'broken', company: shop.companyId, at: now, broken }))
+}
+
 /** No entry is left to be seen, so the sums are those of this moment. */
 function end(tx: Tx, run: Run): void {
   const { db, now, shop } = tx
@@ -192,11 +195,7 @@ function end(tx: Tx, run: Run): void {
   const wrong = own
     .filter(({ id, balance }) => balance !== (run.sums[id] ?? 0))
     .map((row) => ({ invariant: 'a balance of the shop is the sum of its entries', row }))
-  const broken = [...run.broken, ...wrong]
-  save(db, { ...run, running: false, lastEndedAt: now, lastBroken: broken })
-  // An operator has to look: nothing is repaired automatically.
-  if (broken.length > 0)
-    console.error(JSON.stringify({ level: 'error', audit: 'broken', company: shop.companyId, at: now, broken }))
+  note(tx, run, [...run.broken, ...wrong])
   const waiting = findWaitingNow(tx).filter(({ long }) => long)
   if (waiting.length > 0)
     console.error(JSON.stringify({ level: 'error', audit: 'waiting', company: shop.companyId, at: now, waiting }))
@@ -209,7 +208,8 @@ export function health(scope: Scope, _: Record<never, never>) {
   const broken = run?.lastBroken ?? []
   const endedAt = run?.lastEndedAt ?? null
   const stale = endedAt !== null && now.getTime() - endedAt.getTime() > healthLimits.auditStaleHours * hourMs
-  const waiting = findWaitingNow(scope).filter(({ long }) => long).length
+  const isDamaged = broken.some(({ invariant }) => invariant === wholeDatabase.name)
+  const waiting = isDamaged ? 0 : findWaitingNow(scope).filter(({ long }) => long).length
   const gaveUp = countJobs(db, eq(scheduledJobs.failed, true))
   const lateSince = new Date(now.getTime() - healthLimits.jobLateMinutes * minuteMs)
   const late = countJobs(db, and(eq(scheduledJobs.failed, false), lt(scheduledJobs.dueAt, lateSince)))
