@@ -19,12 +19,11 @@ export function RadioRow({ title, detail, more, marked, aside, disabled, ...inpu
     <label className={`flex min-h-11 items-start gap-3 py-2 ${disabled ? 'text-hint' : 'cursor-pointer'}`}>
       <input type="radio" disabled={disabled} className="mt-1 size-5 shrink-0 aria-invalid:border-danger" {...input} />
       {marked ? <Mark name={title} /> : null}
-      <span className="mt-1 grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3">
+      <span className="mt-1 grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-2">
         <span className="font-medium">{title}</span>
-        {/* On a phone the detail needs the whole width. */}
-        <span className="numbers text-right font-semibold whitespace-nowrap lg:row-span-2">{aside}</span>
+        {aside ? <span className="numbers row-span-2 text-right font-semibold whitespace-nowrap">{aside}</span> : null}
         {detail ? (
-          <span className="col-span-full text-sm text-muted lg:col-span-1">
+          <span className={`text-sm text-muted ${aside ? '' : 'col-span-full'}`}>
             {typeof detail === 'string' ? withAmounts(detail) : detail} {more}
           </span>
         ) : null}

@@ -78,7 +78,7 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
 
 /** What sets a courier apart is seen before it is read. */
 const withMarks = (detail: string): ReactNode =>
-  detail.split(/(Termurah|Paling cepat)/).map((part, place) =>
+  detail.split(/(Termurah|Tercepat)/).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (

@@ -30,11 +30,11 @@ test('what a voucher pays wholly is free, so that an order by what is left to pa
 test('one courier alone is the cheapest, by what is left to pay: of several that are free none is', () => {
   const all = [courier('REG', 18_000, 2), courier('OKE', 16_000, 4), courier('YES', 34_000, 1)]
   const marks = (paidFor?: number) =>
-    offersOf(all, now, paidFor).map(({ arrives }) => /Termurah|Paling cepat/.exec(arrives)?.[0] ?? '')
+    offersOf(all, now, paidFor).map(({ arrives }) => /Termurah|Tercepat/.exec(arrives)?.[0] ?? '')
   expect([marks(), marks(16_000), marks(18_000)]).toEqual([
-    ['', 'Termurah', 'Paling cepat'],
-    ['', 'Termurah', 'Paling cepat'],
-    ['', '', 'Paling cepat'],
+    ['', 'Termurah', 'Tercepat'],
+    ['', 'Termurah', 'Tercepat'],
+    ['', '', 'Tercepat'],
   ])
 })
 

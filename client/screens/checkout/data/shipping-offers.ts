@@ -18,7 +18,7 @@ export function offersOf(choices: readonly ShippingChoice[], now: number, paidFo
   const alone = choices.filter((choice) => cheapest && left(choice) === left(cheapest)).length === 1
   return choices.map((choice) =>
     offer(choice, now, {
-      mark: choice === cheapest && alone ? 'Termurah' : choice === fastest ? 'Paling cepat' : '',
+      mark: choice === cheapest && alone ? 'Termurah' : choice === fastest ? 'Tercepat' : '',
       left: left(choice),
     }),
   )
@@ -43,7 +43,7 @@ function offer(
     insuranceFee,
     cod,
     arrives,
-    detail: joined([arrives, cod ? 'Bisa COD' : '', lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '']),
+    detail: joined([arrives, cod ? 'COD' : '', lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '']),
   }
 }
 

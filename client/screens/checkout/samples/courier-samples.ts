@@ -12,7 +12,7 @@ const courier = (
   cost,
   left: cost,
   arrives,
-  detail: more.cod ? `${arrives} · Bisa COD` : arrives,
+  detail: more.cod ? `${arrives} · COD` : arrives,
   insuranceFee: 5_931,
   cod: false,
   ...more,
@@ -21,7 +21,7 @@ export const couriers: ShippingOffer[] = [
   courier('JNT:EZ', 'J&T EZ', 15_000, 'Tiba 24–26 Nov · Termurah', { insuranceFee: null }),
   courier('SICEPAT:REG', 'SiCepat Reguler', 16_500, 'Tiba 23–24 Nov', { cod: true }),
   courier('JNE:REG', 'JNE Reguler', 18_000, 'Tiba 23–25 Nov', { cod: true }),
-  courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, 'Tiba 21 Nov · Paling cepat'),
+  courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, 'Tiba 21 Nov · Tercepat'),
 ]
 /** What a voucher leaves of them: where several are free, none is the cheapest. */
 export const paidBy = (most: number): ShippingOffer[] =>
