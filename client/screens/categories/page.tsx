@@ -188,7 +188,7 @@ const Everything = ({ low }: { low: boolean }) => (
   </li>
 )
 
-const rowLook = (low: boolean) => (low ? 'card mb-2 px-2' : 'card mb-3 p-3')
+const rowLook = (low: boolean) => (low ? 'card mb-2 grid grid-cols-1 items-center p-2' : 'card mb-3 p-3')
 const pictureLook = (low: boolean) => `shrink-0 overflow-hidden rounded-full ${low ? 'size-10' : 'size-14'}`
 
 /** `low`: one of many, which a phone would scroll past for long. */
@@ -226,11 +226,11 @@ function WayTo({ slug, name, words, low, children }: WayToProps) {
   return (
     <a
       href={href('products', { category: slug })}
-      className={`flex min-h-14 items-center wrap-anywhere hover:text-brand-text ${low ? 'gap-2' : 'gap-3'}`}
+      className={`flex items-center wrap-anywhere hover:text-brand-text ${low ? 'min-h-11 gap-2' : 'min-h-14 gap-3'}`}
     >
       {children}
       <span className="min-w-0 flex-1">
-        <strong className={`block font-semibold ${low ? 'text-sm' : ''}`}>{name}</strong>
+        <strong className={`font-semibold ${low ? 'line-clamp-2 text-sm' : 'block'}`}>{name}</strong>
         {words ? <span className="numbers text-sm text-muted">{words}</span> : null}
       </span>
       <Icon name="chevron-right" className={`text-pale ${low ? 'max-sm:hidden' : ''}`} />
