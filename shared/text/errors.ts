@@ -248,7 +248,7 @@ export const errors = {
     status: 422,
     message: 'Kode tidak dapat dikirim ke kontak Anda. Hubungi toko untuk melanjutkan.',
   },
-  code_wait: { status: 429, message: 'Kode baru saja dikirim. Kirim ulang dalam {seconds} detik.' },
+  code_wait: { status: 429, message: 'Kode baru saja dikirim. Kirim ulang setelah {seconds} detik.' },
   code_wrong: { status: 422, message: 'Kode OTP salah' },
   code_expired: { status: 422, message: 'Kode OTP sudah kedaluwarsa. Kirim ulang kode.' },
   code_used_up: { status: 422, message: 'Kode ini tidak dapat dipakai lagi. Kirim ulang kode.' },

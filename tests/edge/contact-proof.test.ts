@@ -50,7 +50,7 @@ test('a guest is asked for a contact by a flash sale, proves it on a page and bu
   const asked = (await send(`${proof}&_=ask`, { channel: 'whatsapp' })).headers.get('location') ?? ''
   const entering = await look(asked)
   const tooSoon = await send(`${asked}&_=again`, { channel: 'whatsapp' })
-  expect([tooSoon.status, await tooSoon.text()]).toEqual([429, expect.stringMatching(/Kirim ulang dalam \d+ detik/)])
+  expect([tooSoon.status, await tooSoon.text()]).toEqual([429, expect.stringMatching(/Kirim ulang setelah \d+ detik/)])
   expect(entering).toMatch(/Kode dikirim lewat WhatsApp ke (<!-- -->)?<strong[^>]*>08••••••1012<\/strong>/)
   const hidden = Object.fromEntries(
     [...entering.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [

@@ -182,7 +182,7 @@ test('without script a shopper requests a code, types it and reaches the cart; a
   const wrong = await post(`${at}&_=enter`, { code: code === '000000' ? '1' : '000000' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Kode OTP salah')])
   const again = await post(`${at}&_=again`, {})
-  expect([again.status, await again.text()]).toEqual([429, expect.stringMatching(/Kirim ulang dalam \d+ detik/)])
+  expect([again.status, await again.text()]).toEqual([429, expect.stringMatching(/Kirim ulang setelah \d+ detik/)])
   const entered = await post(`${at}&_=enter`, { code })
   expect([entered.status, entered.headers.get('location'), hasSession(entered)]).toEqual([303, '/order/cart', true])
 })

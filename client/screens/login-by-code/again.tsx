@@ -30,7 +30,7 @@ export function Again({ path, refusal: first, way, other, from }: AgainProps) {
       {refusal ? <RefusalNote key={refusals} {...refusal} /> : null}
       {seconds > 0 ? (
         <p className="flex min-h-11 items-center text-base text-muted">
-          {waits} dalam {seconds} detik
+          {waits} setelah {seconds} detik
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">

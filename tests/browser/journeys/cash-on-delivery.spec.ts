@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Kirim kode lewat WhatsApp' }).click()
     const code = page.getByLabel('Kode OTP')
     // The code has a minute to arrive. Without script the server says it.
-    if (scripted) await expect(page.getByText(/Kirim ulang .*dalam \d+ detik/)).toBeVisible()
+    if (scripted) await expect(page.getByText(/Kirim ulang .*setelah \d+ detik/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Kirim ulang kode' })).toHaveCount(scripted ? 0 : 1)
     await code.fill('000000')
     await page.getByRole('button', { name: 'Buat Pesanan' }).click()

@@ -214,7 +214,7 @@ export async function enterRegistrationCode({ page, scripted }: Shopper): Promis
   const code = await sentCode(page, /kode pendaftaran Anda (\d{6})/)
   await waitForIslands(page, scripted)
   // While it cannot be sent again, that is a line of text and not a button.
-  if (scripted) await expect(page.getByText(/Kirim ulang .*dalam \d+ detik/)).toBeVisible()
+  if (scripted) await expect(page.getByText(/Kirim ulang .*setelah \d+ detik/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Kirim ulang kode' })).toHaveCount(scripted ? 0 : 1)
   await page.getByLabel('Kode OTP').fill(code)
   await page.getByRole('button', { name: 'Verifikasi', exact: true }).click()
