@@ -16,14 +16,17 @@ export interface Instructions {
 }
 type Steps = (to: PayTo) => Instructions[]
 
-export const bca: Steps = ({ number }) => [
+/** What an app shows last before the PIN is compared with the sum itself, where it is known. */
+const sumOf = (amount: number | null): string => (amount === null ? 'jumlahnya' : formatRupiah(amount))
+
+export const bca: Steps = ({ number, amount }) => [
   {
     title: 'm-BCA',
     lines: [
       'Buka BCA mobile dan pilih m-Transfer.',
       'Pilih BCA Virtual Account.',
       `Masukkan nomor ${number} lalu tekan OK.`,
-      'Periksa nama dan jumlahnya, lalu masukkan PIN.',
+      `Periksa nama penerima dan ${sumOf(amount)}, lalu masukkan PIN.`,
     ],
   },
   {
@@ -79,10 +82,15 @@ export const bni: Steps = ({ number }) => [
   },
 ]
 
-export const bri: Steps = ({ number }) => [
+export const bri: Steps = ({ number, amount }) => [
   {
     title: 'BRImo',
-    lines: ['Pilih BRIVA.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Masukkan PIN BRImo.'],
+    lines: [
+      'Pilih BRIVA.',
+      `Masukkan nomor ${number}.`,
+      `Periksa nama penerima dan ${sumOf(amount)}.`,
+      'Masukkan PIN BRImo.',
+    ],
   },
   {
     title: 'ATM BRI',
@@ -95,13 +103,13 @@ export const bri: Steps = ({ number }) => [
   },
 ]
 
-export const permata: Steps = ({ number }) => [
+export const permata: Steps = ({ number, amount }) => [
   {
     title: 'PermataMobile X',
     lines: [
       'Pilih Bayar Tagihan, lalu Virtual Account.',
       `Masukkan nomor ${number}.`,
-      'Periksa nama dan jumlahnya.',
+      `Periksa nama penerima dan ${sumOf(amount)}.`,
       'Konfirmasi dengan PIN.',
     ],
   },
@@ -116,13 +124,13 @@ export const permata: Steps = ({ number }) => [
   },
 ]
 
-export const qris: Steps = () => [
+export const qris: Steps = ({ amount }) => [
   {
     title: 'Bayar dengan QRIS',
     lines: [
       'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau QRIS.',
       'Pindai kode di layar ini. Memakai HP yang sama? Tekan Unduh QR, lalu pilih gambarnya dari galeri.',
-      'Periksa nama toko dan jumlahnya, lalu masukkan PIN.',
+      `Periksa nama toko dan ${sumOf(amount)}, lalu masukkan PIN.`,
     ],
   },
 ]

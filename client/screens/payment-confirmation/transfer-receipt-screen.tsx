@@ -30,9 +30,7 @@ export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer;
           <div className="grid grid-cols-1 gap-3">
             <BeforeSending transfer={transfer} />
             <Card title="Data Transfer">
-              <p className="mb-3 text-sm text-muted">
-                Transfer kami periksa maksimal 1×24 jam. Data dan bukti ini mempercepatnya.
-              </p>
+              <p className="mb-3 text-sm text-muted">Transfer kami periksa maksimal 1×24 jam.</p>
               <TransferReceiptForm transfer={transfer} frame={frame} />
             </Card>
           </div>

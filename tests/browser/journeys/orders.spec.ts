@@ -228,7 +228,7 @@ test('on a desktop what is paid for, how, and both ways on are in the first view
   await page.setViewportSize({ width: 1280, height: 720 })
   const bottom = async (of: Locator) => (await of.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity
   await page.goto('/dev/layar?layar=success&contoh=qris')
-  await expect(page.getByText('Periksa nama toko dan jumlahnya').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('Periksa nama toko dan Rp').filter({ visible: true })).toHaveCount(1)
   for (const name of ['Cek Status Pembayaran', 'Ubah Metode Pembayaran'])
     expect(await bottom(page.getByRole('link', { name }))).toBeLessThanOrEqual(720)
   await page.goto('/dev/layar?layar=order&contoh=pending')
