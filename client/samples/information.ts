@@ -33,7 +33,7 @@ export const sampleInformation: Information = {
     { kind: 'heading', text: 'Dana kembali' },
     {
       kind: 'paragraph',
-      text: `Dana dikembalikan paling lambat ${limits.refundWorkingDays} hari kerja setelah barang kami periksa.`,
+      text: `Dana dikembalikan paling lambat ${limits.refundWorkingDays} hari kerja setelah barang kami terima.`,
     },
   ],
 }

@@ -46,7 +46,7 @@ export function stateOfOrder(order: Sale): StateWords {
 }
 
 /** The seller changes it, or the courier could not bring it. */
-const rearranged = 'Tidak ada yang perlu Anda lakukan; penjual menghubungi Anda bila perlu.'
+const rearranged = 'Penjual menghubungi Anda bila perlu.'
 
 /** What of an order waits for its shopper. */
 export type OrderStep = 'pay' | 'fetch' | 'receive' | 'review'

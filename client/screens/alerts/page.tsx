@@ -42,7 +42,7 @@ export const alerts = page({
       ) : (
         <>
           <div className="mb-3 flex items-center justify-between gap-4">
-            <p className="text-base text-muted">Setiap kabar hanya dikirim sekali, lalu hilang dari daftar ini.</p>
+            <p className="text-base text-muted">Tiap kabar dikirim sekali.</p>
             {alerts.length > 1 ? (
               <Remove id="" token={token} path={path} variant="quiet" label="Berhenti menunggu semua">
                 Hapus Semua
@@ -110,7 +110,7 @@ function Remove({
   children: string
 }) {
   return (
-    <Form path={path} action="remove">
+    <Form path={path} action="remove" className={id === '' ? '-mr-4' : ''}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="token" value={token ?? ''} />
       <Button variant={variant} aria-label={label}>

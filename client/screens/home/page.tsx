@@ -228,7 +228,7 @@ function NothingYet({ failed, shop }: { failed: boolean; shop: Shop }) {
     <EmptyState
       drawing="order"
       title="Toko ini sedang menata rak"
-      text="Belum ada produk. Kunjungi lagi sebentar lagi."
+      text="Belum ada produk. Silakan kembali sebentar lagi."
       {...(chat === null ? { action: info } : { action: { href: chat, label: 'Tanya via WhatsApp' }, other: info })}
     />
   )

@@ -159,7 +159,7 @@ function Recipient({
         <span className="block text-muted">{showPhone(address.phone)}</span>
         <span className="block wrap-anywhere text-muted">{addressLine(address)}</span>
       </Block>
-      <Block title="Pesanan">
+      <Block title="Pengiriman">
         {formatDate(placedAt) === formatDate(issuedAt) ? null : (
           <span className="numbers block">Dibuat {formatDate(placedAt)}</span>
         )}

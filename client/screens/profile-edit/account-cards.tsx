@@ -216,7 +216,7 @@ function Stored({ contact, verified, call }: { contact: string; verified: boolea
       <span className="block">
         <span className="text-warn-ink">Belum diverifikasi</span>
         {call === null ? null : (
-          <b className="mt-1 ml-2 inline-block rounded-sm border border-brand-text px-2 py-0.5 font-semibold text-brand-text">
+          <b className="mt-1 ml-2 inline-block rounded-sm border border-brand-text px-2 py-2 font-semibold text-brand-text">
             {call}
           </b>
         )}

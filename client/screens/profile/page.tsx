@@ -77,6 +77,13 @@ export const profile = page({
       {/* Where there is room, the menu beside the screen has all of it. */}
       <div className="grid gap-3 col-span-full xl:hidden">
         <Links {...{ wallet, coins, vouchers }} whatsapp={whatsappLink(shop)} />
+      </div>
+      {popular.length > 0 ? (
+        <div className="col-span-full">
+          <BestSellers cards={popular} />
+        </div>
+      ) : null}
+      <div className="col-span-full xl:hidden">
         <Form path={path} action="logout">
           <button
             type="submit"
@@ -86,9 +93,6 @@ export const profile = page({
             Keluar
           </button>
         </Form>
-      </div>
-      <div className="col-span-full">
-        <BestSellers cards={popular} />
       </div>
     </div>
   ),

@@ -16,7 +16,7 @@ const fresh: ProfileData = {
   photo: false,
   wallet: 0,
   coins: 0,
-  vouchers: 0,
+  vouchers: sampleVouchers.length,
   popular: bestSellers,
 }
 

@@ -15,7 +15,7 @@ import { Trackings } from '#client/screens/order/trackings.tsx'
 /** Held is a parcel that a driver has: nobody opens, for example. */
 const steps = [
   { name: 'Dipesan', label: 'Mencari driver', states: ['placed'] },
-  { name: 'Driver', label: 'Driver ditemukan', states: ['allocated'] },
+  { name: 'Diproses', label: 'Driver ditemukan', states: ['allocated'] },
   { name: 'Diambil', label: 'Driver menuju toko', states: ['picking-up'] },
   { name: 'Diantar', label: 'Paket dalam perjalanan', states: ['picked', 'delivering', 'held'] },
   { name: 'Tiba', label: 'Paket telah diterima', states: ['delivered'] },

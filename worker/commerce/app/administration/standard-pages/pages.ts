@@ -143,7 +143,7 @@ function returns(shop: ShopSettings): InformationPage {
         'Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.',
         'Kami menjawab paling lambat 1 hari kerja.',
         'Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.',
-        `Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan paling lambat ${limits.refundWorkingDays} hari kerja.`,
+        `Setelah barang kami terima, pengganti dikirim atau dana dikembalikan paling lambat ${limits.refundWorkingDays} hari kerja.`,
       ),
       h('Ongkos kirim pengembalian'),
       p(returnShipping),
