@@ -108,7 +108,7 @@ function Bill() {
             {formatRupiah(goods - saving)}
           </strong>
         </span>
-        {note ? <span className="text-xs text-muted">{withAmounts(note)}</span> : null}
+        {note ? <span className={`text-xs ${paidTo ? 'text-ok' : 'text-muted'}`}>{note}</span> : null}
         {struck + saving > 0 ? (
           <span className="text-xs font-medium text-ok">{withAmounts(`Hemat ${formatRupiah(struck + saving)}`)}</span>
         ) : null}

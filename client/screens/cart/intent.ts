@@ -77,5 +77,5 @@ export const shortId = ({ id }: CartItem): string => `short-${id}`
 export function fitWords([first, ...more]: readonly CartItem[], sure: boolean): string | null {
   if (!first) return null
   if (!sure) return 'Checkout Sesuai Stok'
-  return more.length > 0 ? 'Sesuaikan Jumlah & Lanjut' : `Ubah Jadi ${first.stock} & Lanjut`
+  return more.length > 0 ? 'Sesuaikan & Lanjut' : `Ubah Jadi ${first.stock} & Lanjut`
 }

@@ -11,9 +11,9 @@ test('a total promises free shipping only where a voucher for it will be used', 
       offers: [{ ...offer, usable: true, chosen, voucher: { ...offer.voucher, forShipping: true, ...more } }],
     })
   const whole = { percentage: true, amount: 100 }
-  expect(noteWith(true, { ...whole, maximum: 25_000 })).toBe('Gratis ongkir s.d. Rp 25.000')
+  expect(noteWith(true, { ...whole, maximum: 25_000 })).toBe('Gratis ongkir s.d. 25\u00a0rb')
   expect(noteWith(true, { ...whole, maximum: null })).toBe('Gratis ongkir')
-  expect(noteWith(true, { percentage: false, amount: 10_000, maximum: null })).toBe('Gratis ongkir s.d. Rp 10.000')
+  expect(noteWith(true, { percentage: false, amount: 10_000, maximum: null })).toBe('Gratis ongkir s.d. 10\u00a0rb')
   for (const note of [
     noteWith(false, { ...whole, maximum: 25_000 }),
     noteWith(true, { ...whole, amount: 50 }),

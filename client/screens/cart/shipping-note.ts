@@ -11,9 +11,8 @@ export function shippingPaidTo(offers: VoucherOffers | null): number {
   return free.percentage ? (free.maximum ?? Infinity) : free.amount
 }
 
-/** Up to which price, `most`, a voucher pays for it; `what`: where no label beside it says of what. */
-export const freeTo = (most: number, what = ''): string =>
-  `Gratis${what}${most === Infinity ? '' : ` s.d. ${formatRupiah(most)}`}`
+/** Up to which price, `most`, a voucher pays for it: the label beside it says of what. */
+export const freeTo = (most: number): string => `Gratis${most === Infinity ? '' : ` s.d. ${formatRupiah(most)}`}`
 
 /**
  * What a total says of shipping before its cost is known: a voucher that will be used keeps its promise here, too.
@@ -22,5 +21,6 @@ export const freeTo = (most: number, what = ''): string =>
 export function shippingNote(offers: VoucherOffers | null, insured = false): string {
   const most = shippingPaidTo(offers)
   if (most === 0) return `Belum termasuk ongkir${insured ? ' dan asuransi wajib' : ''}`
-  return `${freeTo(most, ' ongkir')}${insured ? ', belum termasuk asuransi wajib' : ''}`
+  // As short as on a card, in thousands: under a total it has one line of a phone.
+  return `Gratis ongkir${most === Infinity ? '' : ` s.d. ${Math.floor(most / 1_000)}\u00a0rb`}${insured ? ', belum termasuk asuransi wajib' : ''}`
 }

@@ -33,7 +33,7 @@ test('the button says what is missing until the order can be placed', () => {
 test('beside the total stands what it does not include yet', () => {
   const words = [chooseShipping, choosePayment, ready].map((data) => data && wordsOfTotal(data))
   expect(words).toEqual([
-    { label: 'Total Sementara', note: 'Gratis ongkir s.d. Rp 25.000' },
+    { label: 'Total Sementara', note: 'Gratis ongkir s.d. 25\u00a0rb' },
     { note: '' },
     { note: '' },
   ])
