@@ -244,7 +244,7 @@ function wordsOfReturn(
   const [to, saved] = coins > 0 ? ['', false] : [refundTo, wallet]
   const onward = to && saved ? `, lalu penjual meneruskannya ke ${to}` : ''
   const comes = saved ? 'masuk ke Saldo Toko' : `dikembalikan${to ? ` ke ${to}` : ''}`
-  const latest = paidBy ? formatDate(paidBy) : workingDays ? `${workingDays} hari kerja` : null
+  const latest = paidBy ? formatDate(paidBy) : workingDays ? `${workingDays}\u00a0hari\u00a0kerja` : null
   const owedBy = paidBy ? `Paling lambat ${formatDate(paidBy)}.` : null
   const byDay = latest === null ? '' : ` paling lambat ${latest}`
   const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} ${comes}${byDay}${onward}`

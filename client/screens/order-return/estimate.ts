@@ -18,8 +18,8 @@ interface Paid {
 interface Estimate {
   /** '': nothing is ticked. */
   sum: string
-  /** Why it is less than the goods cost, and with nothing ticked the most that it can be; '': it is not. */
-  why: string
+  /** Why it is less than the goods cost, and with nothing ticked the most that it can be; empty: it is not. */
+  why: readonly (readonly [label: string, amount: string])[]
 }
 
 /** What comes back for what is ticked, to the rupiah as the shop pays it; with nothing ticked, for all of it. */
@@ -27,14 +27,19 @@ export function estimateOf(lines: readonly Ticked[], { price, money, back }: Pai
   const ticked = lines.some(({ pieces }) => pieces > 0)
   const worth = Math.round(lines.reduce((all, line) => all + line.price * (ticked ? line.pieces : line.of), 0))
   const sum = partOf(money, price, { before: back, worth })
-  const goods = ticked ? 'Harga barang' : `Paling banyak ${formatRupiah(sum)}: semua barang`
-  const why = `${goods} ${formatRupiah(worth)}, potongan saat belanja ${formatRupiah(worth - sum)}`
+  const why = [
+    [ticked ? 'Harga barang' : 'Semua barang', worth],
+    ['Potongan saat belanja', sum - worth],
+    ...(ticked ? [] : [['Paling banyak', sum] as const]),
+  ] as const
   return {
     sum: ticked ? formatRupiah(sum) : '',
-    // A script writes it as plain text, where an amount must not break either.
-    why: sum < worth ? why.replaceAll('Rp ', 'Rp\u00a0') : '',
+    why: sum < worth ? why.map(([label, amount]) => [label, formatRupiah(amount)] as const) : [],
   }
 }
+
+/** A row of why: the label and its amount. */
+export const whyLook = ['flex justify-between gap-4', 'whitespace-nowrap'] as const
 
 /** What a form says that comes back; with nothing ticked, how it is found. */
 export const estimateWords = (sum: string): string => sum || 'Pilih barang dulu'

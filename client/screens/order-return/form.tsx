@@ -13,7 +13,7 @@ import { Select, TextArea, FieldError } from '#client/kit/form/field.tsx'
 import { FileField, FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
-import { estimateLook, estimateOf, estimateWords } from './estimate.ts'
+import { estimateLook, estimateOf, estimateWords, whyLook } from './estimate.ts'
 import { Line, type LineProps, piecesField, quantityField } from './lines.tsx'
 import { type ReturnLine, GivenLines } from './given.tsx'
 import { shortAccount } from '#client/screens/profile-wallet/withdraw-form.tsx'
@@ -146,6 +146,14 @@ function Estimate({ lines, paid, toWallet }: EstimateProps) {
   )
   return (
     <div>
+      <p className="numbers mb-2 text-base text-muted">
+        {why.map(([label, amount]) => (
+          <span key={label} className={whyLook[0]}>
+            {label}
+            <span className={whyLook[1]}>{amount}</span>
+          </span>
+        ))}
+      </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base font-semibold">
         Perkiraan dana kembali
         <output
@@ -155,7 +163,6 @@ function Estimate({ lines, paid, toWallet }: EstimateProps) {
           {estimateWords(sum)}
         </output>
       </p>
-      <p className="mt-1 text-sm text-muted">{why}</p>
       <p className="mt-1 text-sm text-muted">
         {/* Who has a bank account chooses above. */}
         {toWallet ? 'Ke Saldo Toko, setelah voucher' : 'Setelah voucher'}, tanpa ongkir. Koin kembali sebagai koin.

@@ -155,7 +155,7 @@ test.each([
   [
     { ...given('APPROVED'), workingDays: 5 },
     'Kirim sebelum 01 Des 2026 10:00 WIB',
-    /^Setelah barang sampai di penjual, Rp 176\.042 masuk ke Saldo Toko paling lambat 5 hari kerja\.$/,
+    /^Setelah barang sampai di penjual, Rp 176\.042 masuk ke Saldo Toko paling lambat 5\u00a0hari\u00a0kerja\.$/,
   ],
   [
     { ...given('SENT_BACK'), refundTo: bank },

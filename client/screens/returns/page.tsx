@@ -5,6 +5,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { hasWallet, page } from '#client/app/page/page.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { buttonClass } from '#client/kit/base/button-look.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
@@ -58,10 +59,11 @@ function ReturnCard({ row, wallet, chat }: ReturnCardProps) {
   const { name, count } = countedLine(row.first, row.lineCount, row.number)
   const [step, money] = [stepOf(row), paysBack(row)]
   const state = stateOfReturn(row, wallet)
+  const page = href('returnDetail', { returnId: row.id })
   const wanted = row.sendBy ? state.title : row.refusal ? state.text : null
   return (
     <article className="card flex h-full flex-col">
-      <a href={href('returnDetail', { returnId: row.id })} className="flex flex-1 flex-col p-4">
+      <a href={page} className={`flex flex-1 flex-col ${chat ? 'px-4 pt-4' : 'p-4'}`}>
         <span className="flex items-center justify-between gap-3">
           <span className="numbers text-xs text-muted">{formatDate(row.askedAt)}</span>
           <ReturnBadge status={row.status} />
@@ -78,30 +80,32 @@ function ReturnCard({ row, wallet, chat }: ReturnCardProps) {
             <span className="block text-xs text-muted">{solutionLabels[row.solution]}</span>
           </span>
         </span>
-        <span className="mt-auto flex items-center justify-between gap-3 pt-3">
-          <span className="min-w-0 text-xs text-muted">
-            {money ? (
-              <span className="block">
-                <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
-                {comesTo(row, wallet)}
-              </span>
-            ) : (
-              comesInstead(row)
-            )}
+        {chat ? null : (
+          <span className="mt-auto flex items-center justify-between gap-3 pt-3">
+            <span className="min-w-0 text-xs text-muted">
+              {money ? (
+                <span className="block">
+                  <strong className="price block text-base text-ink">{formatRupiah(row.amount)}</strong>
+                  {comesTo(row, wallet)}
+                </span>
+              ) : (
+                comesInstead(row)
+              )}
+            </span>
+            <span className={`${buttonClass(step ? {} : { variant: 'outline' })} ml-auto`}>{step ?? 'Rincian'}</span>
           </span>
-          <span className={`${buttonClass(step ? {} : { variant: 'outline' })} ml-auto`}>{step ?? 'Rincian'}</span>
-        </span>
+        )}
       </a>
       {chat ? (
-        <a
-          href={chat}
-          target="_blank"
-          rel="noopener"
-          className="flex min-h-12 items-center justify-center gap-2 border-t border-sunk text-base font-semibold text-brand-text"
-        >
-          <Icon name="whatsapp" />
-          Tanya via WhatsApp
-        </a>
+        <div className="flex flex-wrap items-center justify-end gap-2 p-4 pt-3">
+          <ButtonLink href={chat} variant="quiet" target="_blank" rel="noopener">
+            <Icon name="whatsapp" />
+            Tanya via WhatsApp
+          </ButtonLink>
+          <ButtonLink href={page} variant="outline">
+            Rincian
+          </ButtonLink>
+        </div>
       ) : null}
     </article>
   )
