@@ -100,7 +100,10 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   cancelledPaid: plain({
     ...givenBack,
     events: [
-      ...givenBack.events,
+      ...givenBack.events.map((event) => ({
+        ...event,
+        note: event.status === 'CANCEL' ? 'Stok kain habis' : event.note,
+      })),
       { status: 'refunded', label: 'Dana dikembalikan ke Saldo Toko', at: '2026-11-20T08:00:00.000Z', note: '' },
     ],
     refunds: [intoWallet],

@@ -155,12 +155,9 @@ function ReviewItem({ review }: { review: Review }) {
       </div>
       <div className="mt-1 flex items-baseline gap-x-2 text-sm text-muted">
         <Stars count={review.stars} />
-        <span className="wrap-anywhere">
-          {said}
-          {said && verified ? ' · ' : null}
-          {verified ? <span className="text-ok">Pembelian terverifikasi</span> : null}
-        </span>
+        <span className={verified ? 'text-ok' : 'wrap-anywhere'}>{verified ? 'Pembelian terverifikasi' : said}</span>
       </div>
+      {said && verified ? <p className="mt-1 text-sm wrap-anywhere text-muted">{said}</p> : null}
       {review.text ? <p className="mt-2 text-pretty wrap-anywhere">{review.text}</p> : null}
       {review.hidden ? <p className="mt-2 text-muted">{hiddenSaid(review.hidden)}</p> : null}
       {photos.length > 0 ? (

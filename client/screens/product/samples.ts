@@ -120,7 +120,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   ),
   variantChosen: plain(shirt, {
     asked: 'KK-21',
-    related: [...together('tas-jinjing', 'dompet-ceplok', 'blus-mega-mendung'), ...similarTo(shirt).slice(0, 5)],
+    related: [...together('tas-jinjing', 'dompet-ceplok'), ...similarTo(shirt).slice(0, 6)],
   }),
   variantSoldOut: plain(shirt, { asked: 'KK-20' }),
   almostSoldOut: plain(shirt, { asked: 'KK-02' }),

@@ -135,13 +135,14 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
           </p>
           <p className="mt-2 rounded-sm bg-sunk px-3 py-2 text-base wrap-anywhere">{link}</p>
           <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
-            <Button type="button" {...dom.mark(dom.copyMark, link)}>
+            <Button type="button" className="flex-1" {...dom.mark(dom.copyMark, link)}>
               <Icon name="copy" size={18} />
               Salin Tautan
             </Button>
             <Button
               type="button"
               variant="outline"
+              className="flex-1"
               {...dom.mark(dom.shareMark, link)}
               {...dom.mark(dom.shareTitleMark, shop.title)}
             >
