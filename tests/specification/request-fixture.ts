@@ -95,7 +95,8 @@ export function fakeRequest({ answer, host = `${randomUUID()}.localhost` }: Back
     setCookies: new Map<string, string>(),
     validity: { until: null, lost: false },
     outbound: {
-      hasPlace: false,
+      // On a busy machine a read would not get one in time, and what is read is not about places.
+      hasPlace: true,
       underWay: 0,
       waiting: [],
       readsUntil: Number.POSITIVE_INFINITY,
