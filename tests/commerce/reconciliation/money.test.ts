@@ -301,6 +301,7 @@ test('a courier’s payout is compared with what was collected, and what is miss
     shop.admin('POST', `/money/${String(short?.['id'])}`, { step: 'assign', number: short?.['number'], note })
   expect((await assign()).body).toMatchObject({ errorCode: 'money_differs' })
   expect((await assign('Potongan ongkir retur')).status).toBe(200)
+  await expectSound(shop)
   expect(await pay([{ receipt: 'JP0002', amount: 1_000 }])).toMatchObject({ agreed: 1 })
   expect(await open(shop)).toMatchObject([{ reason: 'no_order' }])
 })

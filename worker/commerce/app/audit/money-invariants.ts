@@ -115,9 +115,11 @@ export const moneyInvariants: readonly Invariant[] = [
           > (SELECT count(*) - coalesce(sum(c.attempt = b.attempt), 0) FROM charge c WHERE c.bill_code = b.code AND c.state IN ('paid', 'returned'))`,
   },
   {
+    // The note of the owner says why a courier has paid too little.
     name: 'a matched movement is the money of its attempt, or together with others all that a courier collected',
-    sql: `SELECT m.id FROM movement m WHERE {movement m} AND m.state = 'matched' AND (m.kind = 'payout' AND (SELECT sum(p.amount) FROM movement p WHERE p.order_id = m.order_id AND p.kind = 'payout' AND p.state = 'matched')
-          IS NOT (SELECT b.amount FROM bill b WHERE b.order_id = m.order_id)
+    sql: `SELECT m.id FROM movement m WHERE {movement m} AND m.state = 'matched' AND (m.kind = 'payout' AND NOT EXISTS (
+          SELECT 1 FROM bill b JOIN movement p ON p.order_id = b.order_id AND p.kind = 'payout' AND p.state = 'matched' WHERE b.order_id = m.order_id
+          GROUP BY b.amount HAVING sum(p.amount) = b.amount OR (sum(p.amount) < b.amount AND max(p.note) <> ''))
           OR m.kind <> 'payout' AND NOT EXISTS (SELECT 1 FROM charge c WHERE c.reference IN (m.reference, m.reference || '-${seenByPerson}') AND c.amount = m.amount AND c.state IN ('paid', 'returned')))`,
   },
   {
