@@ -102,7 +102,16 @@ export function returnSomeCoins(
 
 /** The coins that an order has brought and that were not taken back. */
 export const coinsGivenFor = (db: Db, customerId: string, orderId: string): number =>
-  movedFor(db, customerAccount('coins', customerId), ['coins_earned', 'coins_cashback', 'coins_reversed'], orderId)
+  movedFor(
+    db,
+    customerAccount('coins', customerId),
+    ['coins_earned', 'coins_cashback', 'coins_reversed'],
+    orderId,
+    earlyRef(orderId),
+  )
+
+/** Names the coins that came back before their order ended, and are taken then: the order has not brought them. */
+export const earlyRef = (orderId: string): string => `${orderId}:early`
 
 /** Takes back coins whose payment is gone. Coins that were spent in the meantime are the shop's loss. Once for a `ref`. */
 export function takeCoinsBack(tx: Ledger, customerId: string, wanted: number, ref: string): void {

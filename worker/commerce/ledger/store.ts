@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, min, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, min, ne, or, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
@@ -94,8 +94,14 @@ export const wasMoved = (db: Db, kind: TransferKind, ref: string): boolean =>
     .where(and(eq(ledgerTransfers.kind, kind), eq(ledgerTransfers.ref, ref)))
     .get() !== undefined
 
-/** What transfers of these kinds brought to an account for a `ref` and for its parts, `ref:…`. */
-export const movedFor = (db: Db, account: Account, kinds: readonly TransferKind[], ref: string): number =>
+/** What transfers of these kinds brought to an account for a `ref` and for its parts, `ref:…`, but for one of them. */
+export const movedFor = (
+  db: Db,
+  account: Account,
+  kinds: readonly TransferKind[],
+  ref: string,
+  without?: string,
+): number =>
   db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
     .from(ledgerTransfers)
@@ -105,6 +111,7 @@ export const movedFor = (db: Db, account: Account, kinds: readonly TransferKind[
         eq(ledgerEntries.account, account),
         inArray(ledgerTransfers.kind, [...kinds]),
         or(eq(ledgerTransfers.ref, ref), and(gt(ledgerTransfers.ref, `${ref}:`), lt(ledgerTransfers.ref, `${ref};`))),
+        without === undefined ? undefined : ne(ledgerTransfers.ref, without),
       ),
     )
     .get()?.sum ?? 0

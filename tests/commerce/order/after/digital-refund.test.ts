@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Return } from '#shared/api/order/return.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { balancesOf, fund, giveCoinRules, idOf } from '../../wallet/wallet-steps.ts'
-import { addVoucher, apply } from '../../voucher/voucher-steps.ts'
-import { codeOf, expectSound, order, outcome, press, stockOf, valueOf } from '../checkout/checkout-steps.ts'
+import { addVoucher, apply, payLate } from '../../voucher/voucher-steps.ts'
+import { codeOf, expectSound, order, outcome, prepare, press, stockOf, valueOf } from '../checkout/checkout-steps.ts'
 import { addCodes, addFile, bought, readied, reveal } from '../fulfilment/digital-steps.ts'
 
 const paging = { index: 0, size: 12 }
@@ -146,18 +146,29 @@ test('coins that were spent meanwhile are the shop’s loss, and the refund is n
   const { item, orderId } = await oversold(shop, ani)
   expect(await balancesOf(shop, ani)).toMatchObject({ coins: 2_500 })
   const book = await shop.item({ digital: true, stock: 10 })
-  const next = await readied(shop, ani, book, 1)
-  valueOf(await shop.call('checkout.applyCoins', { orderId: next, active: true }, ani))
-  valueOf(await shop.call('checkout.place', { orderId: next }, ani))
+  const [cup, next] = [await prepare(shop, ani, [await shop.item({ price: 4_000 })]), await readied(shop, ani, book, 1)]
+  for (const unpaid of [cup, next]) {
+    valueOf(await shop.call('checkout.applyCoins', { orderId: unpaid, active: true }, ani))
+    valueOf(await shop.call('checkout.place', { orderId: unpaid }, ani))
+  }
   expect(await balancesOf(shop, ani)).toMatchObject({ coins: 0 })
   expect((await refund(shop, orderId, item, 5)).status).toBe(200)
   expect(await balancesOf(shop, ani)).toEqual({ coins: 0, held: 0, wallet: 250_000 })
   await expectSound(shop)
-  // They were spent for an order that nobody pays: they come back to be taken.
+  // They were spent for orders that nobody pays: they come back to be taken.
   await shop.wait(25)
   await shop.runDue()
   expect((await order(shop, next, ani)).events.at(-1)).toMatchObject({ status: 'EXPIRED' })
   expect(await balancesOf(shop, ani)).toMatchObject({ coins: 0 })
+  await expectSound(shop)
+  // Paid after all, with other coins: those come back whole, and what the book has brought is taken whole.
+  await fund(shop, ani, { coins: 2_500 })
+  for (const late of [cup, next]) await payLate(shop, late)
+  expect(await balancesOf(shop, ani)).toMatchObject({ coins: 495 })
+  await shop.admin('POST', `/orders/${cup}`, { step: 'cancel', note: 'Habis' })
+  expect((await order(shop, cup, ani)).events).toContainEqual(expect.objectContaining({ note: '2000 koin' }))
+  expect((await refund(shop, next, book, 1)).status).toBe(200)
+  expect(await balancesOf(shop, ani)).toMatchObject({ coins: 2_500 })
   await expectSound(shop)
 })
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { coinsOf, returnCoins, returnSomeCoins, spendCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
+import { coinsOf, earlyRef, returnCoins, returnSomeCoins, spendCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
 import { coinsUsable } from '#commerce/ledger/rules.ts'
 import { balanceOf, move, movedFor, customerAccount, type TransferKind, wasMoved } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -93,7 +93,7 @@ export function returnCoinsAndBalance(tx: Tx, { order }: { order: EndedOrder }):
   else returnSomeCoins(tx, customerId, { amount: coins, before: 0, spentFor: ref, ref })
   if (amount > 0 && spent) move(tx, { kind: 'wallet_returned', ref, from: 'shop:sales', to, amount })
   else if (amount > 0) move(tx, { kind: 'wallet_released', ref, from: customerAccount('held', customerId), to, amount })
-  const early = coins > 0 ? earlyOf(tx.db, customerId, id) : 0
+  const early = coins > 0 ? Math.min(coins, earlyOf(tx.db, customerId, id)) : 0
   if (early > 0) takeCoinsBack(tx, customerId, early, earlyRef(id))
   const back = coins - early
   const parts = [back > 0 ? `${back} koin` : '', amount > 0 ? formatRupiah(amount) : ''].filter((part) => part !== '')
@@ -117,6 +117,7 @@ export function returnCoinsPart(
  * the order ends; once it is paid they are the shop's loss, like all that were spent. Once for a `ref`.
  */
 export function reverseCoins(tx: Tx, customerId: string, wanted: number, ref: string): void {
+  if (wasMoved(tx.db, 'coins_reversed', ref)) return
   let missing = wanted - coinsOf(tx, customerId)
   for (const { id, coinsUsed } of missing > 0 ? listUnpaid(tx.db, customerId) : []) {
     const before = earlyOf(tx.db, customerId, id)
@@ -127,9 +128,9 @@ export function reverseCoins(tx: Tx, customerId: string, wanted: number, ref: st
   takeCoinsBack(tx, customerId, wanted, ref)
 }
 
-const earlyRef = (orderId: string): string => `${orderId}:early`
+/** What came back early for an order and was not taken yet. */
 const earlyOf = (db: Db, customerId: string, orderId: string): number =>
-  movedFor(db, customerAccount('coins', customerId), ['coins_returned'], earlyRef(orderId))
+  movedFor(db, customerAccount('coins', customerId), ['coins_returned', 'coins_reversed'], earlyRef(orderId))
 
 /** The orders of a customer that hold coins until they are paid. */
 const listUnpaid = (db: Db, customerId: string) =>
