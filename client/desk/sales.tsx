@@ -21,6 +21,7 @@ export const sales: DeskScreen = async (ask, query) => {
             <Sum label="Harga barang" amount={sold.gross} />
             <Sum label="Voucher" amount={-sold.vouchers} />
             <Sum label="Dana kembali" amount={-sold.refunded} />
+            <Sum label="Koin kembali" amount={-sold.coinsBack} />
             <Sum label="Hasil barang, tanpa ongkir" amount={sold.net} strong always />
           </ul>
           <Part title="Barang terjual">

@@ -127,7 +127,7 @@ test('a received order can be returned until its window ends; money, spent coins
     expect((await find(shop, returnId, shopper)).events.at(-1)?.note).toBe('15.000 koin kembali')
   }
   // Of three pieces one is kept: neither money nor coins of the others count. 44.000 is the order that brought coins.
-  expect((await shop.admin('GET', '/report')).body).toMatchObject({ net: 44_000 + 50_000 })
+  expect((await shop.admin('GET', '/report')).body).toMatchObject({ coinsBack: 30_000, net: 44_000 + 50_000 })
   // The oldest coins were spent first and come back first, with at least a week until they expire.
   const lots = await shop.sql('SELECT given FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')
   expect(lots.map(({ given }) => given)).toEqual([1_000, 14_000, 15_000])

@@ -45,6 +45,7 @@ export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
     coins: sums.coins_used,
     wallet: sums.wallet_used,
     refunded: sums.refunded,
+    coinsBack: sums.coins_back,
     postage: sums.postage,
     // Shipping and its fees go on to the courier; coins that paid for goods came back with them.
     net: subtotal - discount - shipping_discount - sums.refunded - sums.coins_back,

@@ -45,6 +45,8 @@ export const Report = z.object({
   coins: WholeNumber,
   wallet: WholeNumber,
   refunded: WholeNumber,
+  /** Coins that paid for goods and came back with them. */
+  coinsBack: WholeNumber,
   /** Of returns, as the shop has replaced it. It is a cost beside what was sold, so `net` does not know it. */
   postage: WholeNumber,
   net: WholeNumber,
