@@ -14,6 +14,7 @@ import {
   siti,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
+import { idOf } from '../wallet/wallet-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
@@ -237,6 +238,17 @@ test('the limit of a customer counts by account, of a guest by phone', async () 
     )
   }
   expect(await usedOf(shop, 'SEKALI')).toBe(4)
+  // The account that claims an order has used it too.
+  const [{ id: byMail } = { id: '' }] = await shop.sql(
+    "SELECT id FROM orders WHERE buyer = 'ani@contoh.id' AND status <> 'DRAFT'",
+  )
+  const { trackToken: token } = await order(shop, String(byMail), giver)
+  const ani = await shop.customer(guest('visitor-five'))
+  await shop.sql(
+    `UPDATE customer SET email = 'ani@contoh.id', email_verified_at = 1 WHERE id = '${await idOf(shop, ani)}'`,
+  )
+  valueOf(await shop.call('order.claim', { token }, ani))
+  expect(outcome(await apply(shop, await begin(shop, ani, [coffee]), 'SEKALI', ani))).toBe('voucher_used')
   await expectSound(shop)
 })
 

@@ -49,7 +49,7 @@ import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quo
 import { refreshPages } from '#commerce/site/generation.ts'
 import { keepTagClient, planTagPurchase } from '#commerce/tags/purchase.ts'
 import { returnVouchers, spendVouchers, spendVouchersAgain } from '#commerce/voucher/in-checkout.ts'
-import { mergeVouchers } from '#commerce/voucher/store.ts'
+import { claimUses, mergeVouchers } from '#commerce/voucher/store.ts'
 import {
   queueMoved,
   queuePaid,
@@ -113,7 +113,7 @@ export const listeners: Listeners = {
   order_ended: [forgetHelper, returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalanceAgain, takeQuotasAgain, refreshPages],
   order_brought: [claimBrought],
-  order_claimed: [takeBackOwnCommission],
+  order_claimed: [takeBackOwnCommission, claimUses],
   payment_taken_back: [takeBackCommission, takeBackReward, cancelUnsent],
   money_refunded: [writeRefunded, queueRefund],
   payment_strange: [noteStrangePayment],

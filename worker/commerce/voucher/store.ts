@@ -137,6 +137,11 @@ export const markUsed = (db: Db, orderId: string, { customerId, phone }: Shopper
     .all()
     .map(({ id }) => id)
 
+/** A guest's order is a customer's from now on, and so are its uses. */
+export function claimUses({ db }: Tx, { order, customerId }: ShopEvents['order_claimed']): void {
+  db.update(orderVouchers).set({ customerId }).where(eq(orderVouchers.orderId, order.id)).run()
+}
+
 export const listOrderVouchers = (db: Db, orderId: string): OrderVoucherRow[] =>
   db
     .select()
