@@ -12,7 +12,7 @@ import { ofGuest } from '#commerce/pricing/shopper-ids.ts'
 import { guestContact } from '../core/buyer.ts'
 import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
-import { settle } from '../payment/refunds/at-source.ts'
+import { isSurelyUnpaid, settle } from '../payment/refunds/at-source.ts'
 import { listRefundsOf } from '../payment/refunds/store.ts'
 import { returns } from './returns/tables.ts'
 
@@ -84,5 +84,5 @@ function become(tx: Tx, order: OrderRow, customerId: string): void {
 /** What is owed and goes to no bank account yet. Where its vendor may have paid it, the seller looks first. */
 function settleOwed(tx: Tx, orderId: string): void {
   for (const row of listRefundsOf(tx.db, orderId))
-    if (row.state === 'OWED' && row.number === null && /^(refused|$)/.test(row.problem)) settle(tx, row, 'wallet')
+    if (row.state === 'OWED' && row.number === null && isSurelyUnpaid(row)) settle(tx, row, 'wallet')
 }

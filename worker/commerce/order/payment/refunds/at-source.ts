@@ -42,9 +42,16 @@ export async function refundAtSource(id: string, scope: Scope): Promise<void> {
   })
 }
 
+type Problem = (typeof refundProblems)[number]
 /** The vendor is not asked any more. */
-const leaveOwed = ({ db }: Tx, id: string, problem: (typeof refundProblems)[number], detail: string): void =>
+const leaveOwed = ({ db }: Tx, id: string, problem: Problem, detail: string): void =>
   changeRefund(db, id, { state: 'OWED', problem: (detail === '' ? problem : `${problem}: ${detail}`).slice(0, 200) })
+
+/** With every other one the vendor has perhaps paid. */
+const unpaid: readonly Problem[] = ['refused']
+/** Whether nobody can have paid what is owed: no vendor was asked for it, or it has refused. */
+export const isSurelyUnpaid = ({ problem }: Pick<RefundRow, 'problem'>): boolean =>
+  problem === '' || unpaid.some((one) => one === problem.split(':')[0])
 
 function refusedBySource(tx: Tx, row: RefundRow, detail: string): void {
   const order = findOrder(tx.db, row.orderId)
