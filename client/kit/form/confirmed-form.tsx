@@ -151,7 +151,7 @@ interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'f
 /** For a customer who has no password, or does not remember it. */
 function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, beside, children }: OtherWaysProps) {
   const { note, values } = refusalIn(frame, 'askCode')
-  // It is also the way of who has forgotten the password.
+  // It is also the way for a shopper who has forgotten the password.
   const first = confirms.password ? 'Lupa kata sandi? Pakai kode' : 'Konfirmasi dengan kode'
   const code = asked ? 'Kirim ulang kode' : first
   const look = isPageStep ? 'outline' : 'quiet'

@@ -33,7 +33,7 @@ export interface ProfileData {
   coins: number | null
   /** Those that the shop offers everybody; null as above. */
   vouchers: number | null
-  /** What to buy, for who waits for nothing. */
+  /** What to buy, for a shopper who waits for nothing. */
   popular: readonly ProductCard[]
 }
 

@@ -39,8 +39,9 @@ export interface ShopEvents {
   /** A code that went to this number came back: the customer has this phone. */
   phone_verified: { customerId: string; phone: string }
   /**
-   * A draft has become an order and has taken its goods. `lines`: with the stock of the moment before. `soldOut`: the last pieces of something were taken. `tagClient`: what came with the request for the shop's
-   * tags. `spending`: what it may take of the customer's coins and balance.
+   * A draft has become an order and has taken its goods. `lines`: with the stock of the moment before. `soldOut`: the
+   * last pieces of something were taken. `tagClient`: what came with the request for the shop's tags. `spending`: what
+   * it may take of the customer's coins and balance.
    */
   order_placed: {
     order: OrderRow

@@ -167,10 +167,10 @@ export function refuseRequested(
   source: Payable,
   { customerId, needed, note }: { customerId: string; needed: number; note: string },
 ): void {
-  const held = () => balanceOf(tx.db, customerAccount(source, customerId))
-  if (held() >= needed) return
+  const available = () => balanceOf(tx.db, customerAccount(source, customerId))
+  if (available() >= needed) return
   const asked = listWithdrawals(tx.db, { customerId, source, status: 'REQUESTED', index: 0, size: limits.listRows })
-  for (const row of asked.rows) if (held() < needed) moveWithdrawal(tx, row, 'REFUSED', note)
+  for (const row of asked.rows) if (available() < needed) moveWithdrawal(tx, row, 'REFUSED', note)
 }
 
 function moveWithdrawal(tx: Tx, found: WithdrawalRow, status: WithdrawalRow['status'], note: string): void {

@@ -1,4 +1,4 @@
-import { hourMs } from '#shared/format/units.ts'
+import { hourMs, minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -21,5 +21,5 @@ export const shipmentJobs = {
 function forgetOldQuotes(ref: string, { db, now, scheduler }: Scope): void {
   const keptMs = limits.quoteKeptHours * hourMs
   const gone = forgetQuotes(db, new Date(now.getTime() - keptMs), limits.listRows)
-  scheduler.plan('forget-quotes', ref, new Date(now.getTime() + (gone === limits.listRows ? 60_000 : keptMs)))
+  scheduler.plan('forget-quotes', ref, new Date(now.getTime() + (gone === limits.listRows ? minuteMs : keptMs)))
 }
