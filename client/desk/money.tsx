@@ -95,9 +95,10 @@ function WithdrawalCard({ one, frame }: { one: DeskWithdrawal; frame: DeskFrame 
       </div>
       <p className="numbers text-base wrap-anywhere">{`${bank} ${number} a.n. ${holder}`}</p>
       {begun ? <p className="text-base font-semibold">Sedang Anda transfer.</p> : null}
-      <PressForm frame={frame} press="withdrawalPaid" id={id} label="Sudah ditransfer" />
-      {begun ? null : (
-        <PressForm frame={frame} press="withdrawalBegun" id={id} label="Mulai transfer" variant="outline" />
+      {begun ? (
+        <PressForm frame={frame} press="withdrawalPaid" id={id} label="Sudah ditransfer" />
+      ) : (
+        <PressForm frame={frame} press="withdrawalBegun" id={id} label="Mulai transfer" />
       )}
       <More frame={frame} label="Tolak, uangnya kembali ke saldo" presses={['withdrawalRefused']} id={id}>
         <PressForm frame={frame} press="withdrawalRefused" id={id} label="Tolak penarikan" variant="danger">

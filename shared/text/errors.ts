@@ -177,7 +177,7 @@ export const errors = {
   affiliate_terms: { status: 422, message: 'Setujui ketentuan program afiliasi untuk mendaftar.' },
   balance_short: { status: 409, message: 'Saldo tidak cukup.' },
   withdrawal_small: { status: 422, message: 'Minimal penarikan {rp:min}.' },
-  withdrawal_answered: { status: 409, message: 'Penarikan ini sudah dijawab.' },
+  withdrawal_answered: { status: 409, message: 'Penarikan ini sudah dijawab, atau belum mulai ditransfer.' },
   bank_account_unknown: { status: 404, message: 'Rekening tidak ditemukan.' },
   withdrawal_waits: {
     status: 409,

@@ -22,7 +22,11 @@ test('the owner pays a withdrawal at the desk once, and refuses another; nobody 
   expect(await owner.read('')).toContain('href="/kelola/uang"')
   const screen = await owner.read('/uang')
   expect(screen).toContain('BCA 1234567890 a.n. Ani Lestari')
-  const id = idIn(screen, 'withdrawalPaid')
+  // Until the transfer has begun the amount may still go back, so nothing says yet that it was paid.
+  expect(screen).not.toContain('Sudah ditransfer')
+  const id = idIn(screen, 'withdrawalBegun')
+  expect((await owner.press('/uang', 'withdrawalPaid', { id })).status).toBe(409)
+  expect((await owner.press('/uang', 'withdrawalBegun', { id })).status).toBe(303)
   const refusal = await owner.press('/uang', 'withdrawalRefused', { id: idIn(screen, 'withdrawalRefused') })
   expect(refusal.status).toBe(422)
   expect((await owner.press('/uang', 'withdrawalPaid', { id })).status).toBe(303)

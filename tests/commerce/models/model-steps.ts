@@ -308,6 +308,7 @@ const sideEvents = {
     const found = pick(expected.withdrawals, step.which)
     if (!found) return
     const [id = '', paid] = [withdrawals[found.i], step.amount > 1]
+    if (paid) await at.administer('withdrawal.step', { id, step: 'process' })
     const real = await at.administer(
       'withdrawal.step',
       paid ? { id, step: 'pay' } : { id, step: 'refuse', note: 'Salah' },

@@ -26,15 +26,17 @@ test('money goes only to a bank account that is three days old', () => {
   })
 })
 
-test('a withdrawal that was answered is not answered again', () => {
+test('a withdrawal is paid once it was begun, and one that was answered is not answered again', () => {
   expect([
     statusAfter('REQUESTED', 'process'),
-    statusAfter('REQUESTED', 'pay'),
+    statusAfter('PROCESSING', 'pay'),
     statusAfter('PROCESSING', 'refuse'),
-  ]).toEqual(['PROCESSING', 'PAID', 'REFUSED'])
-  expect([statusAfter('PROCESSING', 'process'), statusAfter('PAID', 'refuse'), statusAfter('REFUSED', 'pay')]).toEqual([
-    null,
-    null,
-    null,
-  ])
+    statusAfter('REQUESTED', 'refuse'),
+  ]).toEqual(['PROCESSING', 'PAID', 'REFUSED', 'REFUSED'])
+  expect([
+    statusAfter('REQUESTED', 'pay'),
+    statusAfter('PROCESSING', 'process'),
+    statusAfter('PAID', 'refuse'),
+    statusAfter('REFUSED', 'pay'),
+  ]).toEqual([null, null, null, null])
 })

@@ -49,8 +49,11 @@ const steps = { process: 'PROCESSING', pay: 'PAID', refuse: 'REFUSED' } as const
 export type WithdrawalStep = keyof typeof steps
 type Status = 'REQUESTED' | (typeof steps)[WithdrawalStep]
 
-/** The status that a step of the seller leads to; null: the step does not follow from the present status. */
+/**
+ * The status that a step of the seller leads to; null: the step does not follow from the present status. What nobody has
+ * begun to pay may go back any moment, so beginning is what makes it the seller's to pay.
+ */
 export function statusAfter(status: Status, step: WithdrawalStep): (typeof steps)[WithdrawalStep] | null {
-  if (status === 'PAID' || status === 'REFUSED') return null
-  return status === 'PROCESSING' && step === 'process' ? null : steps[step]
+  const next = status === 'REQUESTED' ? ['process', 'refuse'] : status === 'PROCESSING' ? ['pay', 'refuse'] : []
+  return next.includes(step) ? steps[step] : null
 }

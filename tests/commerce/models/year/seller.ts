@@ -129,7 +129,7 @@ async function payBack(at: InShop, world: World): Promise<void> {
     before,
   )) {
     world.transferred.set(String(id), Number(amount) - Number(fee))
-    await administer(at, 'withdrawal.step', { id: String(id), step: 'pay' })
+    for (const step of ['process', 'pay']) await administer(at, 'withdrawal.step', { id: String(id), step })
   }
 }
 
