@@ -34,16 +34,17 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
         <VoucherCode typed={refusal?.values['code']} />
       </Form>
       {combination.length > 0 ? (
-        <Form {...form} className="flex items-center justify-between gap-3 rounded-sm bg-ok-soft p-3">
+        <Form {...form} className="flex items-center gap-3 rounded-sm bg-ok-soft p-3">
           {combination.map(({ voucher }) => (
             <input key={voucher.code} type="hidden" name="code" value={voucher.code} />
           ))}
-          <p className="min-w-0 text-sm">
+          <p className="min-w-0 flex-1 text-sm">
             <span className="block font-semibold">Kombinasi terbaik</span>
             <span className="text-ok-ink">{withAmounts(gainOf(combination))}</span>
           </p>
-          {/* It stays when it is applied: what is below it does not move, and the focus is not lost. */}
+          {/* Applied it stays as wide: what is below does not move, and the focus is not lost. */}
           <Button
+            className="w-24"
             type={worth ? 'submit' : 'button'}
             variant={worth ? 'primary' : 'quiet'}
             aria-disabled={!worth || undefined}
