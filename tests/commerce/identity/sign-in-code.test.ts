@@ -191,7 +191,7 @@ test('a new code can be sent after 60 seconds, in any spelling of the number, at
   for (const spelt of ['+62 812-0000-0000', '6281200000000', '81200000000'])
     expect(await ask(shop, spelt)).toMatchObject({
       code: 'code_wait',
-      message: expect.stringMatching(/dalam \d+ detik/),
+      message: expect.stringMatching(/setelah \d+ detik/),
     })
   expect(await shop.call('code.askAgain', { ticket: first.ticket })).toMatchObject({ code: 'code_wait' })
   for (let n = 1; n < 5; n += 1) {
