@@ -110,7 +110,7 @@ function Remove({
   children: string
 }) {
   return (
-    <Form path={path} action="remove" className={id === '' ? '-mr-4' : ''}>
+    <Form path={path} action="remove" className={id === '' ? '-mr-3' : ''}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="token" value={token ?? ''} />
       <Button variant={variant} aria-label={label}>
