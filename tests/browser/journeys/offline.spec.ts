@@ -346,9 +346,10 @@ test(
     expect(await kept()).not.toContain('/profile/edit')
     // Somebody signs in while an answer is on its way: it is of the one before.
     await page.evaluate(async () => {
-      const late = fetch('/profile/order', { headers: { accept: 'text/html' } })
+      // Its head is here, so the worker knows for whom it was: of two requests at once it may see the second first.
+      const late = await fetch('/profile/order', { headers: { accept: 'text/html' } })
       await fetch('/auth/login?_=enter', { method: 'POST', redirect: 'manual' })
-      await (await late).text()
+      await late.text()
       await fetch('/profile/wishlist', { headers: { accept: 'text/html' } })
     })
     // Changes of the copies come one after another: when this one is there, those before it are done.
