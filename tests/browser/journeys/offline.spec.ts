@@ -346,7 +346,7 @@ test(
     expect(await kept()).not.toContain('/profile/edit')
     // Somebody signs in while an answer is on its way: it is of the one before.
     await page.evaluate(async () => {
-      // Its head is here, so the worker knows for whom it was: of two requests at once it may see the second first.
+      // Its head is here, so the worker has seen it: of two requests at once it may see the second first.
       const late = await fetch('/profile/order', { headers: { accept: 'text/html' } })
       await fetch('/auth/login?_=enter', { method: 'POST', redirect: 'manual' })
       await late.text()
