@@ -21,6 +21,7 @@ export const freeTo = (most: number): string => `Gratis${most === Infinity ? '' 
 export function shippingNote(offers: VoucherOffers | null, insured = false): string {
   const most = shippingPaidTo(offers)
   if (most === 0) return `Belum termasuk ongkir${insured ? ' dan asuransi wajib' : ''}`
-  // As short as on a card, in thousands: under a total it has one line of a phone.
+  // As short as on a card, in thousands: under a total it has one line of a phone. `formatCount` would come with the first
+  // script of every page.
   return `Gratis ongkir${most === Infinity ? '' : ` s.d. ${Math.floor(most / 1_000)}\u00a0rb`}${insured ? ', belum termasuk asuransi wajib' : ''}`
 }

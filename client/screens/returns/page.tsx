@@ -52,7 +52,7 @@ export const returns = page({
 interface ReturnCardProps {
   row: ReturnsData['rows'][number]
   wallet: boolean
-  /** For a shopper who wants to speak to someone; null: nobody has to. */
+  /** For a shopper who wants to speak to someone; null: there is no reason to. */
   chat: string | null
 }
 function ReturnCard({ row, wallet, chat }: ReturnCardProps) {

@@ -145,7 +145,8 @@ export type Envelope = z.output<ReturnType<typeof Envelope>>
  * nothing makes a read no failure; of a change it is one.
  */
 export function statusOf(status: number, envelope: Envelope | null, endpoint: Endpoint | null = null): number {
-  if (status < 200 || status >= 300 || !envelope) return status < 200 || status >= 300 ? status : 200
+  if (status < 200 || status >= 300) return status
+  if (!envelope) return 200
   const { statusCode, failure, data } = envelope
   const isFound = endpoint?.reads === true && isList(endpoint) && Array.isArray(unpacked(valueIn(data)))
   return statusCode < 400 && failure !== undefined && !isFound ? failure : statusCode

@@ -18,11 +18,10 @@ const KnownBill = lazy(() => word(billStatuses, undefined, billSynonyms))
  * the goods stays open until they have come.
  */
 export function stateByBill(row: Readonly<Record<string, unknown>>) {
-  const bill = recordIn(row['SALE_BILL'])
-  if (reads(KnownState(), row['SALE_STATUS']) || !bill || !reads(Bill(), bill)) return row
+  const bill = recordIn(row['SALE_BILL']) as Readonly<Record<string, unknown>> | null
+  if (reads(KnownState(), row['SALE_STATUS']) || !reads(KnownBill(), bill?.['BILL_STATUS'])) return row
   const said = z.safeDecode(Bill(), bill as never).data
-  if (!said || isOnHandover(said) || !reads(KnownBill(), (bill as Readonly<Record<string, unknown>>)['BILL_STATUS']))
-    return row
+  if (!said || isOnHandover(said)) return row
   const toPay = said.status === 'UNPAID' || said.status === 'FAILED'
   return { ...row, SALE_STATUS: toPay ? 'PENDING' : said.status === 'EXPIRED' ? said.status : row['SALE_STATUS'] }
 }

@@ -135,8 +135,8 @@ const refreshing = new SingleFlight<Found>(limits.afterAnswerMs)
 /**
  * After a 403, or a 401 of another company's backend, to a call that carried `sentKey`: requests the key again, once for
  * all that were refused together, and not within 30 s of an answer with the same key, or some seconds of a failure. true
- * when it differs, and the visit now carries the new one. A 401 is mostly of a session, so it is asked for at most every
- * 30 s, and takes no look-up from a 403.
+ * when it differs, and the visit now carries the new one. A 401 is mostly of a session: it causes one look-up in 30 s at
+ * most, and takes none from a 403.
  */
 export async function refreshKey(context: EarlyContext, sentKey: string, status = 403): Promise<boolean> {
   const { host } = context.tenant

@@ -49,7 +49,7 @@ const leaveOwed = ({ db }: Tx, id: string, problem: Problem, detail: string): vo
 
 /** With every other one the vendor has perhaps paid. */
 const unpaid: readonly Problem[] = ['refused']
-/** Whether nobody can have paid what is owed: no vendor was asked for it, or it has refused. */
+/** Whether nobody can have paid what is owed: no vendor had to pay it, or it has refused. */
 export const isSurelyUnpaid = ({ problem }: Pick<RefundRow, 'problem'>): boolean =>
   problem === '' || unpaid.some((one) => one === problem.split(':')[0])
 
