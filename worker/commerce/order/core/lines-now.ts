@@ -46,6 +46,15 @@ export function listLinesNow(db: Db, order: Lined, at: Date): readonly LineNow[]
   const turn = ['lines', id, customerId, buyer, dropshipPhone, address?.phone, at]
   return cached(db, { turn }, () => readLinesNow(db, order, at))
 }
+
+/** The lines of an order that holds its pieces, as they were before it took them. */
+export const listLinesBefore = (db: Db, order: Lined, at: Date): LineNow[] =>
+  listLinesNow(db, order, at).map(({ origin, ...line }) => {
+    const before = { ...line, stock: line.stock + line.quantity }
+    if (!origin?.flashItem || origin.flashItem.flashSaleId !== line.written?.flashSaleId) return before
+    const flashItem = { ...origin.flashItem, sold: origin.flashItem.sold - line.quantity }
+    return { ...before, origin: { ...origin, flashItem, missed: null } }
+  })
 type Lined = Pick<OrderRow, 'id' | 'customerId' | 'buyer' | 'dropshipPhone' | 'address'>
 
 function readLinesNow(db: Db, order: Lined, at: Date): LineNow[] {

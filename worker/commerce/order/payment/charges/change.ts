@@ -7,6 +7,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { changeBill, findAttempt, findBill } from '#commerce/order/core/bills.ts'
+import { listLinesBefore } from '#commerce/order/core/lines-now.ts'
 import { statusAt, totalOf } from '#commerce/order/core/rules.ts'
 import { addHistory, changeOrder, findOwnOrder } from '#commerce/order/core/store.ts'
 import type { BillRow, OrderRow } from '#commerce/order/core/tables.ts'
@@ -16,7 +17,7 @@ import { addAttempt, cancelAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from '#commerce/order/payment/choices/choices.ts'
 import { cardProblem } from '#commerce/order/payment/choices/card-guard.ts'
 import { codFeeOf } from '#commerce/order/payment/choices/cod.ts'
-import { codProblem, countCod } from '#commerce/order/payment/choices/open-orders.ts'
+import { codProblem, countCod, onTrustProblem } from '#commerce/order/payment/choices/open-orders.ts'
 import { acceptCod } from './receive.ts'
 import { reminderAt } from './start.ts'
 import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
@@ -60,7 +61,7 @@ function change(tx: Tx, { orderId, vendor, method: asked, acceptedTotal }: Reque
   const uniqueCode = uniqueCodeFor(tx, method.value, total, bill)
   if (uniqueCode === null) return refused('payment_unknown')
   const problem = paymentWay(vendor).onHandover
-    ? codProblem(tx, order)
+    ? (codProblem(tx, order) ?? onTrustProblem(tx, order, listLinesBefore(tx.db, order, tx.now)))
     : (attemptsSpent(bill) ?? cardProblem(tx, order, asked, total))
   if (problem) return problem
   if (attempt && isOpen(attempt)) cancelAttempt(tx, attempt)

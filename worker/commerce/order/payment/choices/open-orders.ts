@@ -239,17 +239,17 @@ export function onTrustProblem(scope: Scope, order: OrderRow, lines: readonly Li
   return heldLines(scope, order, lines, true).some(needsProof) ? refused('handover_large') : null
 }
 
-/** The lines of a checkout with what unpaid orders hold; `onTrust`: also what was just sold so, and without `mine`. */
+/** The lines of an order with what other unpaid ones hold; `onTrust`: also what was just sold so, and without `mine`. */
 export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[], onTrust = false): HeldLine[] {
   const mine = onTrust ? null : unpaidOf(scope, order).mine
   const held = sumByVariant(
     scope.db
       .select({
         variantId: variants.id,
-        pieces: sql<number>`(SELECT coalesce(sum(a.quantity), 0) FROM stock_hold a WHERE a.variant_id = ${variants}.id AND a.state = 'HELD')`,
-        near: piecesNear(scope, { limit: unpaidLimit, hours: unpaidLimit.minutes / 60, state: 'HELD' }),
+        pieces: sql<number>`(SELECT coalesce(sum(a.quantity), 0) FROM stock_hold a WHERE a.variant_id = ${variants}.id AND a.state = 'HELD' AND a.order_id <> ${order.id})`,
+        near: piecesNear(scope, order, { limit: unpaidLimit, hours: unpaidLimit.minutes / 60, state: 'HELD' }),
         taken: onTrust
-          ? piecesNear(scope, { limit: codLimit, hours: limits.largeOrderHours, state: 'SOLD' })
+          ? piecesNear(scope, order, { limit: codLimit, hours: limits.largeOrderHours, state: 'SOLD' })
           : sql<number>`0`,
       })
       .from(variants)
@@ -271,8 +271,8 @@ interface Near {
   hours: number
   state: 'HELD' | 'SOLD'
 }
-/** What the orders of this network that a limit counts hold of a variant, found from its few hits. */
-function piecesNear(scope: Scope, { limit, hours, state }: Near): SQL<number> {
+/** What the other orders of this network that a limit counts hold of a variant, found from its few hits. */
+function piecesNear(scope: Scope, { id }: Pick<OrderRow, 'id'>, { limit, hours, state }: Near): SQL<number> {
   const network = networkKey(scope, limit)
   if (network === null) return sql<number>`0`
   // An owner of a /48 has as many networks as they like.
@@ -281,7 +281,7 @@ function piecesNear(scope: Scope, { limit, hours, state }: Near): SQL<number> {
   const since = scope.now.getTime() + (limit.minutes - hours * 60) * minuteMs
   return sql<number>`(SELECT coalesce(sum(n.quantity), 0) FROM rate_limit_hit h CROSS JOIN stock_hold n
     WHERE h.rule = ${limit.rule} AND ${near} AND h.until > ${since}
-    AND n.order_id = h.subject AND n.variant_id = ${variants}.id AND n.state = ${state})`
+    AND n.order_id = h.subject AND n.order_id <> ${id} AND n.variant_id = ${variants}.id AND n.state = ${state})`
 }
 const variantsOf = ({ db }: Pick<Scope, 'db'>, order: Pick<OrderRow, 'id'>) =>
   db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
