@@ -23,6 +23,7 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   returnDays: 3,
   payments: [],
   couriers: [],
+  codMax: 2_500_000,
   phoneCountries: everyCountry,
   phoneTyping: null,
   affiliateAddressWhole: false,

@@ -73,6 +73,7 @@ const frame: Frame = {
     returnDays: 3,
     payments: marksOf(methodsBy(['midtrans', 'manual'])),
     couriers: tableCourier.brands,
+    codMax: 2_500_000,
     phoneCountries: everyCountry,
     phoneTyping: null,
     affiliateAddressWhole: false,

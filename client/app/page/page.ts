@@ -38,9 +38,10 @@ export interface Shop {
   returnDays: number
   /** What every page says for some days; '': nothing. */
   notice: string
-  /** The payment methods and couriers, as brand names: `QRIS`, `JNE`. Empty: this backend does not say. */
+  /** As brand names, `QRIS`, `JNE`; empty: this backend does not say. `codMax`: the most that a courier collects. */
   payments: readonly string[]
   couriers: readonly string[]
+  codMax: number
   /** Whose phone numbers it takes. */
   phoneCountries: CountryRule
   /** How it wants them typed; null: as usual. */

@@ -2,7 +2,7 @@ import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
-import { isHandoverMark } from '#shared/order/payment-way.ts'
+import { maybeCod } from '#shared/order/cod.ts'
 import { returnWords } from '#shared/order/return-rules.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -102,7 +102,7 @@ function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chose
           {atOnce ? onlineWords : null}
           {gone ? null : <ShippingLine product={product} chosen={chosen} shop={shop} />}
           {chosen.shipping && !gone ? <span className="block text-ok">{freeShippingOf(product)}</span> : null}
-          {promisesOf(product, shop)}
+          {promisesOf({ ...product, ...chosen }, shop)}
         </div>
       </li>
       {returnable ? (
@@ -116,11 +116,11 @@ function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chose
 }
 
 /** From where it comes, and whether the courier takes the money. */
-function promisesOf(product: Product, shop: Shop): string {
-  const { needsCourier, takesMoney } = wayOfGoods(product)
+function promisesOf(goods: { digital: boolean; price: number }, shop: Shop): string {
+  const { needsCourier } = wayOfGoods(goods)
   return [
     ...(needsCourier && shop.city ? [`Dikirim dari ${shop.city}`] : []),
-    ...(takesMoney !== null && shop.payments.some(isHandoverMark) ? ['Bisa COD'] : []),
+    ...(maybeCod(goods, shop) ? ['Bisa COD'] : []),
   ].join(' · ')
 }
 

@@ -3,6 +3,7 @@ import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { statedIn } from '#shared/format/permits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
+import { maybeCod } from '#shared/order/cod.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
 import { returnWords } from '#shared/order/return-rules.ts'
 import { text } from '#shared/text/text.ts'
@@ -127,11 +128,11 @@ interface DeliveryLinesProps {
  * How the product reaches the shopper, using only facts from the shop. A desktop has it in the box of the buttons.
  */
 export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesProps) {
-  const { atOnce, returnable, takesMoney } = wayOfGoods(product)
+  const { atOnce, returnable } = wayOfGoods(product)
   const gone = isGone(product)
   const place = costed ? <ShippingCostPlace product={product} chosen={chosen} /> : 'Ongkir tampil saat checkout'
-  // A digital product is not delivered, so it cannot be paid on delivery.
-  const payments = shop.payments.filter((mark) => takesMoney !== null || !isHandoverMark(mark))
+  const cod = maybeCod({ ...product, ...chosen }, shop)
+  const payments = shop.payments.filter((mark) => cod || !isHandoverMark(mark))
   const lines: (readonly [IconName, ReactNode])[] = [
     atOnce
       ? ['package', onlineWords]

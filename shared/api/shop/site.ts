@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, lenient, lenientOrNull, text, textOrNumber, word } from '#shared/api/contract/brands.ts'
+import { Flag, lenient, lenientOrNull, Rupiah, text, textOrNumber, word } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { isPhonePattern, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
@@ -103,6 +103,8 @@ const WebsiteSetting = record(() => ({
   /** Ours: the payment methods and couriers of the shop, for any checkout. */
   payments: ['PAYMENT_MARK_LIST', list(Mark)],
   couriers: ['COURIER_MARK_LIST', list(Mark)],
+  /** Ours: the most that a courier collects for an order. */
+  codMax: ['COD_MAX', lenientOrNull(Rupiah)],
   /** Ours: the countries whose phone numbers the shop accepts, by ISO code. */
   phoneCountriesOnly: ['PHONE_COUNTRY_WHITELIST', list(Iso2)],
   phoneCountriesExcept: ['PHONE_COUNTRY_BLACKLIST', list(Iso2)],

@@ -1,5 +1,6 @@
 import { everyCountry } from '#shared/indonesia/countries.ts'
 import { pauseNotice } from '#shared/order/shipping-pause.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { readPushKeys } from '#commerce/notification/push-keys.ts'
@@ -47,6 +48,7 @@ export const site: Handlers<'site'> = {
       phoneCountriesExcept: [...except],
       phoneMode: shop.phoneTyping?.mode ?? 'auto',
       phonePattern: shop.phoneTyping?.pattern ?? null,
+      codMax: rupiah(vendors.codMax),
       // Clicks are counted by network, so nobody here would read the rest.
       affiliateAddressWhole: false,
     })

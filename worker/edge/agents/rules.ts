@@ -1,7 +1,8 @@
 import type { Shop } from '#client/app/page/page.ts'
+import { limits } from '#shared/limits.ts'
+import { maybeCod } from '#shared/order/cod.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { returnWords } from '#shared/order/return-rules.ts'
-import { isHandoverMark } from '#shared/order/payment-way.ts'
 
 /** What holds for buying goods of a kind in a shop, as the product's page says it. */
 export interface Rules {
@@ -12,12 +13,13 @@ export interface Rules {
   /** Whether the courier may collect the money; the checkout decides for the address and the total. */
   cod: boolean
 }
-export function rulesOf(goods: { digital: boolean }, shop: Shop): Rules {
-  const { needsCourier, returnable, takesMoney } = wayOfGoods(goods)
+/** Goods without a price stand for some that a courier collects for, if the shop has such. */
+export function rulesOf(goods: { digital: boolean; price?: number }, shop: Shop): Rules {
+  const { needsCourier, returnable } = wayOfGoods(goods)
   return {
     sent: needsCourier,
     returnDays: returnable ? shop.returnDays : null,
-    cod: takesMoney !== null && shop.payments.some(isHandoverMark),
+    cod: maybeCod({ price: limits.codMinRupiah, ...goods }, shop),
   }
 }
 

@@ -39,6 +39,7 @@ function unknownShop(context: EarlyContext): Shop {
     notice: '',
     payments: [],
     couriers: [],
+    codMax: 0,
     phoneCountries: everyCountry,
     phoneTyping: null,
     affiliateAddressWhole: false,

@@ -263,6 +263,7 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
     notice: settings?.notice ?? '',
     payments: settings?.payments.slice(0, limits.marks) ?? [],
     couriers: settings?.couriers.slice(0, limits.marks) ?? [],
+    codMax: settings?.codMax ?? limits.codMaxRupiah,
     phoneCountries: {
       only: settings?.phoneCountriesOnly ?? [],
       except: settings?.phoneCountriesExcept ?? [],
