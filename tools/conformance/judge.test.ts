@@ -104,6 +104,7 @@ test.each([
   [200, { result: [{ CART_ID: 7 }] }, 'wrong'],
   [200, { statusCode: 200, message: 'OK' }, 'ok'],
   [200, { success: false, message: 'Stok habis' }, 'wrong'],
+  [200, { error: { message: 'Stok habis' } }, 'wrong'],
 ] as const)('status %s with %j is %s', (status, json, verdict) => {
   expect(judge(api.cart.list, answer(json, status)).verdict).toBe(verdict)
 })

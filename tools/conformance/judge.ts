@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, fieldNames } from '#shared/api/contract/endpoint.ts'
-import { dataOf, Envelope, isAbsent, isEmptyList, isGet, readData, statusOf } from '#shared/api/contract/exchange.ts'
+import { Envelope } from '#shared/api/contract/envelope.ts'
+import { dataOf, isAbsent, isEmptyList, isGet, readData, statusOf } from '#shared/api/contract/exchange.ts'
 import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
 import { asShown } from '#shared/api/contract/as-shown.ts'
 import { formatDateTime } from '#shared/format/dates.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import type { Endpoint } from './endpoint.ts'
-import { dataOf, Envelope, isNothingFound, readData, statusOf } from './exchange.ts'
+import { Envelope } from './envelope.ts'
+import { dataOf, isNothingFound, readData, statusOf } from './exchange.ts'
 
 test('an answer takes from the request only what it needs and does not say', () => {
   const asked = { SALE_ID: '5', SALE_BILL_CODE: '9' }
@@ -60,3 +61,13 @@ test('a call that answers nothing may say anything, and where all is optional an
   expect(read(api.checkout.create, true).ok).toBe(false)
   expect(read(api.catalog.find, []).ok).toBe(false)
 })
+
+test.each([
+  [{ errors: [{ field: 'PHONE', message: 'wajib' }] }, 'wajib', { PHONE: 'wajib' }],
+  [{ message: { PHONE: ['wajib', 'pendek'], A: 7 } }, 'wajib', { PHONE: 'wajib' }],
+  [{ messages: { PHONE: 'wajib' }, error: 400 }, 'wajib', { PHONE: 'wajib' }],
+  [{ meta: { message: 'Habis' }, message: '' }, 'Habis', {}],
+  [{ message: 'Periksa isian', errors: { PHONE: { msg: 'wajib' } } }, 'Periksa isian', { PHONE: 'wajib' }],
+])('of %j the message is %j and the sentences at fields %j', (raw, message, fields) =>
+  expect(Envelope().parse(raw)).toMatchObject({ message, fields }),
+)

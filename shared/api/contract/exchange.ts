@@ -3,7 +3,7 @@ import { entriesOf, isPaged, reads, rowOf, shapeOf } from './shapes.ts'
 import { isId } from './brands.ts'
 import { recordIn, unpacked, valueIn } from './foreign-values.ts'
 import { complete, decodeLenient, type Endpoint, fieldNames } from './endpoint.ts'
-import { lazy } from '#shared/lazy.ts'
+import type { Envelope } from './envelope.ts'
 
 /** Where the contract's paths begin, at every backend. */
 export const base = '/website/api/v1'
@@ -53,93 +53,6 @@ export function requestOf(
   return { method, path, query, body: null, payload, fields: { ...query, ...inPath } }
 }
 
-/** A status as a number or as three digits; what is neither says nothing, and the status of HTTP counts. */
-const Status = lazy(() =>
-  z
-    .union([z.int().min(100).max(599), z.string().regex(/^\s*[1-5]\d{2}\b/)])
-    .transform((raw) => Number(String(raw).trim().slice(0, 3))),
-)
-/** A sentence; where a framework checks the request, it is the first of a list. */
-const Sentence = lazy(() => z.union([z.string(), z.tuple([z.string()], z.unknown()).transform(([first]) => first)]))
-/** The message of an answer; frameworks put it into a record, in several languages too. */
-const Message = lazy(() =>
-  z
-    .union([
-      Sentence(),
-      z.object({ message: Sentence() }).transform(({ message }) => message),
-      z.object({ id: Sentence() }).transform(({ id }) => id),
-      z.object({ detail: Sentence() }).transform(({ detail }) => detail),
-    ])
-    .optional()
-    .catch(undefined),
-)
-const ErrorCode = z.string().min(1).max(60)
-
-/** Inside a 200 others say that a call has failed: `success: false`, `status: "error"`, `code: 422`. */
-const Failure = lazy(() =>
-  z
-    .union([
-      z.literal(false).transform(() => 422),
-      z
-        .string()
-        .regex(/^\s*(?:err(?:or)?|fail(?:ed|ure)?|gagal)\s*$/i)
-        .transform(() => 422),
-      Status().pipe(z.int().min(400)),
-    ])
-    .optional()
-    .catch(undefined),
-)
-
-/** The entries of a record that can be read; of anything else none. */
-const readableEntries = <S extends z.ZodType>(entry: S) =>
-  z
-    .record(z.string(), z.unknown())
-    .catch({})
-    .transform((raw) => {
-      const read = Object.entries(raw).map(([name, value]) => [name, entry.safeParse(value).data] as const)
-      return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Record<string, z.output<S>>
-    })
-
-/**
- * What is around every answer. `fields` are sentences at single fields, `values` the numbers of the message. The
- * specification knows `statusCode`, `message` and `data` only: another backend may mean something else by the names
- * that we added, so one that cannot be read counts as absent.
- */
-export const Envelope = lazy(() =>
-  z
-    .object({
-      statusCode: z.union([Status(), Failure()]).catch(undefined),
-      success: Failure(),
-      status: Failure(),
-      code: Failure(),
-      message: Message(),
-      /** Under which names other frameworks have it. */
-      error: z.union([z.literal(true), Message()]),
-      detail: Message(),
-      title: Message(),
-      errorCode: ErrorCode.optional().catch(undefined),
-      fields: readableEntries(Sentence()),
-      /** What Laravel calls `fields`. */
-      errors: readableEntries(Sentence()),
-      values: readableEntries(z.union([z.string(), z.number()])),
-      data: z.unknown().optional(),
-      meta: z.unknown().optional(),
-      more: z.unknown().optional(),
-    })
-    .transform(
-      ({ errors, fields, message, error, detail, title, statusCode = 200, success, status, code, ...rest }) => {
-        return {
-          ...rest,
-          statusCode,
-          failure: success ?? status ?? code ?? (error === true ? 422 : undefined),
-          message: message ?? detail ?? (error === true ? undefined : error) ?? title,
-          fields: { ...errors, ...fields },
-        }
-      },
-    ),
-)
-export type Envelope = z.output<ReturnType<typeof Envelope>>
-
 /**
  * The status of an answer: inside a 2xx the envelope's own counts. That others call a list `failed` in which there is
  * nothing makes a read no failure; of a change it is one.
@@ -147,9 +60,10 @@ export type Envelope = z.output<ReturnType<typeof Envelope>>
 export function statusOf(status: number, envelope: Envelope | null, endpoint: Endpoint | null = null): number {
   if (status < 200 || status >= 300) return status
   if (!envelope) return 200
-  const { statusCode, failure, data } = envelope
+  const { statusCode, failure, complains, data } = envelope
   const isFound = endpoint?.reads === true && isList(endpoint) && Array.isArray(unpacked(valueIn(data)))
-  return statusCode < 400 && failure !== undefined && !isFound ? failure : statusCode
+  if (statusCode >= 400 || isFound) return statusCode
+  return failure ?? (complains && holdsNothing(data) ? 422 : statusCode)
 }
 
 /**
@@ -238,10 +152,9 @@ export const isEmptyList = (
 
 /** Some answer 200 and nothing where what a path names is not there. */
 export function isNothingFound({ reads, upstream, output }: Endpoint, { data }: Envelope): boolean {
-  if (!reads || !upstream.includes('/:') || shapeOf(output)?.kind !== 'wire') return false
-  const found = recordIn(valueIn(data))
-  return found === null || found === undefined || found === '' || found === false
+  return reads && upstream.includes('/:') && shapeOf(output)?.kind === 'wire' && holdsNothing(data)
 }
+const holdsNothing = (data: unknown): boolean => [null, undefined, '', false].includes(recordIn(valueIn(data)) as null)
 
 /** What an endpoint's schema reads: a page's data, meta and more together, else the data with what was requested. */
 export const dataOf = (

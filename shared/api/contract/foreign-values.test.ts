@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { decodeLenient } from './endpoint.ts'
-import { dataOf, Envelope, isAbsent, isEmptyList, statusOf } from './exchange.ts'
+import { Envelope } from './envelope.ts'
+import { dataOf, isAbsent, isEmptyList, statusOf } from './exchange.ts'
 import { recordIn, rowsIn, textIn, valueIn } from './foreign-values.ts'
 
 test('rows are found in text of JSON and inside of a record, and a record without any is no list', () => {
@@ -173,6 +174,16 @@ test('a status outside of HTTP says nothing, and a message is found where framew
     { error: true, message: 'Stok habis' },
     { statusCode: 'FAILED', message: 'Stok habis' },
     { code: 422, message: 'Stok habis' },
+    { error: { message: 'Stok habis' } },
+    { error: 'Stok habis', data: [] },
+    { success: 0, message: 'Stok habis' },
+    { success: 'false', msg: 'Stok habis' },
+    { isSuccess: false, message: 'Stok habis', data: { CART_ID: 7 } },
+    { succeeded: '0', messages: { error: 'Stok habis' } },
+    { ok: false, description: 'x', detail: [{ loc: ['body'], msg: 'Stok habis' }] },
+    { errors: [{ message: 'Stok habis' }], data: null },
+    { jsonrpc: '2.0', error: { code: -32_000, message: 'Stok habis' }, id: 1 },
+    { meta: { code: 422, status: 'error', message: 'Stok habis' }, data: null },
   ]) {
     const envelope = Envelope().parse(raw)
     expect([statusOf(200, envelope), envelope.message]).toEqual([422, 'Stok habis'])
@@ -182,6 +193,14 @@ test('a status outside of HTTP says nothing, and a message is found where framew
   expect([statusOf(200, none, api.cart.list), statusOf(200, none, api.cart.add)]).toEqual([200, 422])
   for (const raw of [{ success: true }, { status: 'success' }, { status: 1 }, { code: '00' }, { error: false }])
     expect(statusOf(200, Envelope().parse(raw))).toBe(200)
+  for (const raw of [
+    { error: null },
+    { error: '', errors: [] },
+    { error: { code: 0, message: '' }, errors: {} },
+    { errors: [{ message: 'Foto lambat' }], data: { CART_ID: 7 } },
+    { success: 1, code: 0, status: '0', meta: { code: 200, status: 'success' } },
+  ])
+    expect(statusOf(200, Envelope().parse(raw), api.cart.add), JSON.stringify(raw)).toBe(200)
   for (const raw of [
     { error: { message: 'Habis' } },
     { detail: 'Habis' },

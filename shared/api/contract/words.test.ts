@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api } from '#shared/api/index.ts'
 import { decodeLenient, type Endpoint } from './endpoint.ts'
-import { dataOf, Envelope, readData } from './exchange.ts'
+import { Envelope } from './envelope.ts'
+import { dataOf, readData } from './exchange.ts'
 import { partsOf, shapeOf } from './shapes.ts'
 
 /** Only demo shops answer these: no other company writes them. */

@@ -2,15 +2,8 @@ import type { BatchedAnswer } from '#shared/api/batch.ts'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { asShown } from '#shared/api/contract/as-shown.ts'
 import { type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'
-import {
-  dataOf,
-  Envelope,
-  isAbsent,
-  isEmptyList,
-  isNothingFound,
-  readData,
-  statusOf,
-} from '#shared/api/contract/exchange.ts'
+import { Envelope } from '#shared/api/contract/envelope.ts'
+import { dataOf, isAbsent, isEmptyList, isNothingFound, readData, statusOf } from '#shared/api/contract/exchange.ts'
 import { entriesOf } from '#shared/api/contract/shapes.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
