@@ -116,5 +116,5 @@ export const adminErrors = {
     status: 409,
     message: 'Penyedia pembayaran masih diminta mengembalikan dana ini. Tunggu jawabannya.',
   },
-  refund_no_wallet: { status: 409, message: 'Pesanan ini tidak memiliki dompet pelanggan.' },
+  refund_no_wallet: { status: 409, message: 'Pesanan ini tidak memiliki Saldo Toko.' },
 } as const

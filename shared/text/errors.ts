@@ -19,11 +19,11 @@ export const errors = {
   file_too_large: { status: 413, message: 'Ukuran file terlalu besar. Maksimal 5 MB.' },
   image_oversized: {
     status: 413,
-    message: 'Dimensi gambar terlalu besar, maksimal 50 megapiksel. Perkecil gambar lalu unggah lagi.',
+    message: 'Dimensi foto terlalu besar, maksimal 50 megapiksel. Perkecil foto lalu unggah lagi.',
   },
-  image_kind: { status: 415, message: 'Format gambar tidak didukung. Gunakan JPG, PNG, WebP, atau AVIF.' },
+  image_kind: { status: 415, message: 'Format foto tidak didukung. Gunakan JPG, PNG, WebP, atau AVIF.' },
   image_broken: { status: 422, message: 'Foto rusak. Unggah file aslinya.' },
-  image_moving: { status: 422, message: 'Gambar bergerak tidak didukung. Unggah gambar diam.' },
+  image_moving: { status: 422, message: 'Foto bergerak tidak didukung. Unggah foto diam.' },
   image_widths: {
     status: 422,
     message: 'Ukuran-ukuran gambar ini tidak lengkap. Kirim satu file saja, atau pakai npm run shop -- upload.',

@@ -124,7 +124,7 @@ test('each error is shown at its field, the typed text stays, and a valid file i
 
   const bomb = new File([pngOf(30_000, 30_000)], 'bukti.png', { type: 'image/png' })
   expect(await (await post(shop, `${at}&_=send`, { ...filled(amount), file: bomb })).text()).toContain(
-    'Dimensi gambar terlalu besar, maksimal 50 megapiksel.',
+    'Dimensi foto terlalu besar, maksimal 50 megapiksel.',
   )
 
   const odd = await (

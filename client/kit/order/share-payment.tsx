@@ -62,7 +62,7 @@ export function OpenInBrowser({ link }: { link: string }) {
   return (
     <Card title="Buka di browser">
       <p className="text-base text-muted">
-        Halaman ini terbuka di dalam aplikasi lain, jadi mengunduh QR atau membuka aplikasi dompet bisa gagal. Salin
+        Halaman ini terbuka di dalam aplikasi lain, jadi mengunduh QR atau membuka aplikasi e-wallet bisa gagal. Salin
         tautannya lalu buka di Chrome atau Safari, atau ambil tangkapan layar kode QR-nya.
       </p>
       <div className="mt-3">

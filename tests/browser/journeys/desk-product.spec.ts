@@ -41,7 +41,7 @@ test('a product is added from a phone with its pictures, is in the shop, and get
     await expect(tiles.getByRole('listitem')).toHaveCount(2)
   }
   await page.getByRole('button', { name: 'Simpan produk' }).click()
-  await expect(page.getByText('naskah.jpg: Format gambar tidak didukung')).toBeVisible()
+  await expect(page.getByText('naskah.jpg: Format foto tidak didukung')).toBeVisible()
   await expect(page.getByText('Isi berat satu buah')).toBeVisible()
   await expect(page.getByLabel('Nama produk')).toHaveValue('Sarung Tenun Goyor')
   await expect(page.getByLabel('Nilainya')).toHaveValue('Hitam\nMerah')

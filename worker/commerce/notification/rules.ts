@@ -79,7 +79,7 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   },
   refunded: {
     subject: 'Dana pesanan {number} dikembalikan',
-    text: 'Pesan dari {shop}: dana {amount} dari pesanan {number} sudah masuk ke dompet Anda.',
+    text: 'Pesan dari {shop}: dana {amount} dari pesanan {number} sudah masuk ke Saldo Toko Anda.',
   },
   refund_due: {
     subject: 'Dana pesanan {number} akan dikembalikan',

@@ -199,7 +199,7 @@ function questions(shop: ShopSettings): InformationPage {
       ),
       h('Apakah bisa kirim sebagai dropshipper?'),
       p(
-        'Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket.',
+        'Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa invoice di dalam paket.',
       ),
       h('Bagaimana bila barang tidak cocok?'),
       p(
