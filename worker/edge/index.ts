@@ -36,7 +36,7 @@ import { preview } from '#edge/resources/preview/preview.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
 import { sitemap, sitemapPart } from '#edge/resources/sitemap.ts'
 import { vitals } from '#edge/resources/vitals.ts'
-import { routesInOrder } from '#edge/pipeline/router.ts'
+import { routesInOrder } from '#shared/web/route-of.ts'
 
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
 const app = new Hono<EdgeEnv>()

@@ -33,7 +33,11 @@ export const healthy: () => Promise<SellingShop> = lazily(async () => {
     nib: '1234567890123',
     pse: '001234.01/DJAI.PSE/01/2026',
     pickup,
-    banners: [{ image: '/banner.png', link: '/products/barang', title: 'Kopi' }],
+    banners: ['barang', 'flash-sale', 'dulu'].map((slug) => ({
+      image: '/banner.png',
+      link: `/products/${slug}`,
+      title: slug,
+    })),
     sellerMessages: { email: 'penjual@contoh.id' },
   })
   expect(sent.status).toBe(200)
@@ -42,6 +46,7 @@ export const healthy: () => Promise<SellingShop> = lazily(async () => {
   const now = Date.now()
   await shop.sql("INSERT INTO category (slug, name, image, position) VALUES ('induk', 'Induk', '', 1)")
   await shop.sql("UPDATE category SET parent_slug = 'induk' WHERE slug = 'barang'")
+  await shop.sql("INSERT INTO moved_slug (kind, former, slug, at) VALUES ('category', 'dulu', 'barang', 0)")
   // An article, a flash sale, refused messages and a webhook that are in order; a category inside of another is no leaf.
   await shop.sql("INSERT INTO article_category (slug, name, position) VALUES ('cerita', 'Cerita', 0)")
   await shop.sql(
@@ -114,6 +119,11 @@ export const faults: readonly (readonly [string, string])[] = [
   ['messages', setting('sellerMessages', '{"email":null,"phone":"+6281234567890","daily":false,"lowStock":3}')],
   ['links', setting('banners', '[{"image":"/banner.png","link":"/article/hilang","title":"x"}]')],
   ['links', setting('popup', '{"active":true,"image":"/popup.png","link":"/articles/hilang"}')],
+  ['links', setting('banners', '[{"image":"/banner.png","link":"/product/diskon-50%","title":"x"}]')],
+  [
+    'links',
+    setting('banners', '[{"image":"/banner.png","link":"https://dokter.localhost/products/hilang","title":"x"}]'),
+  ],
   ['articles', 'UPDATE article SET body = \'[{"kind":"product","slug":"hilang"}]\''],
   ['articles', "UPDATE article SET image = '/media/0123456789abcdef0123456789abcdef-1.webp'"],
   ['category-empty', 'UPDATE category SET parent_slug = NULL'],

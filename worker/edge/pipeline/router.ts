@@ -1,12 +1,4 @@
 import { idPattern, slugPattern } from '#shared/web/id-patterns.ts'
-import { type RouteName, routes } from '#shared/web/routes.ts'
-
-const open = (name: RouteName) => routes[name].path.split('/').filter((segment) => segment.startsWith(':')).length
-
-/** Every route, those without parameters first, so that /profile/order/return is never taken for an order's id. */
-export const routesInOrder: readonly RouteName[] = (Object.keys(routes) as RouteName[]).toSorted(
-  (a, b) => open(a) - open(b),
-)
 
 const rules: Readonly<Record<string, RegExp>> = {
   slug: slugPattern,

@@ -1,8 +1,11 @@
 import { minuteMs } from '#shared/format/units.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
-import { findInformation } from '#commerce/content/store.ts'
+import { routeOf } from '#shared/web/route-of.ts'
+import type { RouteName } from '#shared/web/routes.ts'
+import { movedTo } from '#commerce/catalog/moved.ts'
+import type { MovedKind } from '#commerce/catalog/tables.ts'
 import { countLost } from '#commerce/media/store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
@@ -108,7 +111,7 @@ export const worldChecks: readonly Check[] = [
     how: cure('Perbaiki tautan banner, popup dan menu', 'settings.find'),
     find: (examined) =>
       some(
-        linksOf(examined).filter((link) => leadsNowhere(examined.db, link)).length,
+        linksOf(examined).filter((link) => leadsNowhere(examined, link)).length,
         '# tautan menuju halaman yang tidak ada.',
       ),
   },
@@ -133,15 +136,24 @@ function linksOf({ shop }: Examined): string[] {
   return all.filter((link) => link !== null)
 }
 
+/** What the address of a page names, and where it may have led before. */
+const named: { readonly [R in RouteName]?: { from: SQL; moved?: MovedKind } } = {
+  products: { from: sql`category WHERE`, moved: 'category' },
+  product: { from: sql`product WHERE published = 1 AND`, moved: 'product' },
+  article: { from: sql`article WHERE published = 1 AND`, moved: 'article' },
+  articlesCategory: { from: sql`article_category WHERE` },
+  information: { from: sql`information WHERE` },
+}
+
 /** Of a link within the shop whether its page exists; other hosts are not asked. */
-function leadsNowhere(db: Db, link: string): boolean {
-  const [, kind, slug = ''] = /^\/(products|product|information|articles|article)\/([^/?#]+)/.exec(link) ?? []
-  if (kind === 'products')
-    return slug !== 'semua' && countOf(db, sql`FROM category WHERE slug = ${decodeURIComponent(slug)}`) === 0
-  if (kind === 'product')
-    return countOf(db, sql`FROM product WHERE slug = ${decodeURIComponent(slug)} AND published = 1`) === 0
-  if (kind === 'articles') return countOf(db, sql`FROM article_category WHERE slug = ${decodeURIComponent(slug)}`) === 0
-  if (kind === 'article')
-    return countOf(db, sql`FROM article WHERE slug = ${decodeURIComponent(slug)} AND published = 1`) === 0
-  return kind === 'information' && slug !== 'all' && findInformation(db, decodeURIComponent(slug)) === null
+function leadsNowhere({ db, shop, around }: Examined, link: string): boolean {
+  const address = URL.parse(link, `https://${shop.host}`)
+  if (!address || ![shop.host, ...around.hosts].includes(address.hostname)) return false
+  const page = routeOf(address.pathname.replace(/(?<=.)\/+$/, ''))
+  const what = page && named[page.name]
+  if (!what) return false
+  const slug = page.params['slug'] ?? page.params['category'] ?? ''
+  if (page.name === 'products' && slug === 'semua') return false
+  const today = (what.moved && movedTo(db, what.moved, [slug]).get(slug)) ?? slug
+  return countOf(db, sql`FROM ${what.from} slug IN (${slug}, ${today})`) === 0
 }
