@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect } from 'vitest'
+import { problems } from '#commerce/notification/problems.ts'
 import { bindHere } from '#tests/support/in-workerd/bind-here.ts'
 import { newPushKeys } from '#tests/support/push-keys.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -61,6 +62,10 @@ export const healthy: () => Promise<SellingShop> = lazily(async () => {
   for (const n of [1, 2, 3])
     await shop.sql(
       `INSERT INTO message (id, event, kind, channel, target, "values", created_at, sent_at) VALUES ('${n}', 'x:${n}', 'order_paid', 'email', 'x', '{}', ${now}, ${now})`,
+    )
+  for (const n of [4, 5, 6])
+    await shop.sql(
+      `INSERT INTO message (id, event, kind, channel, target, "values", created_at, problem) VALUES ('${n}', 'x:${n}', 'order_news', 'push', 'x', '{}', ${now}, '${n === 4 ? problems.ended : problems.no_browser}')`,
     )
   expect((await shop.admin('PUT', '/webhooks/gudang', { url: null })).status).toBe(200)
   await shop.sql(
@@ -128,7 +133,7 @@ export const faults: readonly (readonly [string, string])[] = [
   ['articles', "UPDATE article SET image = '/media/0123456789abcdef0123456789abcdef-1.webp'"],
   ['category-empty', 'UPDATE category SET parent_slug = NULL'],
   ['flash-price', 'UPDATE flash_sale_item SET price = 50000'],
-  ['messages-refused', "UPDATE message SET problem = 'HTTP 550', sent_at = NULL"],
+  ['messages-refused', "UPDATE message SET problem = 'HTTP 550', sent_at = NULL WHERE channel = 'email'"],
   ['name', setting('name', '"Toko Baru"')],
   ['pictures', 'UPDATE product SET images = \'["https://lain.example/a.png"]\''],
   [

@@ -1,9 +1,13 @@
 import { dayMs } from '#shared/format/units.ts'
 import { sql } from 'drizzle-orm'
+import { problems } from '#commerce/notification/problems.ts'
 import { type Check, countOf, cure, some } from './check.ts'
 
 /** Some addresses are always wrong; a day of them is worth a look. */
 const refusedMin = 3
+
+/** The code has ended, the browser is gone: nothing to repair. */
+const ordinary = ['', problems.ended, problems.no_browser]
 
 /** What an owner wrote once, and what has changed under it since. */
 export const contentChecks: readonly Check[] = [
@@ -58,7 +62,10 @@ export const contentChecks: readonly Check[] = [
     severity: 'harms',
     how: cure('Periksa pengirim dan kuncinya di penyedia, lalu tanya lagi dengan key.check', 'key.list'),
     find: ({ db, now }) => {
-      const refused = countOf(db, sql`FROM message WHERE created_at > ${now.getTime() - dayMs} AND problem <> ''`)
+      const refused = countOf(
+        db,
+        sql`FROM message WHERE created_at > ${now.getTime() - dayMs} AND problem NOT IN ${ordinary}`,
+      )
       return refused < refusedMin ? null : `${refused} pesan ditolak atau tidak terkirim sejak kemarin.`
     },
   },
