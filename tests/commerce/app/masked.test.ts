@@ -54,6 +54,10 @@ async function opened() {
     `INSERT INTO movement (id, kind, source, ref, amount, at, said, state, reason, note, created_at)
      VALUES ('baris', 'bank', 'BCA', 'r', 5, 1, 'TRSF SUTINAH Sutinah', 'open', 'no_order', 'kata rahasia', 1)`,
   )
+  await shop.sql(
+    `INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, amount, fee, at)
+     SELECT 'tarik', id, 'wallet', 'REQUESTED', '014', '${account}', 'Sutinah', 5, 0, 1 FROM customer LIMIT 1`,
+  )
   const [sent] = await shop.sql('SELECT id FROM transfer_receipt')
   const ids = [
     ofGuest,
@@ -107,6 +111,13 @@ test(
       'money.list',
     ])
       expect(seen).toContain(name)
+    expect(shown.get('owner')).toContain('withdrawal.list')
+    // Who has looked at them is in the log.
+    const silent = [...operations].filter(
+      ([name, { method, masked, people }]) =>
+        method === 'GET' && !people && (masked.length > 0 || [...shown.values()].some((names) => names.has(name))),
+    )
+    expect(silent.map(([name]) => name)).toEqual([])
     // Pictures show people too.
     expect(downloads).toEqual([])
   },

@@ -45,6 +45,7 @@ export const moneyOperations = {
     method: 'GET',
     path: '/shops/:host/money',
     role: 'viewer',
+    people: true,
     masked: ['said', 'note'],
     summary: 'Money from outside that fits no order, the longest waiting first',
     input: z.strictObject({ state: z.enum(movementStates).default('open'), page: Page }),

@@ -27,6 +27,7 @@ export const withdrawalOperations = {
     method: 'GET',
     path: '/shops/:host/withdrawals',
     role: 'owner',
+    people: true,
     summary: 'What customers want paid out, and to which bank account',
     input: z.strictObject({ status: z.enum(withdrawalStatuses).nullable().default(null), page: Page }),
     output: z.object({ withdrawals: z.array(Row), total: z.int() }),
