@@ -37,6 +37,7 @@ const sentences = async (shop: SellingShop, kind: string) =>
 /** A real shop with two goods and three orders, of which one is paid. */
 async function opened() {
   const shop = await openSellingShop({ demo: false })
+  await shop.admin('PATCH', '/settings', { npwp: '0123456789012345' })
   const [kopi, teh] = [await shop.item({ price: 40_000, stock: 9 }), await shop.item({ price: 25_000, stock: 9 })]
   await shop.sql(`UPDATE variant SET sku = 'KOPI-1' WHERE id = '${kopi}'`)
   await shop.sql(`UPDATE variant SET sku = 'TEH-1' WHERE id = '${teh}'`)
@@ -158,10 +159,11 @@ test('the export has a row for each line, each amount once, and no formula', asy
   const text = await answer.text()
   const [head, ...rows] = readCsv(text).map(({ cells }) => cells)
   const cell = (row: string[] | undefined, name: string) => row?.[head?.indexOf(name) ?? -1]
-  expect(rows.map((row) => [cell(row, 'sku'), cell(row, 'jumlah'), cell(row, 'subtotal')])).toEqual([
-    ['KOPI-1', '2', '130000'],
-    ['TEH-1', '2', ''],
-    ['TEH-1', '1', '25000'],
+  expect(rows.map((row) => [cell(row, 'sku'), cell(row, 'jumlah'), cell(row, 'subtotal'), cell(row, 'ppn')])).toEqual([
+    ['KOPI-1', '2', '130000', '12882,88'],
+    ['TEH-1', '2', '', ''],
+    // Not paid: it has no invoice.
+    ['TEH-1', '1', '25000', ''],
   ])
   expect(text).toContain(`'=HYPERLINK`)
   expect(text).toContain(`'+6281300000001`)
@@ -351,6 +353,7 @@ test('the report of a day says what was sold, by goods, source and way to pay', 
     shipping: 9_000,
     refunded: 0,
     net: 130_000,
+    tax: 12_882.88,
     sources: [{ source: 'toko', orders: 1 }],
     payments: [{ orders: 1 }],
     goods: [
@@ -359,7 +362,7 @@ test('the report of a day says what was sold, by goods, source and way to pay', 
     ],
   })
   await step(shop, both, { step: 'cancel', note: 'Rusak' })
-  expect(await report()).toMatchObject({ placed: 2, orders: 0, gross: 0, goods: [] })
+  expect(await report()).toMatchObject({ placed: 2, orders: 0, gross: 0, tax: 0, goods: [] })
 })
 
 test('the simulated shop still answers a press: paying by a vendor is named in the list', async () => {

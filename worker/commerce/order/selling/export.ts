@@ -4,12 +4,14 @@ import { limits } from '#shared/limits.ts'
 import { labelOf } from '#shared/order/order-status.ts'
 import { accepted, type Result } from '#shared/result.ts'
 import { addressLineOf } from '#commerce/address/rules.ts'
+import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { FilePart } from '#commerce/platform/administration/csv-parts.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import { isOrder, statusAt, valueOf } from '../core/rules.ts'
-import { type OrderRow, orders } from '../core/tables.ts'
+import { bills, type OrderRow, orders } from '../core/tables.ts'
 import { shippingName } from '../fulfilment/rates.ts'
+import { taxText } from '../core/issued.ts'
 import { paidWith } from './paid-with.ts'
 import { sourceOf } from './source.ts'
 import { goodsOf } from './views.ts'
@@ -20,13 +22,13 @@ interface Days {
 }
 /** Of the exported file. */
 export const exportColumns =
-  'nomor;waktu;status;sku;barang;varian;jumlah;harga;subtotal;diskon;ongkir;diskon_ongkir;asuransi;biaya_cod;kode_unik;koin;saldo;nilai;pembayaran;kurir;resi;penerima;telepon;email;alamat;catatan;sumber'.split(
+  'nomor;waktu;status;sku;barang;varian;jumlah;harga;subtotal;diskon;ongkir;diskon_ongkir;asuransi;biaya_cod;kode_unik;koin;saldo;nilai;pembayaran;kurir;resi;penerima;telepon;email;alamat;catatan;sumber;ppn'.split(
     ';',
   )
 
 /** The orders that were placed in these days, the oldest first: a row for each of their lines. */
 export function exportPart(tx: AdminTx, { since, until }: Days, after: FilePart['next']): Result<FilePart> {
-  const { db, now } = tx
+  const { db, now, shop } = tx
   const place = after ? sql`(${orders.placedAt}, ${orders.id}) > (${after.at}, ${after.id})` : undefined
   const found = db
     .select()
@@ -37,12 +39,12 @@ export function exportPart(tx: AdminTx, { since, until }: Days, after: FilePart[
     .all()
   const last = found.length === limits.ordersExported ? found.at(-1) : undefined
   return accepted({
-    rows: rowsOf(db, found, now),
+    rows: rowsOf(db, found, now, shop.npwp ? taxesOf(db, found) : new Map()),
     next: last?.placedAt ? { id: last.id, at: last.placedAt.getTime() } : null,
   })
 }
 
-function rowsOf(db: Db, found: readonly OrderRow[], now: Date): string[][] {
+function rowsOf(db: Db, found: readonly OrderRow[], now: Date, taxes: ReadonlyMap<string, number | null>): string[][] {
   const goods = goodsOf(
     db,
     found.map(({ id }) => id),
@@ -55,8 +57,25 @@ function rowsOf(db: Db, found: readonly OrderRow[], now: Date): string[][] {
       // Once for each order, so that the sum of a column is right.
       ...(place === 0 ? amountsOf(order) : amountsOf(order).map(() => '')),
       ...factsOf(order),
+      // Where `;` separates, spreadsheets read a comma.
+      place === 0 ? String(taxes.get(order.id) ?? '').replace('.', ',') : '',
     ]),
   )
+}
+
+/** The PPN of the orders that have an invoice of a registered shop. */
+function taxesOf(db: Db, found: readonly OrderRow[]): ReadonlyMap<string, number | null> {
+  const rows = db
+    .select({ orderId: bills.orderId, tax: sql<number | null>`${sql.raw(taxText('bill'))}` })
+    .from(bills)
+    .where(
+      isOneOf(
+        bills.orderId,
+        found.map(({ id }) => id),
+      ),
+    )
+    .all()
+  return new Map(rows.map(({ orderId, tax }) => [orderId, tax]))
 }
 
 const amountsOf = (order: OrderRow): string[] =>

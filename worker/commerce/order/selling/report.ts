@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { orderStatuses, orderStatus } from '#shared/order/order-status.ts'
 import { accepted } from '#shared/result.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { taxText } from '../core/issued.ts'
 import { paidWith, paymentFacts } from './paid-with.ts'
 import { sourceFacts, sourceOf } from './source.ts'
 
@@ -24,11 +25,12 @@ export const placedIn = ({ since, until }: OrderDays): SQL =>
  * What was sold in some days: the orders that were placed in them and whose money has come, or comes with the goods. It
  * reads each of those orders once.
  */
-export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
+export function reportOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, days: OrderDays) {
   const sums = db.get<Sums>(sql`SELECT count(*) AS placed, coalesce(sum(o.status IN (${sold})), 0) AS orders,
     ${sumOf('subtotal')}, ${sumOf('discount')}, ${sumOf('shipping_cost')} , ${sumOf('shipping_discount')},
     ${sumOf('insurance_fee')}, ${sumOf('cod_fee')}, ${sumOf('unique_code')}, ${sumOf('coins_used')}, ${sumOf('wallet_used')},
-    ${sumOfSold(refunds)} AS refunded, ${sumOfSold(coinsBack)} AS coins_back, ${sumOfSold(postage)} AS postage
+    ${sumOfSold(refunds)} AS refunded, ${sumOfSold(coinsBack)} AS coins_back, ${sumOfSold(postage)} AS postage,
+    ${shop.npwp ? sql`round(${sumOfSold(tax)}, 2)` : null} AS tax
     FROM orders o WHERE ${placedIn(days)}`)
   const { subtotal, discount, shipping_cost, shipping_discount, insurance_fee, cod_fee } = sums
   const fees = insurance_fee + cod_fee
@@ -47,6 +49,7 @@ export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
     refunded: sums.refunded,
     coinsBack: sums.coins_back,
     postage: sums.postage,
+    tax: sums.tax,
     // Shipping and its fees go on to the courier; coins that paid for goods came back with them.
     net: subtotal - discount - shipping_discount - sums.refunded - sums.coins_back,
     sources: soldBy(db, days, sourceFacts, sourceOf).map(({ name, ...sums }) => ({ source: name, ...sums })),
@@ -71,7 +74,9 @@ type Column =
   | 'unique_code'
   | 'coins_used'
   | 'wallet_used'
-type Sums = Record<Column | 'placed' | 'orders' | 'refunded' | 'coins_back' | 'postage', number>
+type Sums = Record<Column | 'placed' | 'orders' | 'refunded' | 'coins_back' | 'postage', number> & {
+  tax: number | null
+}
 const sumOfSold = (value: SQL): SQL => sql`coalesce(sum(CASE WHEN o.status IN (${sold}) THEN ${value} ELSE 0 END), 0)`
 const sumOf = (column: Column): SQL => sql`${sumOfSold(sql.raw(`o.${column}`))} AS ${sql.raw(column)}`
 /**
@@ -83,6 +88,7 @@ const coinsBack = sql`(SELECT coalesce(sum(e.amount), 0) FROM order_return r
   JOIN ledger_transfer t ON t.kind = 'coins_returned' AND t.ref = r.id
   JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0 WHERE r.order_id = o.id AND o.coins_used > 0)`
 const postage = sql`(SELECT coalesce(sum(r.postage_paid), 0) FROM order_return r WHERE r.order_id = o.id)`
+const tax = sql`(SELECT coalesce(${sql.raw(taxText('b'))}, 0) FROM bill b WHERE b.order_id = o.id)`
 export const orderValue = sql.raw(
   'sum(o.subtotal - o.discount + o.shipping_cost - o.shipping_discount + o.insurance_fee + o.cod_fee + o.unique_code)',
 )

@@ -49,6 +49,8 @@ export const Report = z.object({
   coinsBack: WholeNumber,
   /** Of returns, as the shop has replaced it. It is a cost beside what was sold, so `net` does not know it. */
   postage: WholeNumber,
+  /** The PPN of their invoices, before credit notes; null: the shop has no `npwp`. */
+  tax: z.number().nullable(),
   net: WholeNumber,
   sources: z.array(z.object({ source: z.enum(sources), ...Sums })),
   payments: z.array(z.object({ payment: text, ...Sums })),
