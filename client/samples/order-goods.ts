@@ -39,6 +39,7 @@ export const cartItem = (
     itemId: ItemId.parse(`I-${id}`),
     news: '',
     flash: false,
+    flashLeft: null,
     priceNote: '',
     weightGrams: 320,
     ...rest,

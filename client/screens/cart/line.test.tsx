@@ -7,8 +7,8 @@ import { cartSamples } from './samples.ts'
 import { fill } from './state.ts'
 
 /** What a line of so many pieces says of a stock. */
-function statusOf(count: number, stock: number): string | null {
-  const line = cartItem('shirt', { count, stock })
+function statusOf(count: number, stock: number, flashLeft: number | null = null): string | null {
+  const line = { ...cartItem('shirt', { count, stock }), flashLeft }
   const Line = stored(
     () => <CartLine line={line} ticked />,
     (store) => fill(store, { data: cartSamples.one, refusal: null, path: '/order/cart' }),
@@ -22,6 +22,9 @@ test('a line says in other words that all pieces of its stock are in it: only a 
   expect(statusOf(3, 3)).toBe('Tersisa 3, semua di keranjang')
   expect(statusOf(9, 9)).toBe('Tersisa 9, semua di keranjang')
   expect(statusOf(8, 9)).toBeNull()
+  // The flash sale's price has fewer pieces than the shelf.
+  expect(statusOf(2, 4, 2)).toBe('Tersisa 2 dengan harga ini')
+  expect(statusOf(4, 4, 4)).toBe('Tersisa 4, semua di keranjang')
   // More are in the cart than there are.
   expect(statusOf(4, 3)).toBe('Stok tinggal 3')
 })

@@ -181,7 +181,8 @@ function LineTotal({ line }: { line: CartItem }) {
 
 /** What changed since it was put in the cart, and what is left of it. */
 function LineNews({ line }: { line: CartItem }) {
-  const before = line.addedPrice
+  const { addedPrice: before, flashLeft, stock } = line
+  const left = flashLeft ?? stock
   return (
     <>
       {line.priceNote ? <p className="mt-1 text-xs font-medium text-ok">{line.priceNote}</p> : null}
@@ -193,14 +194,14 @@ function LineNews({ line }: { line: CartItem }) {
           )}
         </p>
       ) : null}
-      {line.stock !== null && !isShort(line) && (line.stock <= 5 || line.quantity >= line.stock) ? (
+      {left !== null && !isShort(line) && (left <= 5 || line.quantity >= left) ? (
         // Why + goes no further, and what became of a higher number: in words of their own, because only a status that
         // changes is read out.
         <p
           role="status"
-          className={`mt-1 text-xs font-medium ${line.quantity === line.stock ? 'text-muted' : 'text-danger'}`}
+          className={`mt-1 text-xs font-medium ${line.quantity === stock ? 'text-muted' : 'text-danger'}`}
         >
-          {`Tersisa ${line.stock}${line.quantity === line.stock ? ', semua di keranjang' : ''}`}
+          {`Tersisa ${left}${line.quantity === stock ? ', semua di keranjang' : left === stock ? '' : ' dengan harga ini'}`}
         </p>
       ) : null}
     </>

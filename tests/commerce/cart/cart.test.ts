@@ -51,6 +51,7 @@ test('the cart accepts and returns exactly the JSON of the specification', async
       CART_ITEM_ID_CODE: shop.kopi,
       CART_ITEM_NEWS: '',
       CART_ITEM_ISFLASH: false,
+      CART_ITEM_FLASH_LEFT: null,
       CART_ITEM_PRICE_NOTE: '',
     },
   ])

@@ -112,14 +112,16 @@ test('while a flash sale runs, card, product, list, cart, checkout and order hav
   expect(cheapest.more.facets).toMatchObject({ discounted: 1, priceMin: 40_000 })
   const orderId = await prepare(shop, me, [coffee], { quantity: 2 })
   expect(await cartOf(shop)).toMatchObject([
-    { price: 40_000, fullPrice: 50_000, addedPrice: 40_000, news: '', flash: true },
+    { price: 40_000, fullPrice: 50_000, addedPrice: 40_000, news: '', flash: true, flashLeft: 10 },
   ])
   expect(await checkout(shop, orderId, me)).toMatchObject({ lines: [{ price: 40_000, total: 80_000 }], changes: [] })
 
   await shop.wait(2)
   expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, fullPrice: null, flash: null })
   const over = (name: string) => `Flash sale ${name} sudah berakhir, harganya kini Rp 50.000.`
-  expect(await cartOf(shop)).toMatchObject([{ price: 50_000, news: 'Flash sale sudah berakhir.', flash: false }])
+  expect(await cartOf(shop)).toMatchObject([
+    { price: 50_000, news: 'Flash sale sudah berakhir.', flash: false, flashLeft: null },
+  ])
   const seen = await checkout(shop, orderId, me)
   expect(seen).toMatchObject({ lines: [{ price: 50_000 }], changes: [over(`Kopi ${coffee}`)] })
   expect(outcome(await shop.call('checkout.place', { orderId, acceptedTotal: Number(seen.total) - 20_000 }, me))).toBe(

@@ -6,7 +6,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { chargedGrams, parcelOf } from '#shared/order/charged-weight.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
-import { type PriceOrigin, flashSaleNotice, givenBy, tierNote } from '#commerce/pricing/flash-sale-rules.ts'
+import { type PriceOrigin, flashSaleNotice, givenBy, leftOf, tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { quantityProblem } from './rules.ts'
@@ -102,6 +102,7 @@ function lineView({
   origin: PriceOrigin
 }): CartItem {
   const { id, variantId, quantity, name, slug, published, variant, image, cover, stock, addedPrice } = line
+  const given = givenBy(origin)
   return {
     id: CartId.parse(id),
     code: id,
@@ -117,7 +118,8 @@ function lineView({
     addedPrice: rupiah(addedPrice),
     itemId: ItemId.parse(variantId),
     news: flashSaleNotice(null, price, origin) ?? '',
-    flash: givenBy(origin) !== null,
+    flash: given !== null,
+    flashLeft: given && Math.min(leftOf(given), stock),
     priceNote: tierNote(origin),
     weightGrams: wayOfGoods(line).needsCourier
       ? chargedGrams(parcelOf(line, { weightGrams: line.ownGrams, dimensions: line.ownDimensions }))
