@@ -38,7 +38,7 @@ export function RegionLine({ line, code, onChange }: RegionLineProps) {
           event.preventDefault()
           onChange()
         }}
-        className="shrink-0 flex min-h-11 items-center font-semibold text-brand-text"
+        className="flex min-h-11 shrink-0 items-center font-semibold text-brand-text"
       >
         Ganti Wilayah
       </a>
@@ -219,8 +219,8 @@ export function leftUnsent(owner: string) {
 function knownDistrict() {
   if (import.meta.env.SSR) return null
   try {
-    const code = localStorage.getItem(dom.districtKey) ?? ''
-    return code.length > 5 ? { ...abovePlace(code), village: '' } : null
+    const code = localStorage.getItem(dom.districtKey)
+    return code ? { ...abovePlace(code), village: '' } : null
   } catch {
     return null
   }
