@@ -34,6 +34,7 @@ import m0031 from './0031_removed_files.sql';
 import m0032 from './0032_money_by_day_of_payment.sql';
 import m0033 from './0033_customer_last_here.sql';
 import m0034 from './0034_stars_rounded_down.sql';
+import m0035 from './0035_messages_unsent.sql';
 
   export default {
     journal,
@@ -72,7 +73,8 @@ m0030,
 m0031,
 m0032,
 m0033,
-m0034
+m0034,
+m0035
     }
   }
   

@@ -23,3 +23,5 @@ export const OrderMessage = z.object({
 })
 export type OrderMessage = z.output<typeof OrderMessage>
 export const OrderMessages = z.object({ messages: z.array(OrderMessage) })
+/** `order`: the number of the one that it is about. */
+export const UnsentMessages = z.object({ messages: z.array(OrderMessage.extend({ order: text.nullable() })) })

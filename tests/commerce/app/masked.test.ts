@@ -58,6 +58,7 @@ async function opened() {
     `INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, amount, fee, at)
      SELECT 'tarik', id, 'wallet', 'REQUESTED', '014', '${account}', 'Sutinah', 5, 0, 1 FROM customer LIMIT 1`,
   )
+  await shop.sql("UPDATE message SET problem = 'HTTP 550: +6281234567890', sent_at = NULL WHERE kind = 'order_placed'")
   const [sent] = await shop.sql('SELECT id FROM transfer_receipt')
   const ids = [
     ofGuest,
@@ -109,6 +110,7 @@ test(
       'refund.list',
       'receipt.list',
       'money.list',
+      'message.listUnsent',
     ])
       expect(seen).toContain(name)
     expect(shown.get('owner')).toContain('withdrawal.list')

@@ -161,6 +161,7 @@ export const operationRows: readonly OperationRow[] = [
   ['order.list', '/orders?text=xyz'],
   ['order.find', '/orders/tua5'],
   ['order.listMessages', '/orders/tua5/messages'],
+  ['message.listUnsent', '/messages/unsent'],
   ['order.listInvoices', '/invoices?orders=tua5,tua8'],
   ['order.listInvoices', `/invoices?day=2023-11-14`, undefined, { most: most.orders }],
   [

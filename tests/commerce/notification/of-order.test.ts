@@ -55,6 +55,19 @@ test('what has not gone out waits or says why: refused, not answered, or nobody 
   expect(await listOf(shop, silent)).toMatchObject([{ state: 'waiting' }])
   await shop.sql(`UPDATE scheduled_job SET failed = 1 WHERE ref = ${id}`)
   expect(await listOf(shop, silent)).toMatchObject([{ state: 'failed', why: 'no_answer', said: 'HTTP 503' }])
+  // Nobody looks through all orders for them. Of a code only that it did not arrive is said.
+  await shop.sql(
+    `INSERT INTO message (id, event, kind, channel, target, "values", created_at, problem)
+     VALUES ('kode', 'code_login:x', 'code_login', 'sms', '+6281234567890', '{"code":"135790"}', 1, 'HTTP 400')`,
+  )
+  const { number } = await order(shop, silent, me)
+  expect((await shop.admin('GET', '/messages/unsent')).body).toMatchObject({
+    messages: [
+      { order: number, to: 'diam@pembeli.id', why: 'no_answer' },
+      { to: 'ditolak@pembeli.id', why: 'refused' },
+      { order: null, to: '+6281234567890', subject: 'Kode masuk', said: 'HTTP 400' },
+    ],
+  })
   await shop.sql(`UPDATE message SET problem = 'the browser is not there any more', channel = 'push' WHERE id = ${id}`)
   expect(await listOf(shop, silent)).toMatchObject([{ state: 'failed', why: 'no_browser', said: '', to: '' }])
 })

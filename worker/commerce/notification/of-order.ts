@@ -45,7 +45,8 @@ function listUnanswered(db: Db, rows: readonly MessageRow[]): ReadonlyMap<string
   return new Map(given.map(({ ref, error }) => [ref, error ?? '']))
 }
 
-function messageView(row: MessageRow, unanswered: string | undefined): OrderMessage {
+/** A message as the seller sees it; `unanswered`: what a vendor that did not answer has said last. */
+export function messageView(row: MessageRow, unanswered: string | undefined): OrderMessage {
   const { kind, channel, target, createdAt, sentAt, problem, values } = row
   const { code: _, ...shown } = values
   const failed = unanswered === undefined ? problemOf(problem) : ({ why: 'no_answer', said: unanswered } as const)

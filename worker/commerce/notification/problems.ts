@@ -7,6 +7,9 @@ export const problems = {
   no_vendor: 'the shop has no vendor for this channel any more',
 } as const satisfies Partial<Record<NonNullable<OrderMessage['why']>, string>>
 
+/** Of these there is nothing to repair, and nobody to write to: they happen every day. */
+export const ordinary: readonly string[] = [problems.ended, problems.no_browser]
+
 /** null: it may still be sent. */
 export function problemOf(problem: string): { why: NonNullable<OrderMessage['why']>; said: string } | null {
   if (problem === '') return null

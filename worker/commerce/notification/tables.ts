@@ -93,6 +93,9 @@ export const messages = sqliteTable(
     // Removing a person's data finds their messages by these.
     index('message_by_target').on(t.target),
     index('message_by_order').on(t.orderId),
+    index('message_unsent')
+      .on(t.createdAt)
+      .where(sql`${t.problem} <> ''`),
     check('message_one_end', sql`${t.sentAt} IS NULL OR ${t.problem} = ''`),
   ],
 )

@@ -11,6 +11,7 @@ import { labelOperations } from '#commerce/order/fulfilment/admin.ts'
 import { digitalOperations } from '#commerce/order/fulfilment/digital/admin.ts'
 import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
 import { foundOperations } from '#commerce/order/selling/found.ts'
+import { messageOperations } from '#commerce/order/selling/unsent.ts'
 import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
 import type { Operation } from '#commerce/platform/administration/operation.ts'
 import { privacyOperations } from '#commerce/privacy/admin.ts'
@@ -65,6 +66,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   privacy: { ...privacyOperations, ...breachOperations },
   digital: digitalOperations,
   order: orderOperations,
+  message: messageOperations,
   label: labelOperations,
   receipt: receiptOperations,
   refund: refundOperations,

@@ -1,13 +1,10 @@
 import { dayMs } from '#shared/format/units.ts'
 import { sql } from 'drizzle-orm'
-import { problems } from '#commerce/notification/problems.ts'
+import { ordinary } from '#commerce/notification/problems.ts'
 import { type Check, countOf, cure, some } from './check.ts'
 
 /** Some addresses are always wrong; a day of them is worth a look. */
 const refusedMin = 3
-
-/** The code has ended, the browser is gone: nothing to repair. */
-const ordinary = ['', problems.ended, problems.no_browser]
 
 /** What an owner wrote once, and what has changed under it since. */
 export const contentChecks: readonly Check[] = [
@@ -60,11 +57,14 @@ export const contentChecks: readonly Check[] = [
   {
     id: 'messages-refused',
     severity: 'harms',
-    how: cure('Periksa pengirim dan kuncinya di penyedia, lalu tanya lagi dengan key.check', 'key.list'),
+    how: cure(
+      'Periksa kunci penyedia dengan key.check, dan kabari sendiri pembelinya. Daftarnya',
+      'message.listUnsent',
+    ),
     find: ({ db, now }) => {
       const refused = countOf(
         db,
-        sql`FROM message WHERE created_at > ${now.getTime() - dayMs} AND problem NOT IN ${ordinary}`,
+        sql`FROM message WHERE created_at > ${now.getTime() - dayMs} AND problem <> '' AND problem NOT IN ${ordinary}`,
       )
       return refused < refusedMin ? null : `${refused} pesan ditolak atau tidak terkirim sejak kemarin.`
     },

@@ -1,0 +1,1 @@
+CREATE INDEX `message_unsent` ON `message` (`created_at`) WHERE "message"."problem" <> '';
