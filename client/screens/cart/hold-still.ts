@@ -1,8 +1,10 @@
+import { limits } from '#shared/limits.ts'
+
 /** How long what has to move slides. */
 const slideMs = 200
 /** Below the head of the page, and so far above its end that the heading is seen; a narrow page ends with a bar. */
-const headPx = () => (innerWidth < 1_024 ? 64 : 88)
-const footPx = () => (innerWidth < 1_024 ? 128 : 72)
+const headPx = () => (innerWidth <= limits.mobileLayoutMaxPx ? 64 : 88)
+const footPx = () => (innerWidth <= limits.mobileLayoutMaxPx ? 128 : 72)
 
 // A card that closes goes a step back in the browser's history, and the browser would scroll to where the page was then.
 // Of a page that is left it keeps the place.

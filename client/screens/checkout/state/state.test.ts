@@ -144,12 +144,15 @@ test('with everything decided, a tapped choice closes its card, and leaves anoth
   expect(store.get(openCard.current)).toBe('note')
 })
 
-test('on a wide page, where the button is beside it, a tapped choice stays in its place', async () => {
+test.each([
+  { innerWidth: 1025, current: 'payment' },
+  { innerWidth: 1024, current: null },
+])('at $innerWidth px, a tapped choice stays open only in the layout with the button beside it', async (width) => {
   const { store } = open(ready, [accepted(ready)])
-  vi.stubGlobal('innerWidth', 1280)
+  vi.stubGlobal('innerWidth', width.innerWidth)
   store.set(openCard.open, 'payment')
   await store.set(pick, 'payment', 'midtrans|bni', true)
-  expect(store.get(openCard.current)).toBe('payment')
+  expect(store.get(openCard.current)).toBe(width.current)
 })
 
 test('chosen by arrow keys, the card stays open', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { FormEvent } from 'react'
+import { limits } from '#shared/limits.ts'
 import { browserMessage } from '#shared/text/browser-errors.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
@@ -91,7 +92,8 @@ const apply = atom(null, async (get, set, action: Decision, fields: Fields, { th
   const courierFound = before.address === null && before.shippingCode === null && get(checkout).shippingCode !== null
   const next = nextAfter(action, before, courierFound)
   // Another card that was opened meanwhile stays open.
-  const closes = get(openCard.current) === action && (innerWidth < 1_024 || fields instanceof FormData)
+  const closes =
+    get(openCard.current) === action && (innerWidth <= limits.mobileLayoutMaxPx || fields instanceof FormData)
   if (next !== null || closes) set(openCard.advance, next, courierFound ? 'shipping' : undefined)
   // The button that was pressed may be gone with its card; the focus goes to where the next decision is.
   requestAnimationFrame(() =>
