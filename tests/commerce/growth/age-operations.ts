@@ -62,6 +62,8 @@ export const operationRows: readonly OperationRow[] = [
   ['domain.makePrimary', '/domains/toko-tua.example/primary', {}],
   ['domain.add', '/domains', { domain: 'toko-lain.example' }],
   ['domain.remove', '/domains/toko-lain.example'],
+  ['affiliate.find', '/affiliate'],
+  ['affiliate.change', '/affiliate', { days: 30 }],
   ['token.list', '/tokens'],
   ['token.issue', '/tokens', { name: 'kasir', role: 'orders' }],
   ['key.list', '/keys'],

@@ -25,6 +25,7 @@ import { keyOperations } from '#commerce/vendors/keys/admin.ts'
 import { voucherOperations } from '#commerce/voucher/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
 import { addressOperations } from './addresses.ts'
+import { affiliateOperations } from './affiliate.ts'
 import { domainOperations } from './domains.ts'
 import { backupOperations } from '../backup/admin.ts'
 import { deskOperations } from '../desk/admin.ts'
@@ -48,6 +49,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   settings: settingsWithPages,
   region: regionOperations,
   domain: domainOperations,
+  affiliate: affiliateOperations,
   token: tokenOperations,
   key: keyOperations,
   log: logOperations,
