@@ -6,6 +6,7 @@ import { begin } from '#edge/pipeline/steps.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { text } from '#shared/text/text.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -130,23 +131,30 @@ test('when a page redirects after a change, the script gets the new address', as
   ])
 })
 
-test('without script the next page shows the refusal of an add with its numbers', async () => {
+test('without script the next page shows the refusal of an add with its numbers, or that it failed', async () => {
   const shop = await openShop({ sample: 'kopi', products: [{ slug: 'kopi-sisa-tiga', stock: 3 }] })
-  const { fetch } = browse(shop)
+  let down = false
+  const { fetch } = browse(shop, (path) => (down && path.includes('wishlist') ? 'down' : null))
   const found = await shop.call('catalog.find', { slug: 'kopi-sisa-tiga' as never })
   const itemId = found.ok ? (found.value.variants[0]?.itemId ?? '') : ''
-  const refused = await fetch('/product/kopi-sisa-tiga?_=add', {
-    method: 'POST',
-    body: new URLSearchParams({ itemId, quantity: '9' }),
-  })
-  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/order/cart'])
-  const cookie = refused.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  expect(await (await fetch('/order/cart', { headers: { cookie } })).text()).toContain(
-    'Stok tidak mencukupi, tersisa 3.',
-  )
+  const token = `__Host-ACCESS_WEB=${await shop.signIn()}`
+  const press = (name: string, fields = {}) =>
+    fetch(`/product/kopi-sisa-tiga?_=${name}`, {
+      method: 'POST',
+      headers: { cookie: token },
+      body: new URLSearchParams(fields),
+    })
+  const pageAfter = async (refused: Response) => {
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/order/cart'])
+    const cookie = refused.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    return (await fetch('/order/cart', { headers: { cookie } })).text()
+  }
+  expect(await pageAfter(await press('add', { itemId, quantity: '9' }))).toContain('Stok tidak mencukupi, tersisa 3.')
+  down = true
+  expect(await pageAfter(await press('addToWishlist'))).toContain(text.requestFailed)
 })
 
 test('a hundred cookies of another shop do not hide the shop’s own', async () => {

@@ -72,7 +72,10 @@ test('a network that asks more often than its work allows is refused in a few by
   const calls = backendCalls()
   const refused = await ask('198.51.100.77')
   expect([refused.status, refused.headers.get('retry-after'), backendCalls()]).toEqual([429, '10', calls])
-  expect((await refused.text()).length).toBeLessThan(500)
+  const page = await refused.text()
+  expect(page).toContain('Something went wrong - 429')
+  expect(page).toContain('<a href="">Muat Ulang</a>')
+  expect(page.length).toBeLessThan(600)
   expect((await ask('198.51.100.78')).status).toBe(403)
 })
 

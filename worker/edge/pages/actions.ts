@@ -265,8 +265,7 @@ async function refuse(
   const code = failure instanceof ApiFailure || failure instanceof ActionRefused ? failure.code : null
   if (isErrorCode(code)) setFlash(context, code, failure instanceof ApiFailure ? failure.values : {})
   else if (refusal.status < 500) setFlashSentence(context, refusal.message)
-  // A missing call is no temporary overload.
-  else if (failure instanceof ApiFailure && failure.kind === 'absent') setFlashSentence(context, failure.shown)
+  else if (failure instanceof ApiFailure) setFlashSentence(context, failure.shown)
   else setFlash(context, 'unavailable')
   return redirectTo(context, href('cart'), 303)
 }

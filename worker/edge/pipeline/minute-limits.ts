@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
+import { wentWrong } from '#shared/text/text.ts'
 import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
 import { costOf, networkCpuMs, type WorkName } from '#shared/web/work.ts'
 import { knownTenant } from '#edge/backend/tenant.ts'
@@ -69,7 +70,8 @@ const patternOf = (c: Context<EdgeEnv>): string | undefined =>
   matchedRoutes(c).find(({ path }) => path !== '*' && path !== '/*')?.path
 
 const busy = messageOf('unavailable')
-const page = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${busy}</title><p>${busy}</p><p><a href="/">Kembali ke toko</a></p></html>`
+const pageOf = (status: 429 | 503): string =>
+  `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${wentWrong(status)}</title><h1>${wentWrong(status)}</h1><p>${busy}</p><p><a href="">Muat Ulang</a> <a href="/">Kembali ke toko</a></p></html>`
 
 /** How many refusals wait. */
 let refusals = 0
@@ -85,5 +87,5 @@ async function refuse(c: Context<EdgeEnv>, early: EarlyContext, status: 429 | 50
   const headers = { 'retry-after': '10' }
   const script = byScript(early) || /^\/(api|ucp|admin|webhooks)\//.test(early.url.pathname)
   if (script) return toScript(early, status, busy, { headers })
-  return answer(early, page, { kind: 'system', status, headers: { ...headers, 'cache-control': 'no-store' } })
+  return answer(early, pageOf(status), { kind: 'system', status, headers: { ...headers, 'cache-control': 'no-store' } })
 }
