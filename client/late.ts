@@ -17,7 +17,7 @@ import { undoField } from '#client/screens/cart/fields.ts'
 import { startLateProduct } from '#client/screens/product/late-script.ts'
 import { startListing } from '#client/screens/products/script.ts'
 import { startPlaces } from '#client/screens/shipping-cost/places-script.ts'
-import { showShippingCosts } from '#client/screens/shipping-cost/script.ts'
+import { showShippingCosts, watchAddresses } from '#client/screens/shipping-cost/script.ts'
 
 /**
  * What nobody needs at the first touch. The page is complete when this runs. What the first script shares with islands
@@ -36,6 +36,7 @@ export function startLate(format: typeof formatCountdown): void {
   startLateProduct()
   startSheetSizes()
   startPlaces()
+  watchAddresses()
   openPopup()
   startVouchers()
   addReferral()

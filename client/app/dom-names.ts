@@ -178,10 +178,10 @@ export const shippingCostId = 'ongkir'
 export const kilosMark = 'data-kg'
 /** What the goods of such a place cost; a card says it itself. */
 export const valueMark = 'data-rp'
-/** In an answer about shipping costs: the value from which, and up to which the courier collects the money. */
+/** In an answer about shipping costs: the value from which, and up to which the courier collects; where that is promised. */
 export const fromMark = 'data-from'
 export const codMark = 'data-cod'
-/** The district that the browser remembers; places of shipping costs have room then. In the cart: the address's. */
+/** The district that the browser remembers; places of shipping costs have room then. In a page: the address's. */
 export const districtHereMark = 'data-kec'
 export const districtMark = 'data-district'
 /** The form that asks for a place by its name, and the list of what was found. */

@@ -92,8 +92,9 @@ function Pieces({ chosen, asks }: { chosen: Variant; asks: boolean }) {
 
 /** What a desktop says of it beside the buttons; a phone has room for more, below them. */
 function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chosen: Variant }) {
-  const { atOnce, returnable } = wayOfGoods(product)
+  const { atOnce, needsCourier, returnable } = wayOfGoods(product)
   const gone = isGone(product)
+  const sent = needsCourier && shop.city && `Dikirim dari ${shop.city}`
   return (
     <ul className="mb-3 hidden gap-1 text-base text-muted lg:grid">
       <li className="flex gap-2">
@@ -102,7 +103,10 @@ function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chose
           {atOnce ? onlineWords : null}
           {gone ? null : <ShippingLine product={product} chosen={chosen} shop={shop} />}
           {chosen.shipping && !gone ? <span className="block text-ok">{freeShippingOf(product)}</span> : null}
-          {promisesOf({ ...product, ...chosen }, shop)}
+          {sent}
+          {maybeCod({ ...product, ...chosen }, shop) ? (
+            <span {...dom.mark(dom.codMark)}>{sent && ' · '}Bisa COD</span>
+          ) : null}
         </div>
       </li>
       {returnable ? (
@@ -113,15 +117,6 @@ function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chose
       ) : null}
     </ul>
   )
-}
-
-/** From where it comes, and whether the courier takes the money. */
-function promisesOf(goods: { digital: boolean; price: number }, shop: Shop): string {
-  const { needsCourier } = wayOfGoods(goods)
-  return [
-    ...(needsCourier && shop.city ? [`Dikirim dari ${shop.city}`] : []),
-    ...(maybeCod(goods, shop) ? ['Bisa COD'] : []),
-  ].join(' · ')
 }
 
 /** How many pieces there are, in red when they are few. */

@@ -11,8 +11,8 @@ import { ParcelEstimatesCard } from './parcel-estimates.tsx'
 
 /** What sending to the district costs. */
 export function Costs({ district, own, regency, estimate, arrives, weights, services, product }: ShippingCostData) {
-  // A script remembers what was chosen; an address may be another one tomorrow.
-  const chosen = own ? {} : dom.mark(dom.districtMark, district)
+  // A script remembers what was chosen, and the address's until then.
+  const chosen = dom.mark(own ? dom.districtHereMark : dom.districtMark, district)
   return (
     <>
       {!own && (estimate || weights) ? <script dangerouslySetInnerHTML={{ __html: districtScript }} /> : null}

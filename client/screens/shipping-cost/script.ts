@@ -12,26 +12,52 @@ interface Known {
   steps: readonly (readonly [kilos: number, from: number, cod: number, words: string])[]
 }
 const freshMs = limits.estimateFreshMinutes * minuteMs
+/** The district, where it is that of an address: nobody has picked it. */
+const ofAddressKey = `${dom.districtKey}-alamat`
 
 let filling: MutationObserver | null = null
 
 /**
- * Remembers the district that was picked, and fills in what shipping there costs: on cards, on a product's page and in
+ * Remembers the district that was picked, or that of the address, and fills in what shipping there costs: on cards, on a product's page and in
  * the cart. What the session knows is asked for no more.
  */
 export function showShippingCosts(): void {
   try {
     const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark)
-    if (asked) localStorage.setItem(dom.districtKey, asked)
-    // Until a place is picked, it is that of the address, where the page knows one.
-    const usual = document.querySelector(`p[${dom.districtHereMark}]`)?.getAttribute(dom.districtHereMark)
-    const district = localStorage.getItem(dom.districtKey) ?? usual
+    if (asked) {
+      localStorage.setItem(dom.districtKey, asked)
+      localStorage.removeItem(ofAddressKey)
+    }
+    keepOfAddress(document.querySelector(`body [${dom.districtHereMark}]`)?.getAttribute(dom.districtHereMark))
+    const district = localStorage.getItem(dom.districtKey)
     document.documentElement.setAttribute(dom.districtHereMark, district ?? '')
     filling?.disconnect()
     if (district) filling = keepFilled(readKnown(district))
   } catch {
     // Without storage the page of the cost still says it.
   }
+}
+
+/** A place that was picked is kept; one that came with an address follows the address. Logging out forgets both. */
+function keepOfAddress(district: string | null | undefined): void {
+  const kept = localStorage.getItem(dom.districtKey)
+  if (!district || (kept && kept !== localStorage.getItem(ofAddressKey))) return
+  localStorage.setItem(dom.districtKey, district)
+  localStorage.setItem(ofAddressKey, district)
+}
+
+/** Once a page: an address that is typed, at checkout or in the account, says where its writer usually has goods sent. */
+export function watchAddresses(): void {
+  document.addEventListener('submit', ({ target }) => {
+    const village = target instanceof HTMLFormElement ? new FormData(target).get('villageCode') : null
+    if (typeof village !== 'string') return
+    try {
+      // Ten digits do not say where their district ends.
+      keepOfAddress(/^\d\d\.\d\d\.\d+(?=\.)/.exec(village)?.[0])
+    } catch {
+      // Without storage it is asked again.
+    }
+  })
 }
 
 function readKnown(district: string): Known {
@@ -103,6 +129,8 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
   const card = spot.querySelector('.product-link')
   // On a card each fact has a line, without a comma between them.
   const text = card ? said.replace(', t', '\nT') : `Ke ${place}: ${said}`
+  const promise = spot.parentElement?.querySelector<HTMLElement>(`[${dom.codMark}]`)
+  if (promise) promise.hidden = said === words
   let line = spot.querySelector('.ship')
   if (line?.textContent === text) return
   if (!line) {

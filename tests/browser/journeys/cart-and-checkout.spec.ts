@@ -469,8 +469,11 @@ test(
     await page.getByLabel('Kode Pos').fill(recipient.postcode)
     await page.getByLabel('Nama Penerima').fill(recipient.name)
     await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
+    // A typed address says the kecamatan, too, where none was picked.
+    await page.evaluate(() => localStorage.removeItem('kec'))
     await page.getByRole('button', { name: 'Simpan Alamat' }).click()
     await expect(page.getByText(/Bangka, Mampang Prapatan/).first()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('kec'))).toBe('31.74.03')
     // What was saved is shown, whatever place is known.
     await page.evaluate(() => localStorage.setItem('kec', '31.74.07'))
     await page.reload()
@@ -487,6 +490,9 @@ test(
     await fillCart(page, scripted)
     const shipping = page.locator('main p:has(.ship)')
     await expect(shipping).toHaveText(/^OngkirKe Coblong: Gratis ongkir, tiba\s.*Ubah$/)
+    // From then on cards name its cost, until another one is picked or somebody logs out.
+    await page.goto('/products/semua')
+    await expect(page.locator('.product-card .ship').first()).toContainText('Tiba')
     // The page of the cost begins with it, too.
     await page.goto('/ongkir')
     await expect(page.getByRole('heading', { name: 'Ongkir ke Coblong, Kota Bandung' })).toBeVisible()
