@@ -1,16 +1,15 @@
+import { lazy } from '#shared/lazy.ts'
 import { unescaped } from './id.ts'
 import { otherPaths, type RouteName, routes } from './routes.ts'
 
 const open = (name: RouteName) => routes[name].path.split('/').filter((segment) => segment.startsWith(':')).length
 
 /** Every route, those without parameters first, so that /profile/order/return is never taken for an order's id. */
-export const routesInOrder: readonly RouteName[] = (Object.keys(routes) as RouteName[]).toSorted(
-  (a, b) => open(a) - open(b),
-)
+export const routesInOrder = lazy(() => (Object.keys(routes) as RouteName[]).toSorted((a, b) => open(a) - open(b)))
 
 /** Which page a path is, and its parameters without escapes; null: no page. */
 export function routeOf(pathname: string): { name: RouteName; params: Readonly<Record<string, string>> } | null {
-  for (const name of routesInOrder)
+  for (const name of routesInOrder())
     for (const path of [routes[name].path, otherPaths[name] ?? []].flat()) {
       const params = paramsOf(path, pathname)
       if (params) return { name, params }

@@ -98,7 +98,7 @@ app.get(resources.orderData, orderData)
 app.get(`${resources.phoneMetadata}/:iso2`, phoneMetadata)
 
 app.on(['GET', 'POST'], '/api/:name', (c) => answerBrowserCall(c.get('context'), c.req.param('name')))
-for (const name of routesInOrder)
+for (const name of routesInOrder())
   for (const path of [routes[name].path, otherPaths[name] ?? []].flat()) app.on(['GET', 'POST'], path, page(name))
 
 app.notFound((c) => notFoundPage(c.get('context') ?? c.get('early'), text.pageNotFound))
