@@ -31,6 +31,7 @@ test('a voucher’s terms are listed line by line, and in a few words on its tic
   ])
   expect(termsOf({ ...voucher, percentage: false, forShipping: true }).slice(1)).toEqual([
     'Kode berlaku hingga 31 Des 2026',
+    'Potongan ongkir ditanggung toko',
     'Dapat digabung dengan satu voucher produk',
   ])
   expect(shortTerms(voucher)).toBe('Belanja min.\u00A0Rp 200.000, hemat maks.\u00A0Rp 50.000')

@@ -13,7 +13,9 @@ export function termsOf({ minimum, maximum, percentage, cashback, forShipping, e
     minimum > 0 ? `Minimum belanja ${formatRupiah(minimum)}` : 'Tanpa minimum belanja',
     ...most,
     ...(endsAt === null ? [] : [`Kode berlaku hingga ${formatDate(endsAt)}`]),
-    forShipping ? 'Dapat digabung dengan satu voucher produk' : 'Dapat digabung dengan satu voucher ongkir',
+    ...(forShipping
+      ? ['Potongan ongkir ditanggung toko', 'Dapat digabung dengan satu voucher produk']
+      : ['Dapat digabung dengan satu voucher ongkir']),
   ]
 }
 

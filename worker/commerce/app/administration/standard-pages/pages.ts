@@ -99,7 +99,7 @@ function delivery(shop: ShopSettings): InformationPage {
     summary: 'Kurir, lama kirim, dan ongkos',
     body: [
       p(
-        `${city ? `Semua paket dikirim dari ${city}. ` : ''}Layanan yang tersedia untuk alamat Anda, dengan ongkos dan perkiraan tibanya, tampil sebelum Anda membayar.`,
+        `${city ? `Semua paket dikirim dari ${city}. ` : ''}Layanan yang tersedia untuk alamat Anda, dengan ongkos dan perkiraan tibanya, tampil sebelum Anda membayar. Potongan ongkir dari voucher ditanggung toko.`,
       ),
       h('Kapan dikirim?'),
       p(
