@@ -188,7 +188,9 @@ test('a guest who has paid has an account in one tap and a code, with the order 
   expect((await account(mine)).headers.get('location')).toContain(`/auth/register?SALE_ID=${orderId}`)
   await press(shop, orderId, me, 'settlement')
   const paid = await (await shop.fetch(page(orderId), { headers: mine })).text()
-  expect(paid).toMatch(/_=account"[^>]*>.*Buat Akun.*Dengan membuat akun, Anda menyetujui .*Ketentuan/)
+  expect(paid).toMatch(
+    /_=account"[^>]*>.*Buat Akun.*Dengan membuat akun, Anda menyetujui .*Ketentuan.*berusia 18 tahun/,
+  )
 
   // Who has no more than the order's link or its id sends nobody a code.
   const codes = () => shop.sql("SELECT target FROM message WHERE event LIKE 'code_register%'")

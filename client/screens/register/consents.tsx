@@ -21,10 +21,11 @@ export function Consents({ error, first, legal }: ConsentsProps) {
   )
 }
 
-/** What is agreed to, by the name of its pages. */
+/** What is agreed to, by the name of its pages, and of what age one is for an account (PP 17/2025). */
 export const Agreed = ({ legal }: { legal: LegalLinks }) => (
   <>
-    <Legal to={legal.terms}>Syarat &amp; Ketentuan</Legal> dan <Legal to={legal.privacy}>Kebijakan Privasi</Legal>
+    <Legal to={legal.terms}>Syarat &amp; Ketentuan</Legal> dan <Legal to={legal.privacy}>Kebijakan Privasi</Legal>,
+    serta berusia 18 tahun ke atas atau disetujui orang tua/wali
   </>
 )
 

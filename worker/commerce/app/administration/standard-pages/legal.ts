@@ -40,6 +40,7 @@ export function terms(shop: ShopSettings): Block[] {
     ),
     h('5. Akun'),
     ul(
+      'Akun untuk yang berusia 18 tahun ke atas. Yang lebih muda memerlukan persetujuan orang tua atau wali.',
       'Berikan data yang benar dan jaga kerahasiaan kata sandi.',
       'Beri tahu kami bila akun dipakai orang lain tanpa izin.',
       'Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya.',
