@@ -35,6 +35,12 @@ export async function cellsOf({ ceiling, kept, fresh, served }: Contestants): Pr
   const many =
     (limit: Cell['limit'], on: Contestant, requests: number) => (name: string, path: (i: number) => string) =>
       ({ name, limit, turn: () => load(on, requests, path) }) satisfies Cell
+  // Those who ask for the same page at once share its rendering, so each waits for the one before.
+  const alone = (name: string, path: string): Cell => ({
+    name,
+    limit: 'renderToString',
+    turn: () => load(fresh, 60, () => path, {}, 1),
+  })
   const keptPage = many('kept string', kept, 600)
   const freshPage = many('renderToString', fresh, 60)
   return [
@@ -46,8 +52,8 @@ export async function cellsOf({ ceiling, kept, fresh, served }: Contestants): Pr
     keptPage('product, kept', () => product),
     keptPage('health', () => '/health'),
     ...(await servedHome(ceiling, served)),
-    freshPage('home, rendered', () => '/'),
-    freshPage('list, rendered', () => '/products/semua'),
+    alone('home, rendered', '/'),
+    alone('list, rendered', '/products/semua'),
     freshPage('product, rendered', (i) => `/product/${goods[i % goods.length]?.slug}`),
     freshPage('search, rendered', (i) => `/search?q=${words[i % words.length]}`),
     ...purchase(fresh, goods),
@@ -66,22 +72,28 @@ async function servedHome(ceiling: Contestant, served: Contestant): Promise<Cell
   ]
 }
 
-/** `requests` on eight connections, each from an address of its own: no shop counts them as one visitor. */
-async function load(on: Contestant, requests: number, path: (i: number) => string, more: Sent = {}): Promise<Turn> {
+/** `requests` on `lines` connections, each from an address of its own: no shop counts them as one visitor. */
+async function load(
+  on: Contestant,
+  requests: number,
+  path: (i: number) => string,
+  more: Sent = {},
+  lines = connections,
+): Promise<Turn> {
   const visitor = new Visitor(on.origin)
   const paths = Array.from({ length: requests }, (_, i) => path(i))
   const see = async (one: string) => (await fine(visitor.see(one, { headers: { ...more, ...newCaller() } }))).ms
-  return measured(on, () => onLines(paths, see))
+  return measured(on, () => onLines(paths, see, lines))
 }
 
 /** Each line takes the next one when it has its answer. */
-async function onLines<T>(all: readonly T[], act: (one: T) => Promise<number>): Promise<number[]> {
+async function onLines<T>(all: readonly T[], act: (one: T) => Promise<number>, lines = connections): Promise<number[]> {
   const waits: number[] = []
   const left = all.values()
   const line = async () => {
     for (const one of left) waits.push(await act(one))
   }
-  await Promise.all(Array.from({ length: connections }, line))
+  await Promise.all(Array.from({ length: lines }, line))
   return waits
 }
 
