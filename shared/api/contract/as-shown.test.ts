@@ -28,6 +28,14 @@ test('tags and entities of names and titles are read once; a description is left
   expect(
     shown({ PRODUCT_NAME: '<b>Teh &amp; Gula</b>', TITLE: 'A &amp;lt; B', DESCRIPTION: '<p>Teh</p><p>Gula</p>' }),
   ).toEqual({ PRODUCT_NAME: 'Teh & Gula', TITLE: 'A &lt; B', DESCRIPTION: 'Teh Gula' })
+  const option = { NAME: 'Warna', VALUES: ['Merah &amp; Putih', { VALUE: 'Hitam &amp; Putih' }] }
+  expect(shown({ ITEM_VALUES: ['Merah &amp; Putih'], PRODUCT_OPTION_LIST: [option] })).toEqual({
+    ITEM_VALUES: ['Merah & Putih'],
+    PRODUCT_OPTION_LIST: [{ NAME: 'Warna', VALUES: ['Merah & Putih', { VALUE: 'Hitam & Putih' }] }],
+  })
+  // A filter sends it as it came.
+  const filter = { NAME: 'Warna', VALUE_LIST: [{ VALUE: 'Merah &amp; Putih', TOTAL: 2 }] }
+  expect(shown(filter)).toEqual(filter)
   const others = { PRODUCT_DESCRIPTION: '<p>Teh</p>', CART_ITEM_NAME: 'Kaos <3 & 5 < 7', PRICE: 5, SLUG: null }
   expect(shown(others)).toEqual(others)
 })

@@ -6,7 +6,9 @@ import { pictureAddress, pictureIn, picturesIn } from '#shared/web/picture-addre
 const ofPictures = /(?:^|_)(?:IMAGE_URL|VIDEO_URL|COMPANY_LOGO)$/
 const ofPictureLists = /(?:^|_)IMAGE_LIST$/
 /** Those that are shown as one line of text. A product's description has lines of its own: the page reads it. */
-const ofWords = /(?:^|_)(?:NAME|TITLE|LABEL)$|^DESCRIPTION$|^COUPON_SHORT_DESCRIPTION$/
+const ofWords = /(?:^|_)(?:NAME|TITLE|LABEL)$|^(?:(?:COUPON_SHORT_)?DESCRIPTION|VALUES?|ITEM_VALUES)$/
+/** What lists can be narrowed by: it goes back to the backend as it came. */
+const ofChoices = 'VALUE_LIST'
 /** Deeper than any answer of the contract, and not so deep that a hostile one fills the stack. */
 const depthMax = 12
 
@@ -42,15 +44,15 @@ export function asShown(given: unknown, notes: Notes, name = '', depth = 0): unk
   return Object.fromEntries(
     Object.entries(answered).map(([field, one]) => [
       field,
-      asShown(ofPictures.test(field) ? addressIn(one) : one, notes, field, depth + 1),
+      asShown(ofPictures.test(field) ? addressIn(one) : one, notes, name === ofChoices ? '' : field, depth + 1),
     ]),
   )
 }
 
 /** A name may have to be there, and `-` in its place says that it is empty. */
 function wordsIn(given: unknown): unknown {
-  const words = textIn(given)
-  return typeof words === 'string' && valueIn(words) === null ? '' : words
+  const words = valueIn(textIn(given))
+  return words === null && given !== null ? '' : words
 }
 
 /** Of a single picture: its address, which may stand in a record, or in a list of one. */
