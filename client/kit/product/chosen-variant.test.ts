@@ -5,6 +5,7 @@ import {
   cheapestOf,
   choicesOf,
   chosenVariant,
+  hasOptions,
   surchargeOf,
   mayCostMore,
   openOptions,
@@ -145,4 +146,10 @@ test('a variant says by how much it costs more than the cheapest that can be bou
   const of = (size: string, price: number, stock = 5): Variant => ({ ...made(size, stock), price: rupiah(price) })
   const sizes = [of('XS', 80_000, 0), of('S', 90_000), of('M', 90_000), of('XXL', 105_000), of('3XL', 120_000, 0)]
   expect(sizes.map((size) => surchargeOf(size, cheapestOf(sizes)))).toEqual([0, 0, 0, 15_000, 0])
+})
+
+test('options whose values not every variant names do not describe them', () => {
+  expect(hasOptions(phone)).toBe(true)
+  for (const other of ['hitam 16 128', 'hitam  128'])
+    expect(hasOptions({ ...phone, variants: [...phone.variants, made(other)] })).toBe(false)
 })

@@ -67,13 +67,17 @@ export const cheapestOf = (variants: readonly Variant[]): Variant | null =>
   offeredOf(variants).toSorted((a, b) => a.price - b.price)[0] ?? null
 
 /**
- * Whether the options describe the variants, each by other values. Other backends may send variants that only have a
- * name.
+ * Whether the options describe the variants, each by other values that they offer. Other backends may send variants that
+ * only have a name, or leave a value open.
  */
 export const hasOptions = ({ options, variants }: Pick<Product, 'options' | 'variants'>): boolean =>
   options.length > 0 &&
   variants.length > 0 &&
-  variants.every(({ values }) => values.length === options.length) &&
+  variants.every(
+    ({ values }) =>
+      values.length === options.length &&
+      values.every((value, place) => options[place]?.values.some((one) => one.value === value)),
+  ) &&
   new Set(variants.map(({ values }) => values.join('\n'))).size === variants.length
 
 /** The variants under each value of the first option: of a colour its sizes. */

@@ -237,3 +237,32 @@ test('a company is any id but 0, and the same one each time', () => {
   expect(read(' 77 ')).toEqual([77, 2_000])
   expect(read(null)).toBeNull()
 })
+
+test.each([
+  [
+    [{ VALUE: 'Merah Tua' }, { VALUE: 'S' }],
+    ['merah-tua', 's'],
+    ['Merah Tua', 'S'],
+  ],
+  [['Merah', 'Biru'], ['Biru'], ['Biru']],
+  [
+    ['S', 's'],
+    ['s', '☕', ''],
+    ['s', '☕', ''],
+  ],
+])('of the options %j variants that name %j have %j', (offered, named, values) => {
+  const options = named.map(() => ({ NAME: 'Pilihan', VALUES: offered }))
+  const product = {
+    PRODUCT_ID: 1,
+    PRODUCT_SLUG: 'kaos',
+    PRODUCT_NAME: 'Kaos',
+    PRODUCT_PRICE: 1,
+    PRODUCT_OPTION_LIST: options,
+  }
+  const read = decodeLenient(api.catalog.find.output, {
+    ...product,
+    ITEM_LIST: [{ ITEM_ID_CODE: 'a', ITEM_PRICE: 1, ITEM_VALUES: named }],
+  })
+  expect(read.ok && read.value.variants[0]?.values).toEqual(values)
+  expect(read.ok && read.value.options[0]?.values.length).toBe(offered.length)
+})

@@ -23,6 +23,7 @@ import { endpoint, list, pagedWith, read, record, specified, wire } from '#share
 import { Facets } from './facets.ts'
 import { Flash } from './flash.ts'
 import { media } from './media.ts'
+import { Option, withOptions } from './options.ts'
 import { statedFacts } from './permits.ts'
 import { ShippingEstimate } from './shipping-estimate.ts'
 import { sizeTable } from './size-table.ts'
@@ -104,34 +105,32 @@ export const Variant = record(() => ({
 }))
 export type Variant = z.output<ReturnType<typeof Variant>>
 
-const OptionValue = record(() => ({
-  value: ['VALUE', text(60)],
-  swatch: ['SWATCH', lenientOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))],
-}))
-const Option = record(() => ({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue())] }))
 const Attribute = record(() => ({ name: ['NAME', text(100)], value: ['VALUE', text(300)] }))
 
 const Above = record(() => ({ slug: ['CATEGORY_SLUG', Slug], name: ['CATEGORY_NAME', text(limits.nameChars)] }))
 
 /** A backend that encodes no ids may send `ITEM_ID` alone. */
 const withCode = (row: Readonly<Record<string, unknown>>) => ({ ...row, ITEM_ID_CODE: row.ITEM_ID_CODE || row.ITEM_ID })
-export const Product = record(() => ({
-  ...card(),
-  description: ['PRODUCT_DESCRIPTION', lenient(text(20_000), '')],
-  ...media(),
-  attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute())],
-  options: ['PRODUCT_OPTION_LIST', list(Option())],
-  variants: ['ITEM_LIST', list(Variant(), withCode, limits.variantsRead)],
-  weightGrams: ['PRODUCT_WEIGHT', lenientOrNull(Count)],
-  packed: ['PRODUCT_DIMENSION', lenientOrNull(Packed())],
-  reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],
-  categorySlug: ['CATEGORY_SLUG', lenientOrNull(Slug)],
-  categoryName: ['CATEGORY_NAME', lenient(text(limits.nameChars), '')],
-  /** The categories above its own, from the top of the tree down. */
-  categoriesAbove: ['CATEGORY_ABOVE_LIST', list(Above())],
-  ...statedFacts(),
-  ...sizeTable(),
-}))
+export const Product = record(
+  () => ({
+    ...card(),
+    description: ['PRODUCT_DESCRIPTION', lenient(text(20_000), '')],
+    ...media(),
+    attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute())],
+    options: ['PRODUCT_OPTION_LIST', list(Option())],
+    variants: ['ITEM_LIST', list(Variant(), withCode, limits.variantsRead)],
+    weightGrams: ['PRODUCT_WEIGHT', lenientOrNull(Count)],
+    packed: ['PRODUCT_DIMENSION', lenientOrNull(Packed())],
+    reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],
+    categorySlug: ['CATEGORY_SLUG', lenientOrNull(Slug)],
+    categoryName: ['CATEGORY_NAME', lenient(text(limits.nameChars), '')],
+    /** The categories above its own, from the top of the tree down. */
+    categoriesAbove: ['CATEGORY_ABOVE_LIST', list(Above())],
+    ...statedFacts(),
+    ...sizeTable(),
+  }),
+  withOptions,
+)
 export type Product = z.output<ReturnType<typeof Product>>
 
 /** One variant as it can be bought now: what a cart that came by link is made of. */

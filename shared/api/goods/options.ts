@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { lenientOrNull, text } from '#shared/api/contract/brands.ts'
+import { list, record } from '#shared/api/contract/endpoint.ts'
+import { rowsIn } from '#shared/api/contract/foreign-values.ts'
+import { slugOf } from '#shared/format/slug.ts'
+
+const OptionValue = record(() => ({
+  value: ['VALUE', text(60)],
+  swatch: ['SWATCH', lenientOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))],
+}))
+export const Option = record(() => ({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue())] }))
+
+type Wired = Readonly<Record<string, unknown>>
+/** The rows of a list that are records, each changed; what is no list stays. */
+const eachIn = (raw: unknown, change: (row: Wired) => Wired): unknown =>
+  rowsIn(raw)?.map((row) => (row !== null && typeof row === 'object' ? change(row as Wired) : row)) ?? raw
+
+/** Another backend's options: a value may be a plain text, and variants may name it as an address does, `merah`. */
+export function withOptions(product: Wired): Wired {
+  const options = eachIn(product.PRODUCT_OPTION_LIST, (option) => ({
+    ...option,
+    VALUES: rowsIn(option.VALUES)?.map((one) => (typeof one === 'string' ? { VALUE: one } : one)) ?? option.VALUES,
+  }))
+  const offered = (rowsIn(options) ?? []).map((option) =>
+    rowsIn(Object(option).VALUES)?.map((one) => Object(one).VALUE),
+  )
+  if (offered.length === 0) return product
+  const variants = eachIn(product.ITEM_LIST, (variant) => ({
+    ...variant,
+    ITEM_VALUES:
+      rowsIn(variant.ITEM_VALUES)?.map((one, place) => meantIn(offered[place] ?? [], one)) ?? variant.ITEM_VALUES,
+  }))
+  return { ...product, PRODUCT_OPTION_LIST: options, ITEM_LIST: variants }
+}
+
+/** The offered value that a variant names; what names none, or several, stays. */
+function meantIn(offered: readonly unknown[], named: unknown): unknown {
+  const form = slugOf(String(named))
+  const [meant, ...others] = offered.filter((one) => typeof one === 'string' && slugOf(one) === form)
+  return offered.includes(named) || form === '' || others.length > 0 ? named : (meant ?? named)
+}
