@@ -3,11 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#edge/shop/site.ts'
 import { findTenant, refreshKey } from '#edge/backend/tenant.ts'
 import { noteNumbers, withNumbers } from '#edge/backend/number-ids.ts'
-import type { Call } from '#edge/request/request-context.ts'
+import type { Call, RequestContext } from '#edge/request/request-context.ts'
 import { api } from '#shared/api/index.ts'
-import { fakeRequest } from './request-fixture.ts'
+import { createClient } from '#edge/backend/api-client.ts'
+import { fakeRequest, shopOf } from './request-fixture.ts'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 // Proves §4.15, §9.3
 test('an access key is fetched again after 12 hours and used for up to 24 while the backend does not answer', async () => {
@@ -75,6 +79,25 @@ test('a firewall that refuses the look-up of a key, too, is asked once in some s
   vi.setSystemTime(Date.now() + 6_000)
   expect(await denied()).toEqual([false, true, 2])
 })
+
+test.each([
+  [401, '{}', { kind: 'down', status: 502 }, { kind: 'signedOut' }],
+  [403, '<html>', { kind: 'refused', status: 403, shown: 'Request failed' }, { kind: 'denied' }],
+])(
+  'a %i of a gateway to what everybody may ask, or of its firewall to words, ends no session',
+  async (status, body, of, own) => {
+    const { context, asked } = fakeRequest({
+      answer: (path) =>
+        path === '/api-access' ? { COMPANY_API_ID: 5, API_ACCESS: 'kunci' } : new Response(body, { status }),
+    })
+    Object.assign(context.env, { BACKEND_URL: 'https://api.acme.example' })
+    vi.stubGlobal('fetch', (context.env.COMMERCE as unknown as { fetch: typeof fetch }).fetch)
+    const { api: client } = createClient(Object.assign(context, { shop: shopOf() }) as RequestContext)
+    await expect(client.catalog.suggest({ text: 'select teh from' })).rejects.toMatchObject(of)
+    await expect(client.cart.list()).rejects.toMatchObject(own)
+    expect(asked.filter(({ path }) => path === '/api-access')).toHaveLength(1)
+  },
+)
 
 test('that ids are numbers is not forgotten when KV does not answer, and is kept again when its row has ended', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -96,7 +96,11 @@ const isOfRoute = (status: number, envelope: Envelope | null): boolean =>
  * Whether it names something or says what somebody typed. A number or a word of ours is refused by no firewall; the lines
  * that a read lists are the shopper's own, so they are there.
  */
-const carriesWords = ({ input, reads: isRead }: Endpoint, asked: Readonly<Record<string, unknown>>, status: number) =>
+export const carriesWords = (
+  { input, reads: isRead }: Endpoint,
+  asked: Readonly<Record<string, unknown>>,
+  status: number,
+) =>
   entriesOf(input).some(([, [name, field]]) => {
     const value = asked[name]
     return (

@@ -2,8 +2,10 @@ import type { ApiClient, PublicClient } from '#shared/api/index.ts'
 import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
+import { text } from '#shared/text/text.ts'
 import { callBackend, type CallOptions } from './calls.ts'
 import { AbsentFailure, isPresent, noteAbsent } from './capabilities.ts'
+import { AnswerFailure, RequestFailure } from './read-answer.ts'
 import { sendOnce } from './sent-once.ts'
 import { refreshKey } from './tenant.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -17,8 +19,21 @@ export interface Client {
 
 /** Gateways answer 401 to a key that they do not know; our own backend never does. */
 const mayMeanKey = ({ env }: RequestContext, failure: unknown): failure is ApiFailure =>
-  failure instanceof ApiFailure &&
-  (failure.kind === 'denied' || (failure.kind === 'signedOut' && env.BACKEND_URL !== undefined))
+  (failure instanceof ApiFailure && failure.kind === 'denied') ||
+  (isSignedOut(failure) && env.BACKEND_URL !== undefined)
+const isSignedOut = (failure: unknown): failure is ApiFailure =>
+  failure instanceof ApiFailure && failure.kind === 'signedOut'
+
+/**
+ * What a 401 or a 403 means that the key is not the reason of: no session ends by what everybody may ask of another
+ * company's backend, nor by what its firewall bars.
+ */
+function meantBy(failure: unknown, { env }: RequestContext, endpoint: Endpoint): unknown {
+  const name = nameOf(endpoint)
+  if (failure instanceof RequestFailure) return new ApiFailure(name, 'refused', failure.status, text.requestFailed)
+  const isOfAll = isSignedOut(failure) && endpoint.access === 'public' && env.BACKEND_URL !== undefined
+  return isOfAll ? new AnswerFailure(name) : failure
+}
 
 /** The client of nobody: what it reads is the same for everybody. */
 export const guestClient = (context: RequestContext): PublicClient =>
@@ -49,7 +64,8 @@ export function createClient(context: RequestContext, options: CallOptions = {})
         if (!mayMeanKey(context, failure) || !(await refreshKey(context, accessKey, failure.status))) throw failure
         return ask()
       })
-      .catch((failure: unknown) => {
+      .catch((answered: unknown) => {
+        const failure = meantBy(answered, context, endpoint)
         if (!(failure instanceof ApiFailure)) throw failure
         if (failure instanceof AbsentFailure && failure.lasting) noteAbsent(context, name)
         if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true

@@ -3,7 +3,15 @@ import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { asShown } from '#shared/api/contract/as-shown.ts'
 import { type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { Envelope } from '#shared/api/contract/envelope.ts'
-import { dataOf, isAbsent, isEmptyList, isNothingFound, readData, statusOf } from '#shared/api/contract/exchange.ts'
+import {
+  carriesWords,
+  dataOf,
+  isAbsent,
+  isEmptyList,
+  isNothingFound,
+  readData,
+  statusOf,
+} from '#shared/api/contract/exchange.ts'
 import { entriesOf } from '#shared/api/contract/shapes.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
@@ -23,6 +31,13 @@ export type KnownAnswer = Exclude<Answer, { kind: 'late' }>
 export class AnswerFailure extends ApiFailure {
   constructor(endpoint: string) {
     super(endpoint, 'down', 502, text.requestFailed)
+  }
+}
+
+/** A 403 without our envelope to what was named or typed: where the key is still right, a firewall's of this request alone. */
+export class RequestFailure extends ApiFailure {
+  constructor(endpoint: string) {
+    super(endpoint, 'denied', 403, text.accessDenied)
   }
 }
 
@@ -54,6 +69,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   const signsIn = !context.session && entriesOf(endpoint.output).some(([, [field]]) => field === 'TOKEN')
   // Of somebody who is signing in, no session can have ended: it is the answer to what was typed.
   if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
+  if (code === 403 && !envelope && carriesWords(endpoint, sent.payload, code)) throw new RequestFailure(name)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
   if (absent) throw new AbsentFailure(endpoint, code, absent !== 'maybe')
   if (isEmptyList(endpoint, code, envelope, present, sent.payload))
