@@ -91,7 +91,8 @@ export const placeCode = (...patterns: readonly RegExp[]) =>
 /** A word of a code list: `JNE:REG`, `midtrans`, `bca`. */
 export const Code = opaque
 
-export const Slug = z.string().regex(slugPattern)
+/** The name of something in addresses; some use its number. */
+export const Slug = textOrNumber(z.string().regex(slugPattern))
 /** What a seller of our own backend may write: nothing in it has to be escaped for people who read the address. */
 export const OwnSlug = z
   .string()

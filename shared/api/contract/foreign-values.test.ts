@@ -266,3 +266,10 @@ test.each([
   expect(read.ok && read.value.variants[0]?.values).toEqual(values)
   expect(read.ok && read.value.options[0]?.values.length).toBe(offered.length)
 })
+
+test('a name in addresses and a postcode may be numbers', () => {
+  const card = { PRODUCT_ID: 1, PRODUCT_SLUG: 42, PRODUCT_NAME: 'Teh', PRODUCT_PRICE: 1 }
+  expect(decodeLenient(api.catalog.list.output, { data: [card] })).toMatchObject({ value: { rows: [{ slug: '42' }] } })
+  const village = { REGION_CODE: '31.74.07.1001', REGION_NAME: 'Melawai', POSTAL_CODE: 12_160 }
+  expect(decodeLenient(api.region.list.output, [village])).toMatchObject({ value: [{ postcode: '12160' }] })
+})

@@ -1,18 +1,30 @@
 import { z } from 'zod'
-import { Flag, lenient, lenientOrNull, nullable, placeCode, text, typed } from '#shared/api/contract/brands.ts'
+import {
+  Flag,
+  lenient,
+  lenientOrNull,
+  nullable,
+  placeCode,
+  text,
+  textOrNumber,
+  typed,
+} from '#shared/api/contract/brands.ts'
+import { lazy } from '#shared/lazy.ts'
 import { limits } from '#shared/limits.ts'
 import { districtPattern, provincePattern, regencyPattern, villagePattern } from '#shared/indonesia/region-code.ts'
 import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { listQuery } from '#shared/api/contract/query.ts'
 
 /** Of a village; absent: of a larger place, or this backend does not say. */
-const postcode = ['POSTAL_CODE', lenientOrNull(z.string().regex(/^\d{5}$/)).optional()] as const
+const postcode = lazy(
+  () => ['POSTAL_CODE', lenientOrNull(textOrNumber(z.string().regex(/^\d{5}$/))).optional()] as const,
+)
 
 /** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */
 export const Region = record(() => ({
   code: ['REGION_CODE', placeCode(provincePattern, regencyPattern, districtPattern, villagePattern)],
   name: ['REGION_NAME', text(100)],
-  postcode,
+  postcode: postcode(),
 }))
 export type Region = z.output<ReturnType<typeof Region>>
 
@@ -25,7 +37,7 @@ export const PlaceFound = record(() => ({
   /** null: it is the district as a whole. */
   villageCode: ['VILLAGE_CODE', lenientOrNull(placeCode(villagePattern))],
   village: ['VILLAGE_NAME', lenient(text(100), '')],
-  postcode,
+  postcode: postcode(),
 }))
 export type PlaceFound = z.output<ReturnType<typeof PlaceFound>>
 
