@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lazy } from '#shared/lazy.ts'
 import { limits } from '#shared/limits.ts'
 import { idPattern, slugPattern } from '#shared/web/id-patterns.ts'
-import { readAmount, readMoment } from './notations.ts'
+import { isNothing, readAmount, readMoment } from './notations.ts'
 import { controls, noteOddValue, onWire, reads, repair, shaped, shapeOf } from './shapes.ts'
 import { recordIn } from './foreign-values.ts'
 
@@ -38,6 +38,16 @@ export const Amount = money(0)
 
 /** How many there are of something. */
 export const Count = wholeNumber(z.int().min(0))
+/** How many pieces are left; what was sold beyond the last one, and a zero in any notation, is none. */
+export const Stock = lazy(() =>
+  onWire(
+    z.codec(z.union([z.number(), z.string().max(40)]), Count, {
+      decode: (raw) => (isNothing(raw) || Number(raw) < 0 ? 0 : raw),
+      encode: (pieces) => pieces,
+    }),
+    Count,
+  ),
+)
 /** What a shopper or a seller asks for in a request: whole rupiah. */
 export const WholeRupiah = wholeNumber(z.int().min(0).max(1e12)).pipe(z.int().brand<'Rupiah'>())
 

@@ -153,10 +153,15 @@ test.each([
   ['1,000', null],
   ['18.5', null],
   [18.5, null],
+  [-3, 0],
+  ['-1', 0],
+  ['0.000', 0],
+  ['0,00', 0],
+  ['', null],
 ])('a stock of %j is read as %j: never one for a thousand, and nothing is rounded', (raw, stock) => {
   const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: 5, CART_ITEM_NAME: 'Teh', CART_ITEM_STOCK: raw }
   expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ ok: true, value: [{ stock }] })
-  expect(z.safeDecode(Quantity, raw as never).success).toBe(stock !== null)
+  expect(z.safeDecode(Quantity, raw as never).success).toBe(stock !== null && stock > 0)
 })
 
 test.each(['gratis', '1e3', '1,5', Number.POSITIVE_INFINITY, -1])('%s is no amount', (raw) => {

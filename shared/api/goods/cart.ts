@@ -11,6 +11,7 @@ import {
   lenient,
   lenientOrNull,
   Slug,
+  Stock,
   text,
   typed,
   wholeNumber,
@@ -52,7 +53,7 @@ export const CartItem = record(
     available: specified('CART_ITEM_ISAVAILABLE', withDefault(Flag, true)),
     variant: ['CART_ITEM_VARIANT_NAME', lenient(text(200), '')],
     /** null: this backend does not say. */
-    stock: ['CART_ITEM_STOCK', nullable(wholeNumber(z.int().min(0)))],
+    stock: ['CART_ITEM_STOCK', nullable(Stock())],
     /** What one piece cost when it was added, so that the cart can say what changed. */
     addedPrice: ['CART_ITEM_ADDED_PRICE', nullable(Rupiah)],
     /** What is put into a cart to have the same line again; null: this backend does not say. */

@@ -9,6 +9,7 @@ import {
   lenientOrNull,
   Slug,
   StarTenths,
+  Stock,
   text,
   wholeNumber,
   withDefault,
@@ -94,7 +95,7 @@ export const Variant = record(() => ({
   voucherPrice: ['ITEM_VOUCHER_PRICE', lenientOrNull(Rupiah)],
   firstVoucherPrice: ['ITEM_FIRST_VOUCHER_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not say. */
-  stock: ['ITEM_STOCK', lenientOrNull(Count)],
+  stock: ['ITEM_STOCK', lenientOrNull(Stock())],
   /** The chosen value of each option, in the order of the options. */
   values: ['ITEM_VALUES', list(text(60))],
   flash: ['ITEM_FLASH_SALE', lenientOrNull(Flash())],
@@ -143,7 +144,7 @@ export const CatalogItem = record(() => ({
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not say. */
-  stock: ['ITEM_STOCK', lenientOrNull(Count)],
+  stock: ['ITEM_STOCK', lenientOrNull(Stock())],
 }))
 export type CatalogItem = z.output<ReturnType<typeof CatalogItem>>
 
