@@ -29,6 +29,14 @@ test('an image opens full screen, moves on to the next, zooms, and Back closes i
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5)
   await page.keyboard.press('-')
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1)
+  // A mouse need not drag.
+  const phone = page.viewportSize() ?? { width: 360, height: 740 }
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  for (const [name, place] of [['Foto sebelumnya', '1 / 5'] as const, ['Foto berikutnya', '2 / 5'] as const]) {
+    await lightbox(page).getByRole('button', { name }).click()
+    await expect(lightbox(page)).toContainText(place)
+  }
+  await page.setViewportSize(phone)
   await page.goBack()
   await expect(lightbox(page)).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${shirt}$`))
