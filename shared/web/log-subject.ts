@@ -10,4 +10,6 @@ export function accountSubject(typed: string): string {
 }
 /** The same of a customer who is signed in. */
 export const customerSubject = (customerId: string): string => `log customer\n${customerId}`
+/** The same of a one-time code. */
+export const ticketSubject = (ticket: string): string => `log ticket\n${ticket}`
 export const networkSubject = (address: string): string => `log network\n${networkOf(address)}`

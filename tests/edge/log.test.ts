@@ -133,6 +133,30 @@ test('lines tell tries at one account from one try at each of many, and the owne
   expect((await other.admin('POST', '/log/subjects', subjects)).body).not.toMatchObject({ network: entered?.network })
 })
 
+// Proves ASVS 16.2.1
+test('codes guessed for one account from many networks lead to the line that names the account', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const shop = browse(opened)
+  const post = (path: string, fields: Record<string, string>, address: string) =>
+    shop.fetch(path, { method: 'POST', headers: { 'cf-connecting-ip': address }, body: new URLSearchParams(fields) })
+  const asked = await post('/auth/kode?_=ask', { login: 'siti@contoh.id', website: '', _at: '1' }, '198.51.100.1')
+  const entering = asked.headers.get('location') ?? ''
+  const again = async () => (await post(`${entering}&_=again`, {}, '198.51.100.2')).headers.get('location') ?? ''
+  await opened.admin('POST', '/clock', { offsetMs: 61_000 })
+  const second = await again()
+  await post(`${entering}&_=enter`, { code: '000000' }, '198.51.100.3')
+  await post(`${second}&_=enter`, { code: '000000' }, '198.51.100.4')
+  const read = (name: string) => named(name).map((line) => JSON.parse(line) as Record<string, string>)
+  const [first, next] = read('code_sent')
+  const told = await opened.admin('POST', '/log/subjects', { login: 'siti@contoh.id' })
+  expect(told.body).toMatchObject({ accounts: expect.arrayContaining([first?.['account']]) })
+  expect(next).toMatchObject({ level: 'info', call: 'code.askAgain', before: first?.['ticket'] })
+  expect(read('code_refused').map(({ ticket }) => ticket)).toEqual([first?.['ticket'], next?.['ticket']])
+  expect(
+    lines.filter((line) => line.includes(new URLSearchParams(entering.split('?')[1]).get('tiket') ?? '-')),
+  ).toEqual([])
+})
+
 // Proves ASVS 16.2.4, ASVS 16.4.1
 test('nothing that a client sends can forge a line', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))

@@ -18,7 +18,7 @@ import { isErrorCode } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
-import { eventOfRefusal, logSecurity } from '#edge/request/security-log.ts'
+import { eventOfRefusal, logSecurity, ticketFacts } from '#edge/request/security-log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
 import { AbsentFailure, forgetPresent, isPresent, notePresent } from './capabilities.ts'
 import { noteNumbers } from './number-ids.ts'
@@ -58,14 +58,15 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (generation > 0) noteGeneration(context, generation, endpoint.reads ? 'read' : 'change')
   if (validForMs !== null)
     context.validity.until = Math.min(context.validity.until ?? Number.POSITIVE_INFINITY, sentAt + validForMs)
-  if (answer.kind === 'value') return answer.value
   const name = nameOf(endpoint)
+  if (answer.kind === 'value') return withCode(context, { name, payload: sent.payload }, answer.value)
   const envelope = Envelope().safeParse(answer.body).data ?? null
   const code = statusOf(answer.status, envelope, endpoint)
   const present = isPresent(context, name)
   const absent = isAbsent(endpoint, code, envelope, present, sent.payload)
   const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
-  if (event) logSecurity(context, event, { call: name }, loginIn(sent.payload))
+  if (event)
+    logSecurity(context, event, { call: name, ...ticketFacts(context, ticketIn(sent.payload)) }, loginIn(sent.payload))
   const signsIn = !context.session && entriesOf(endpoint.output).some(([, [field]]) => field === 'TOKEN')
   // Of somebody who is signing in, no session can have ended: it is the answer to what was typed.
   if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
@@ -96,7 +97,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (isNothingFound(endpoint, envelope)) throw new ApiFailure(name, 'refused', 404, text.requestFailed)
   const value = decoded(context, endpoint, dataOf(endpoint, shown(context, envelope), sent.payload))
   notePresent(context, name)
-  return value
+  return withCode(context, { name, payload: sent.payload }, value)
 }
 
 /**
@@ -120,6 +121,19 @@ function shown(context: EarlyContext, envelope: Envelope): Envelope {
 
 /** What was typed to sign in, by the names of the wire. */
 const loginIn = (payload: object): unknown => ('CUSTOMER_LOGIN' in payload ? payload.CUSTOMER_LOGIN : null)
+const ticketIn = (payload: object): unknown => ('CODE_TICKET' in payload ? payload.CODE_TICKET : null)
+
+/** The answer. Of a code it is the ticket, by which later tries at it are known. */
+function withCode(
+  context: EarlyContext,
+  { name, payload }: { name: string; payload: object },
+  value: unknown,
+): unknown {
+  const [login, before] = [loginIn(payload), ticketIn(payload)]
+  if ((login ?? before) !== null && typeof value === 'object' && value && 'ticket' in value && value.ticket !== null)
+    logSecurity(context, 'code_sent', { call: name, ...ticketFacts(context, value.ticket, before) }, login)
+  return value
+}
 
 function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {
   const name = nameOf(endpoint)

@@ -1,7 +1,13 @@
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { type ErrorCode, isErrorCode } from '#shared/text/errors.ts'
 import { jwtDecode } from 'jwt-decode'
-import { accountSubject, customerSubject, networkSubject, subjectChars } from '#shared/web/log-subject.ts'
+import {
+  accountSubject,
+  customerSubject,
+  networkSubject,
+  subjectChars,
+  ticketSubject,
+} from '#shared/web/log-subject.ts'
 import { keyedHash } from './keyed-hash.ts'
 import type { EarlyContext } from './request-context.ts'
 
@@ -15,6 +21,8 @@ export type SecurityEvent =
   | 'signed_in'
   /** A wrong password, or a passkey or Google sign-in that did not fit. */
   | 'sign_in_failed'
+  /** Somebody asked for a one-time code: its `ticket` is that of the tries that follow. */
+  | 'code_sent'
   /** A wrong one-time code, or one that was tried too often. */
   | 'code_refused'
   /** The password or Google account by which a signed-in customer confirmed was wrong. */
@@ -78,6 +86,19 @@ const digest = (tenant: EarlyContext['tenant'], subject: string): string =>
 
 type Asking = Pick<EarlyContext, 'log' | 'address' | 'tenant' | 'session'>
 
+/** By what the log knows a code, and the one that it replaces: only the line of the first says for which account. */
+export const ticketFacts = (
+  { tenant }: Asking,
+  ticket: unknown,
+  before: unknown = null,
+): Readonly<Record<string, string>> => ({
+  ...(typeof ticket === 'string' ? { ticket: digest(tenant, ticketSubject(ticket)) } : {}),
+  ...(typeof before === 'string' ? { before: digest(tenant, ticketSubject(before)) } : {}),
+})
+
+/** What happens every day. */
+const usual: ReadonlySet<SecurityEvent> = new Set(['signed_in', 'code_sent'])
+
 /** `facts` are words of ours or of a fixed list, never what a request contains. `login`: what was typed to sign in. */
 export function logSecurity(
   context: Asking,
@@ -87,7 +108,7 @@ export function logSecurity(
 ): void {
   const { address, tenant, session } = context
   const { requestId, host, method, path, companyId } = context.log
-  const line = { level: name === 'signed_in' ? 'info' : 'warn', event: 'security', name, requestId, host, companyId }
+  const line = { level: usual.has(name) ? 'info' : 'warn', event: 'security', name, requestId, host, companyId }
   const account = typeof login === 'string' ? accountSubject(login) : session && ofSession(session)
   const network = address === '' ? null : networkSubject(address)
   const who = {
