@@ -26,6 +26,14 @@ test('every operation of a shop that a page names is one of the command’s', ()
   const named = found(/npm run shop -- (\w+\.\w+)/g)
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter(({ name }) => !listed.has(name))).toEqual([])
+  // Behind it stand flags with their values, and fields: a host alone would be neither.
+  const words = found(/npm run shop -- \w+\.\w+([^`\n#|]*)/g).map(({ page, name }) => ({
+    page,
+    name: name
+      .replaceAll(/ (?:< \S+|--[\w-]+ (?:-(?= )|[^\s-]\S*)|--[\w-]+|[\w.]+=(?:'[^']*'|"[^"]*"|\S+))/g, '')
+      .trim(),
+  }))
+  expect(words.filter(({ name }) => name !== '')).toEqual([])
   const whole = found(/npm run shop -- ([a-z]+) /g)
   expect(new Set(whole.map(({ name }) => name))).toEqual(
     new Set(['import', 'export', 'upload', 'doctor', 'today', 'report', 'statement', 'backup', 'restore']),
