@@ -1,16 +1,18 @@
 import { lazy } from '#shared/lazy.ts'
 import { unescaped } from './id.ts'
-import { otherPaths, type RouteName, routes } from './routes.ts'
-
-const open = (name: RouteName) => routes[name].path.split('/').filter((segment) => segment.startsWith(':')).length
+import { otherPaths, paths, type RouteName } from './routes.ts'
 
 /** Every route, those without parameters first, so that /profile/order/return is never taken for an order's id. */
-export const routesInOrder = lazy(() => (Object.keys(routes) as RouteName[]).toSorted((a, b) => open(a) - open(b)))
+export const routesInOrder = lazy(() => {
+  const names = Object.keys(paths) as RouteName[]
+  const open = new Map(names.map((name) => [name, paths[name].split(':').length]))
+  return names.toSorted((a, b) => (open.get(a) ?? 0) - (open.get(b) ?? 0))
+})
 
 /** Which page a path is, and its parameters without escapes; null: no page. */
 export function routeOf(pathname: string): { name: RouteName; params: Readonly<Record<string, string>> } | null {
   for (const name of routesInOrder())
-    for (const path of [routes[name].path, otherPaths[name] ?? []].flat()) {
+    for (const path of [paths[name], otherPaths[name] ?? []].flat()) {
       const params = paramsOf(path, pathname)
       if (params) return { name, params }
     }

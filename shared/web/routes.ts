@@ -51,7 +51,7 @@ export const waitParam = 'tunggu'
  * The address of every page of the shop. The router matches paths without parameters before paths with parameters. Of
  * this file browsers load only these, and `href`.
  */
-const paths = {
+export const paths = {
   home: '/',
   homeAlias: '/index1',
   search: '/search',
