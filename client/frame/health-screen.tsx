@@ -33,6 +33,7 @@ const labels: Readonly<Record<CheckName, string>> = {
   lookup: 'Pengenalan alamat toko',
   directory: 'Direktori toko',
   secrets: 'Rahasia dan kunci',
+  bucket: 'Penyimpanan gambar dan file',
   nights: 'Pemeriksaan semua toko semalam',
   shop: 'Basis data toko',
   settings: 'Kelengkapan toko',

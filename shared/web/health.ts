@@ -37,7 +37,9 @@ export const BackendHealth = lazy(() =>
   z.object({
     directory: Check(),
     secrets: Check(),
-    /** Of the platform: whether each open shop has had its last night. The commerce of a former build does not say. */
+    /** Pictures and files. The commerce of a former build does not say. */
+    bucket: Check().optional(),
+    /** Of the platform: whether each open shop has had its last night. Neither does it say this. */
     nights: Check().optional(),
     shop: Check().extend({ state: ShopState().nullable() }).nullable(),
   }),
@@ -50,6 +52,7 @@ export type CheckName =
   | 'lookup'
   | 'directory'
   | 'secrets'
+  | 'bucket'
   | 'nights'
   | 'shop'
   | 'settings'

@@ -47,7 +47,7 @@ test('on a shop’s host every part is asked and tells its time; nothing of anot
   expect(http).toBe(200)
   expect(health).toMatchObject({ status: 'ok', host })
   expect(okOf(health)).toEqual({
-    ...{ kv: true, backend: true, directory: true, secrets: true },
+    ...{ kv: true, backend: true, directory: true, secrets: true, bucket: true },
     ...{ shop: true, settings: true, queue: true, audit: true },
   })
   for (const { name, ms } of health.checks)
@@ -76,7 +76,7 @@ test('a host that is no shop shows the platform alone', async () => {
   await lookAtAll()
   const { http, health } = await ask(visit({ host: 'bukan-toko.localhost' }))
   expect([http, health.status, health.host]).toEqual([200, 'ok', null])
-  expect(Object.keys(okOf(health))).toEqual(['kv', 'backend', 'directory', 'secrets', 'nights'])
+  expect(Object.keys(okOf(health))).toEqual(['kv', 'backend', 'directory', 'secrets', 'bucket', 'nights'])
 })
 
 test('the platform says that nights are late, whichever shop has none, and that is no 503', async () => {
@@ -114,6 +114,10 @@ const broken: Readonly<Record<string, { how: Broken; http: number; status: strin
   'the Directory answers another table': {
     how: { commerce: { DIRECTORY: directoryThat(() => Promise.resolve({ results: [{ name: 'sqlite_master' }] })) } },
     ...{ http: 200, status: 'degraded', names: ['directory'] },
+  },
+  'the bucket is down': {
+    how: { commerce: { MEDIA: { head: down } as unknown as typeof bindings.MEDIA } },
+    ...{ http: 200, status: 'degraded', names: ['bucket'] },
   },
   'the Shop is down': { how: { commerce: { SHOP: shopsThat(down) } }, http: 503, status: 'down', names: ['shop'] },
   'the Shop is silent': { how: { commerce: { SHOP: shopsThat(silent) } }, http: 503, status: 'down', names: ['shop'] },

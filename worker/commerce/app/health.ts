@@ -21,14 +21,15 @@ type Checked = BackendHealth['directory']
  */
 export async function answerHealth(c: Context<{ Bindings: Env }>): Promise<Response> {
   const key = c.req.header('api-access') ?? ''
-  const [directory, rest] = await Promise.all([
+  const [directory, bucket, rest] = await Promise.all([
     checkDirectory(c.env),
+    checkBucket(c.env),
     key === ''
       ? checkNights(c.env).then((nights) => ({ nights, shop: null }))
       : checkShop(c.env, key, refererHost(c.req.header('referer'))).then((shop) => ({ shop })),
   ])
   const secrets = { ok: secretProblems(c.env).length === 0, ms: null }
-  return c.json({ directory, secrets, ...rest } satisfies BackendHealth)
+  return c.json({ directory, secrets, bucket, ...rest } satisfies BackendHealth)
 }
 
 export async function checkDirectory({ DIRECTORY }: Env): Promise<Checked> {
@@ -36,6 +37,12 @@ export async function checkDirectory({ DIRECTORY }: Env): Promise<Checked> {
     DIRECTORY.prepare('SELECT 1 AS well FROM company LIMIT 1').bind().all<{ well: number }>(),
   )
   return { ok: value !== null && value.results.every(({ well }) => well === 1), ms }
+}
+
+/** Whether it answers; whether it also takes what is written, the doctor of a shop looks. */
+async function checkBucket({ MEDIA }: Env): Promise<Checked> {
+  const { value, ms } = await timed(healthLimits.checkMs, async () => ({ kept: await MEDIA.head('health') }))
+  return { ok: value !== null, ms }
 }
 
 /** Of the platform: whether the nights of its shops come. */

@@ -81,8 +81,9 @@ async function askOwn(early: EarlyContext): Promise<Behind> {
   })
   const backend: HealthCheck = { name: 'backend', ok: value !== null, ms }
   if (!value) return { up: false, maintenance: false, checks: [backend] }
-  const { directory, secrets, nights, shop } = value
+  const { directory, secrets, bucket, nights, shop } = value
   const checks: HealthCheck[] = [backend, { name: 'directory', ...directory }, { name: 'secrets', ...secrets }]
+  if (bucket) checks.push({ name: 'bucket', ...bucket })
   if (nights) checks.push({ name: 'nights', ...nights })
   if (!isShop(early)) return { up: directory.ok === true, maintenance: false, checks }
   const state = shop?.state ?? null
