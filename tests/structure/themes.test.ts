@@ -82,6 +82,8 @@ test.each([
     expect([name, on, contrast(token(tokens, name), token(tokens, on)) >= 4.5]).toEqual([name, on, true])
   for (const fill of ['danger-fill', 'toast'])
     expect(contrast('#ffffff', token(tokens, fill))).toBeGreaterThanOrEqual(4.5)
+  const star = full(/--color-star: (#[0-9a-f]{3,6});/.exec(readFileSync('client/styles/tokens.css', 'utf8'))?.[1] ?? '')
+  for (const on of grounds) expect([on, contrast(star, token(tokens, on)) >= 3]).toEqual([on, true])
 })
 
 /** As the sheet mixes the tint of the dark scheme: 12 parts of the words, 88 of the surface. */

@@ -104,7 +104,7 @@ export function RatingLine({ card, rated = false }: Pick<CardProps, 'card'> & Pa
     <span className="product-rating">
       {rating ? (
         <>
-          <Icon name="star" size={12} className="text-brand-text" />
+          <Icon name="star" size={12} className="text-star" />
           <span className="sr-only">Nilai </span>
         </>
       ) : null}

@@ -99,7 +99,7 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
         href={reviewed ? `#${dom.reviewsId}` : undefined}
         className="inline-flex min-h-11 items-center gap-1"
       >
-        <Icon name="star" size={14} className="text-brand-text" />
+        <Icon name="star" size={14} className="text-star" />
         <strong className="font-semibold">{formatRating(rating)}</strong>
         {reviews > 0 ? <span className="text-muted">({formatCount(reviews)} ulasan)</span> : null}
       </Rating>

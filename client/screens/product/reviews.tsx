@@ -68,7 +68,7 @@ function Average({ summary: { average, total, stars } }: { summary: ReviewSummar
             <span className="numbers" aria-hidden="true">
               {row.stars}
             </span>
-            <Icon name="star" size={12} className="text-brand-text" />
+            <Icon name="star" size={12} className="text-star" />
             <Bar share={total > 0 ? row.count / total : 0} />
             <span className="numbers w-6 text-right" aria-hidden="true">
               {formatCount(row.count)}
@@ -90,7 +90,7 @@ const Bar = ({ share }: { share: number }) => (
         height="6"
         rx="3"
         fill="currentColor"
-        className="text-brand-text"
+        className="text-star"
       />
     ) : null}
   </svg>
@@ -190,7 +190,7 @@ function Stars({ count }: { count: number }) {
   return (
     <span className="flex shrink-0" role="img" aria-label={`${count} dari 5 bintang`}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" size={14} className={star <= count ? 'text-brand-text' : 'text-edge'} />
+        <Icon key={star} name="star" size={14} className={star <= count ? 'text-star' : 'text-edge'} />
       ))}
     </span>
   )

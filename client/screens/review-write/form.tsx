@@ -72,7 +72,7 @@ const Stars = ({ children }: { children: ReactNode }) => (
 
 /** What was given. */
 export const Given = ({ stars }: { stars: number }) => (
-  <span role="img" aria-label={`${stars} bintang`} className="flex text-brand-text">
+  <span role="img" aria-label={`${stars} bintang`} className="flex text-star">
     {words.map((word, place) => (
       <Icon key={word} name="star" size={18} className={place < stars ? '' : 'text-edge'} />
     ))}

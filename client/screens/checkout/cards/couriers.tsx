@@ -56,7 +56,7 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
   const unavailable = useAtomValue(unavailableCourier)
   const choose = useSetAtom(pick)
   return (
-    <div className="space-y-1 divide-y divide-sunk">
+    <div className="space-y-1.5 divide-y divide-sunk">
       {offers.map((offer) => (
         <RadioRow
           key={offer.code}
