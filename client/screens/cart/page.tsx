@@ -12,6 +12,7 @@ import { Section } from '#client/kit/base/section.tsx'
 import { countInCart } from '#client/kit/order/pieces.ts'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
+import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { headingOf } from './heading.ts'
@@ -48,7 +49,7 @@ export const cart = page({
     }
   },
   head: ({ lines }) => ({ title: 'Keranjang Belanja', heading: headingOf(countInCart(lines)), noindex: true }),
-  view: ({ popular = [], ...data }, { refusal, path }) => (
+  view: ({ popular = [], ...data }, { refusal, path, shop }) => (
     <>
       <Cart data={data} refusal={refusal} path={path} />
       {popular.length > 0 ? (
@@ -56,6 +57,9 @@ export const cart = page({
           <BestSellers cards={popular} />
         </div>
       ) : null}
+      <div className="wrap">
+        <RecentProducts shop={shop} />
+      </div>
     </>
   ),
   actions: {

@@ -16,7 +16,7 @@ export function showRecentProducts(): void {
   if (others.length < 2) return
   const seen = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      if (!entries.some(({ isIntersecting }) => isIntersecting) || isReadAtOnce(place)) return
       seen.disconnect()
       void fetchPart(`${page}?produk=${others.map(encodeURIComponent).join(',')}`, dom.cardsPart).then(
         (part) => part && !isReadAtOnce(place) && place.replaceChildren(part),

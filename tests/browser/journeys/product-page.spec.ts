@@ -114,7 +114,7 @@ test('a pinch with two fingers zooms', only({ withScript: 'the lightbox is a scr
   await expect.poll(() => scaleOf(page)).toBeCloseTo(2, 1)
 })
 
-test('the home page and the next product show the recently viewed products until the shopper clears them', async ({
+test('home, cart and the next product show the recently viewed products until the shopper clears them', async ({
   page,
   scripted,
 }) => {
@@ -127,8 +127,11 @@ test('the home page and the next product show the recently viewed products until
   await recent.scrollIntoViewIfNeeded()
   await expect(recent.getByRole('heading', { name: 'Baru Dilihat' })).toBeVisible()
   await expect(recent.getByRole('listitem')).toHaveCount(2)
-  await page.goto('/')
-  await recent.scrollIntoViewIfNeeded()
+  for (const path of ['/order/cart', '/']) {
+    await page.goto(path)
+    await recent.scrollIntoViewIfNeeded()
+    await expect(recent.getByRole('listitem')).toHaveCount(3)
+  }
   const links = recent.locator('.product-link')
   await expect(links).toHaveCount(3)
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
