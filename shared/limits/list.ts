@@ -38,6 +38,8 @@ export const fitBuyersMin = 5
 export const coinLotsShown = 60
 /** A list of products ends after so many pages; filters and the search narrow it. */
 export const listingPages = 100
+/** A list of articles ends after so many, and with it what the sitemap names. */
+export const articlesListed = 10_000
 /** Rows of one page that a caller may ask for. */
 export const pageRowsMax = 100
 /** How many pages of a list Back restores at once: 4 × 12 = 48 cards. */

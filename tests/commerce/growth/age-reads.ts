@@ -53,6 +53,12 @@ export const reads: readonly CallRow[] = [
   ['content.findArticle', { slug: 'artikel-17' }],
   ['content.findInformation', { slug: 'tentang-kami' }],
   ['content.listArticles', paging],
+  ['content.listArticles', { index: 1000, size: 12 }],
+  [
+    'content.listArticles',
+    { index: 99, size: 100 },
+    { most: [31_000, 'reads past the articles before its page, up to `limits.articlesListed`'] },
+  ],
   ['content.listArticles', { ...paging, category: 'kabar' }],
   ['content.listArticles', { ...paging, category: 'kosong' }],
   ['planned.find', ({ plannedToken }) => ({ token: plannedToken })],

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
 import { momentOf, momentsMoved } from '#commerce/platform/moments.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
@@ -25,19 +26,26 @@ const readable = (now: Date, category: string | null = null) =>
     category === null ? undefined : eq(articles.categorySlug, category),
   )
 
-/** A page of the articles that can be read today, the newest first, and their total. Bodies are not read. */
+/**
+ * A page of the articles that can be read today, the newest first, and their total, which ends where the list does.
+ * Bodies are not read.
+ */
 export function findArticles(db: Db, { category, index, size, now }: ArticleListing) {
   const { slug, title, categorySlug, image, summary, published, publishedAt } = articles
+  const total = Math.min(countReadable(db, category, now), limits.articlesListed)
+  const left = Math.max(0, total - index * size)
+  // Those before a page are read and thrown away.
+  if (left === 0) return { rows: [], total }
   const rows = db
     .select({ slug, title, categorySlug, categoryName: articleCategories.name, image, summary, published, publishedAt })
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.slug, categorySlug))
     .where(readable(now, category))
     .orderBy(desc(publishedAt), asc(slug))
-    .limit(size)
+    .limit(Math.min(size, left))
     .offset(index * size)
     .all()
-  return { rows, total: countReadable(db, category, now) }
+  return { rows, total }
 }
 
 /** The triggers count what is published; what waits for its day or has ended is counted off, and that is little. */
