@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { StatusBadge } from '#client/kit/order/status-badge.tsx'
 import { formatRupiah } from '#shared/format/money.ts'
+import { showPhone } from '#client/kit/form/address-text.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import type { DeskOrder } from './answers.ts'
 import { ageOf } from './parts.tsx'
 import type { DeskFrame } from './screen.ts'
@@ -47,6 +49,7 @@ export function OrderCard({ order, frame, mark, children }: OrderCardProps) {
       ) : (
         <p className="text-base text-muted">{courier}</p>
       )}
+      <AskFirst order={order} frame={frame} />
       {order.dropshipper ? <p className="text-sm text-muted">Dropship: {order.dropshipper}</p> : null}
       {children}
     </article>
@@ -58,6 +61,24 @@ interface OrderCardProps {
   /** What marks it for its papers. */
   mark?: ReactNode
   children?: ReactNode
+}
+
+/** Who pays the courier is asked before a parcel goes out that may come back unpaid. */
+function AskFirst({ order: { number, status, delivery, collects, total, address }, frame }: OrderCardProps) {
+  const asks = collects && deliveryWay[delivery].needsCourier && !orderStatus[status].sent
+  const digits = asks ? address?.phone.replace(/^\+/, '') : undefined
+  if (!address || !digits || !/^\d{9,15}$/.test(digits)) return null
+  const words = `Halo ${address.recipient}, pesanan ${number} di ${frame.shop.title} sebesar ${formatRupiah(total)} dibayar saat diterima (COD). Jadi kami kirim?`
+  return (
+    <a
+      href={`https://wa.me/${digits}?text=${encodeURIComponent(words)}`}
+      target="_blank"
+      rel="noreferrer"
+      className="desk-link"
+    >
+      WhatsApp {showPhone(address.phone)}
+    </a>
+  )
 }
 
 /** Pieces, code and name, as the shelf is walked. */

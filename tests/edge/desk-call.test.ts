@@ -14,9 +14,13 @@ test('the desk offers no call of a courier where nobody can be called', async ()
   const screen = await desk.read('/serahkan')
   expect([screen.includes('Serahkan ke kurir'), screen.includes('Panggil kurir')]).toEqual([true, false])
   expect(screen).toContain('Batalkan pesanan')
+  // Before a parcel goes out unpaid, its recipient can be asked.
+  expect(screen).toMatch(/href="https:\/\/wa\.me\/628\d+\?text=Halo[^"]+COD[^"]*"/)
   const sent = { step: 'ship', receiptNumber: 'JP1234567' }
   expect((await shop.admin('POST', `/orders/${orderId}`, sent)).status).toBe(200)
   expect(await desk.read(`/pesanan?id=${orderId}`)).toContain('COD ditolak pembeli')
+  const away = await desk.read('/serahkan')
+  expect([away.includes('Sudah dikirim'), away.includes('wa.me/628')]).toEqual([true, false])
 })
 
 test('what the shop brings itself is sent by one press, without a number and perhaps with a name', async () => {
