@@ -179,6 +179,20 @@ test('shipping of a bulky piece is charged by volume', async () => {
   expect([await weigh(plain), await weigh(bulky)]).toEqual([1_800, 12_000])
 })
 
+test('a place where no courier collects money says so, and one where some does not', async () => {
+  for (const [codFee, begins] of [
+    [4_480, '<b>Kebayoran Baru<'],
+    [null, '<b data-cod="0">Kebayoran Baru<'],
+  ] as const) {
+    const shop = await openSellingShop({ demo: false })
+    const shippingRates = [{ courier: 'Kurir toko', perOrder: 9_000, daysMin: 1, daysMax: 2, codFee }]
+    const settings = { shippingRates, payments: { methods: ['cod', 'transfer'] } }
+    expect((await shop.admin('PATCH', '/settings', settings)).status).toBe(200)
+    const part = await (await shop.fetch('/ongkir?kec=31.74.07&kg=1&part=shipping-cost')).text()
+    expect(part.slice(0, begins.length)).toBe(begins)
+  }
+})
+
 test('the product page is the same for everyone and has a place for the shipping cost', async () => {
   const shop = await openSellingShop()
   const slug = `kopi-${await shop.item()}`

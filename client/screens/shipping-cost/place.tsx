@@ -87,9 +87,16 @@ function kilosOf(product: Product, chosen: Variant | null): number {
 }
 
 /** What the script takes apart: the place, and a line for each weight and value. */
-export const ShippingCosts = ({ estimates: { district, steps }, now }: { estimates: Estimates; now: number }) => (
+export const ShippingCosts = ({
+  estimates: { district, steps, services },
+  now,
+}: {
+  estimates: Estimates
+  now: number
+}) => (
   <>
-    <b>{district}</b>
+    {/* Of the couriers only some may collect; here none does. */}
+    <b {...(services.length > 0 && !services.some(({ cod }) => cod) ? dom.mark(dom.codMark, 0) : {})}>{district}</b>
     {steps.map(({ kilos, from, cost, daysMin, daysMax, codMax }) => (
       <i
         key={`${kilos} ${from}`}

@@ -9,6 +9,8 @@ interface Known {
   district: string
   at: number
   place: string
+  /** No courier collects money there. */
+  unpaid?: boolean
   steps: readonly (readonly [kilos: number, from: number, cod: number, words: string])[]
 }
 const freshMs = limits.estimateFreshMinutes * minuteMs
@@ -100,10 +102,12 @@ async function learn(known: Known, kilos: readonly number[]): Promise<void> {
     href('shippingCost', {}, { kec: known.district, kg: kilos.join(',') }),
     dom.shippingCostPart,
   )
-  const place = part?.firstElementChild?.textContent
+  const named = part?.firstElementChild
+  const place = named?.textContent
   if (!part || !place) return
   const read = (line: Element, name: string) => Number(line.getAttribute(name))
   known.place = place
+  known.unpaid = named.hasAttribute(dom.codMark)
   known.steps = [...part.querySelectorAll('i')]
     .map(
       (line) => [read(line, dom.kilosMark), read(line, dom.fromMark), read(line, dom.codMark), wordsOf(line)] as const,
@@ -119,7 +123,7 @@ const wordsOf = (line: Element): string =>
     .replace(/, .*/, (day) => `, ${day.slice(2).replaceAll(' ', '\u00a0').replace('–', '–\u2060')}`)
 
 /** Writes the line of a place, in the room that it has. */
-function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
+function say(spot: HTMLElement, { place, unpaid, steps }: Known, kilos: number): void {
   const price = spot.getAttribute(dom.valueMark) ?? spot.querySelector('strong')?.textContent ?? ''
   const value = Number(price.replaceAll(/\D/g, ''))
   const step = steps.findLast(([of, from]) => of === kilos && from <= value)
@@ -130,7 +134,7 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
   // On a card each fact has a line, without a comma between them.
   const text = card ? said.replace(', t', '\nT') : `Ke ${place}: ${said}`
   const promise = spot.parentElement?.querySelector<HTMLElement>(`[${dom.codMark}]`)
-  if (promise) promise.hidden = said === words
+  if (promise) promise.hidden = unpaid === true
   let line = spot.querySelector('.ship')
   if (line?.textContent === text) return
   if (!line) {

@@ -501,5 +501,17 @@ test(
     await page.evaluate(() => localStorage.setItem('kec', '31.74.03'))
     await page.reload()
     await expect(shipping).toHaveText(/^OngkirKe Mampang Prapatan: /)
+    // COD is promised beside the buttons of a desktop until a place is known where no courier collects.
+    const promise = page.locator('.product-buy [data-cod]')
+    const line = page.locator('#ongkir .ship')
+    await page.goto('/product/dompet-koin-ceplok')
+    await expect(line).toHaveText(/^Ke Mampang Prapatan: /)
+    expect(await promise.getAttribute('hidden')).toBe(null)
+    const body = '<b data-cod="0">Sentani</b><i data-kg="1" data-from="0" data-cod="0">Ongkir mulai Rp 92.000</i>'
+    await page.route(/part=shipping-cost/, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.evaluate(() => localStorage.setItem('kec', '91.03.01'))
+    await page.reload()
+    await expect(line).toHaveText(/^Ke Sentani: /)
+    expect(await promise.getAttribute('hidden')).toBe('')
   },
 )
