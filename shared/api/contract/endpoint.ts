@@ -177,8 +177,8 @@ export function rows<S extends z.ZodType>(row: S, max: number) {
 
 /** A page of a list: the envelope's `data` and `meta` together. PAGE_INDEX counts from 0. */
 export function paged<S extends z.ZodType>(row: S) {
-  const codec = z.codec(z.object({ data: z.unknown(), meta, asked: meta }), z.object(pageOf(row)), {
-    decode: ({ data, meta, asked }) => readPage(data, meta, asked) as never,
+  const codec = z.codec(z.object({ data: z.unknown(), meta, around: meta, asked: meta }), z.object(pageOf(row)), {
+    decode: (answered) => readPage(answered) as never,
     encode: (page) => writePage(page),
   })
   return shaped(codec, { kind: 'page', row, more: null })
@@ -189,16 +189,20 @@ export function paged<S extends z.ZodType>(row: S) {
  * nonsense, has none.
  */
 export function pagedWith<S extends z.ZodType, M extends z.ZodType>(row: S, more: M) {
+  const saysLeast = entriesOf(more).some(([, [name]]) => name === 'TOTAL_IS_LEAST')
   const about = z.codec(z.unknown(), z.nullable(more), {
     decode: (value) =>
       value !== undefined && z.safeDecode(more, value as never).success ? (value as z.input<M>) : null,
     encode: (value) => value,
   })
   const codec = z.codec(
-    z.object({ data: z.unknown(), meta, asked: meta, more: meta }),
+    z.object({ data: z.unknown(), meta, around: meta, asked: meta, more: meta }),
     z.object({ ...pageOf(row), more: about }),
     {
-      decode: ({ data, meta, asked, more }) => ({ ...readPage(data, meta, asked), more }) as never,
+      decode: ({ more: said, ...answered }) => {
+        const page = readPage(answered)
+        return { ...page, more: page.least && saysLeast ? { ...Object(said), TOTAL_IS_LEAST: true } : said } as never
+      },
       encode: ({ more, ...page }) => ({ ...writePage(page), more }),
     },
   )

@@ -90,7 +90,7 @@ const failureIn = ({ success, isSuccess, succeeded, ok, status, code }: Readonly
  */
 export const Envelope = lazy(() =>
   z
-    .object({
+    .looseObject({
       ...outcome(),
       statusCode: z.union([Status(), Failure()]).catch(undefined),
       message: z.unknown().optional(),
@@ -118,6 +118,8 @@ export const Envelope = lazy(() =>
       const fields: Record<string, string> = Object.assign(named, ...unnamed)
       return {
         ...{ errorCode, values, data, meta, more, statusCode, fields },
+        /** All of it: a page may be counted anywhere. */
+        around: raw as unknown,
         failure: failureIn(raw) ?? failureIn(inMeta) ?? (error === true ? 422 : undefined),
         complains: isSaid(error) || isSaid(errors),
         message: firstOf(said.map((one) => sentenceIn(one))) ?? Object.values(fields)[0],

@@ -163,11 +163,11 @@ const holdsNothing = (data: unknown): boolean => [null, undefined, '', false].in
 /** What an endpoint's schema reads: a page's data, meta and more together, else the data with what was requested. */
 export const dataOf = (
   endpoint: Endpoint,
-  { data: raw, meta, more }: Envelope,
+  { data: raw, meta, more, around }: Envelope,
   asked: Readonly<Record<string, unknown>>,
 ): unknown => {
   const data = unpacked(valueIn(raw))
-  return isPaged(endpoint.output) ? { data, meta, more, asked } : withEcho(endpoint, asked, data ?? null)
+  return isPaged(endpoint.output) ? { data, meta, more, around, asked } : withEcho(endpoint, asked, data ?? null)
 }
 
 /**

@@ -67,6 +67,39 @@ test('a page without a total is followed by another when it is full', () => {
   // It does not know pages and answers all there is.
   expect(total(30)).toEqual([30, 2])
   expect(total(2, { meta: { total: '40' } })).toEqual([40, 2])
+  for (const counted of [
+    { total: 40 },
+    { count: 40 },
+    { recordsTotal: 99, recordsFiltered: '40' },
+    { pagination: { total: 40, count: 2 } },
+    { meta: { pagination: { total: 40 } } },
+  ])
+    expect(total(2, counted), JSON.stringify(counted)).toEqual([40, 2])
+  // One of its own size, or that says what follows.
+  for (const [more, found] of [
+    [{ meta: { per_page: 1 } }, 3],
+    [{ next_page_url: '/x?page=3' }, 3],
+    [{ meta: { has_more: true, count: 1 } }, 3],
+    [{ links: { next: null } }, 3],
+    [{ has_more: false, limit: 1 }, 2],
+  ] as const)
+    expect(total(1, more), JSON.stringify(more)).toEqual([found, 1])
+  expect(total(2, { links: { next: null } })).toEqual([4, 2])
+})
+
+test('a total that nobody counted is the least there are', () => {
+  const data = [{ PRODUCT_ID: 1, PRODUCT_SLUG: 'teh', PRODUCT_NAME: 'Teh', PRODUCT_PRICE: 1 }]
+  const least = (more: object) => {
+    const answer = dataOf(api.catalog.list, Envelope().parse({ data, ...more }), {
+      PAGE_INDEX: '0',
+      DATA_PER_PAGE: '12',
+    })
+    const read = decodeLenient(api.catalog.list.output, answer)
+    return read.ok && [read.value.total, read.value.size, read.value.more?.leastTotal]
+  }
+  expect(least({ has_more: true })).toEqual([2, 1, true])
+  expect(least({ total: 5 })).toEqual([5, 1, undefined])
+  expect(least({})).toEqual([1, 12, undefined])
 })
 
 test.each([
