@@ -6,11 +6,17 @@ type Reviver = (name: string, value: unknown, written?: { source?: string }) => 
 
 /**
  * The JSON of an answer; undefined: it is none, such as a proxy's page or half an answer. Whole numbers that JavaScript
- * would round become text, and `noteLong` gets their names. What is not UTF-8 is read as Western European, as old
- * servers write it.
+ * would round become text, and `noteLong` gets their names. Where that fails, PHP's notices before it are passed over,
+ * Python's NaN says nothing, and a line may break inside of a text.
  */
-export function parseAnswer(bytes: Uint8Array, noteLong?: (name: string) => void): unknown {
+export function parseAnswer(bytes: Uint8Array, noteLong?: NoteLong): unknown {
   const raw = decoded(bytes)
+  return parseJson(raw, noteLong) ?? parseJson(corrected(raw), noteLong)
+}
+export type NoteLong = (name: string) => void
+
+/** The same of a text, which may be a column of JSON inside of an answer. */
+export function parseJson(raw: string, noteLong?: NoteLong): unknown {
   const keepLong: Reviver = (name, value, written) => {
     const isLong = typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(written?.source ?? '')
     if (isLong) noteLong?.(name)
@@ -27,12 +33,24 @@ export function parseAnswer(bytes: Uint8Array, noteLong?: (name: string) => void
 export const isDoneWithoutBody = (status: number, bytes: Uint8Array): boolean =>
   status === 204 || status === 205 || (bytes.length === 0 && (status === 201 || status === 202))
 
+/** What is mostly not UTF-8 is read as Western European, as old servers write it; else halves of characters go. */
 function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const text = new TextDecoder('utf-8').decode(bytes)
+  if (!text.includes(broken)) return text
+  const whole = text.replaceAll(broken, '')
+  const others = whole.match(/\P{ASCII}/gu)?.length ?? 0
+  return others > text.length - whole.length ? whole : new TextDecoder('windows-1252').decode(bytes)
+}
+const broken = '\u{fffd}'
+
+const notices =
+  /^\s*(?:(?:<br ?\/?>\s*)?(?:<b>)?(?:Notice|Warning|Deprecated|Strict Standards)(?:<\/b>)?:[^]*? on line (?:<b>)?\d+(?:<\/b>)?(?:<br ?\/?>)?\s*)+/
+const textOrWord = /"[^"\\]*(?:\\[^]?[^"\\]*)*"?|-?\b(?:NaN|Infinity)\b/g
+function corrected(raw: string): string {
+  const json = raw.replace(notices, '')
+  if (!/^\s*[{[]/.test(json)) return ''
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return json.replace(textOrWord, (one) => (one.startsWith('"') ? one.replace(/\p{Cc}/gu, escaped) : 'null'))
 }
 
 /**

@@ -58,6 +58,11 @@ test('the names of ids that came as numbers are noted, at every depth', () => {
   const line = { CART_ID: 7, CART_ID_CODE: 'C-7', CART_QTY: 2, BILL: [{ SALE_BILL_CODE: 88 }] }
   expect(asShown([line], { backend, numbers })).toEqual([line])
   expect([...numbers]).toEqual(['CART_ID', 'SALE_BILL_CODE'])
+  // In a column of JSON too, and of any length.
+  expect(asShown('[{"SALE_ID":1234567890123456789}]', { backend, numbers })).toEqual([
+    { SALE_ID: '1234567890123456789' },
+  ])
+  expect([...numbers].at(-1)).toBe('SALE_ID')
 })
 
 test('a list of pictures may be one text or records, and a host may lack its scheme', () => {

@@ -32,7 +32,7 @@ interface Notes {
  */
 export function asShown(given: unknown, notes: Notes, name = '', depth = 0): unknown {
   if (name === ofJson) return given
-  const answered = ofWords.test(name) ? wordsIn(given) : valueIn(unpacked(given))
+  const answered = ofWords.test(name) ? wordsIn(given) : valueIn(unpacked(given, (id) => notes.numbers.add(id)))
   if (typeof answered === 'number' && ofIds.test(name)) notes.numbers.add(name)
   if (typeof answered === 'string' || typeof answered === 'number') return leafShown(answered, notes, name)
   if (answered === null || typeof answered !== 'object' || depth > depthMax) return answered

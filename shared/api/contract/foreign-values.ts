@@ -1,4 +1,5 @@
-import { jsonOf } from '#shared/json.ts'
+import { type NoteLong, parseJson } from './answer-text.ts'
+
 /** How other languages and databases write a list or a record; docs/backend.md has the table. */
 type Wired = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Wired =>
@@ -41,9 +42,9 @@ function saysNothing(record: Wired): boolean {
 const isEmpty = (one: object | null) => Object.keys(one ?? {}).length === 0
 
 /** MySQL's drivers give a column of JSON as text. */
-export function unpacked(value: unknown): unknown {
+export function unpacked(value: unknown, noteLong?: NoteLong): unknown {
   if (typeof value !== 'string' || !/^\s*(?:\[\s*[{"[\]\d]|\{\s*["}])/.test(value)) return value
-  return jsonOf(value) ?? value
+  return parseJson(value, noteLong) ?? value
 }
 
 /** Of what a library wraps: Mongo's numbers and ids, an amount with its currency. */
