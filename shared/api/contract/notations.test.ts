@@ -16,15 +16,27 @@ test('an amount is the same in every notation of the table', () => {
         ...(amount < 1_000 ? [] : [`${dotted},00`, `${commas}.00`, `${commas}.0000`]),
       ]
       for (const one of written) expect(readAmount(one), String(one)).toBe(amount)
-      if (amount > 0) expect(readAmount(`-${dotted}`)).toBe(-amount)
+      if (amount > 0)
+        for (const one of [`-${dotted}`, `Rp -${dotted}`, `-Rp${dotted}`]) expect(readAmount(one), one).toBe(-amount)
     }),
   )
 })
 
-test.each(['0.500', '18500.000', '1.85.00', '1.850.00', '18.500.00', '1,5', '18 500', '1e3', 'gratis', '', 'Rp', '.5'])(
-  '%j is no amount: it may mean two things, or nothing',
-  (written) => expect(readAmount(written)).toBeNaN(),
-)
+test.each([
+  '0.500',
+  '-Rp -18.500',
+  '18500.000',
+  '1.85.00',
+  '1.850.00',
+  '18.500.00',
+  '1,5',
+  '18 500',
+  '1e3',
+  'gratis',
+  '',
+  'Rp',
+  '.5',
+])('%j is no amount: it may mean two things, or nothing', (written) => expect(readAmount(written)).toBeNaN())
 
 test.each([
   ['18.500 IDR', 18_500],
@@ -85,6 +97,9 @@ test.each([
   'Nov 20, 2026 2:00 PM',
   '20 November 2026 14:00',
   '20 Nov 2026, 14.00 WIB',
+  '20 November 2026 - 14:00',
+  '20-11-2026 - 14:00 GMT+7',
+  '2026-11-20 07:00 UTC+0',
   '20-Nov-2026 14:00:00',
   'Jumat, 20 November 2026 14:00',
   "Jum'at, 20 November 2026 pukul 14.00.00 WIB",
@@ -117,6 +132,8 @@ test.each(['0001-01-01T00:00:00Z', '1900-01-01 00:00:00', '1970-01-01 07:00:00',
 test('months have their Indonesian and their English names', () => {
   for (const [name, month] of [
     ['Agustus', 7],
+    ['Agt', 7],
+    ['Pebruari', 1],
     ['Mei', 4],
     ['May', 4],
     ['Desember', 11],

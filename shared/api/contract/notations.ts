@@ -11,7 +11,7 @@ const grouped = /^(\d{1,3})(?:([.,])\d{3})(?:\2\d{3})*(?:(?!\2)[.,]\d{1,20})?$/
 const plain = /^(?:\d{1,13}(?:\.(?:\d{1,2}|\d{4,20})|,00)?|\d{4,13},\d{1,2})$/
 /** Java writes a double above ten million so. */
 const scientific = /^\d\.\d{1,16}E\d{1,2}$/
-const signs = /^(-?)\s*(?:(?:Rp|IDR)(?![a-z])\.?)?\s*(.*?)(?:,-)?(?:\s*(?:Rp|IDR)\.?)?$/i
+const signs = /^(-?)\s*(?:(?:Rp|IDR)(?![a-z])\.?\s*(-?))?\s*(.*?)(?:,-)?(?:\s*(?:Rp|IDR)\.?)?$/i
 
 /**
  * Rupiah, rounded to two decimals; NaN when it cannot be read. Exactly three digits behind one separator are thousands,
@@ -19,10 +19,11 @@ const signs = /^(-?)\s*(?:(?:Rp|IDR)(?![a-z])\.?)?\s*(.*?)(?:,-)?(?:\s*(?:Rp|IDR
  */
 export function readAmount(written: number | string): number {
   if (typeof written === 'number') return toCents(written)
-  const [, sign = '', digits = ''] = signs.exec(written.trim()) ?? []
+  const [, before = '', behind = '', digits = ''] = signs.exec(written.trim()) ?? []
+  const sign = before + behind
   if (scientific.test(digits)) return toCents(Number(sign + digits))
   const [, first = '', separator = ''] = grouped.exec(digits) ?? []
-  if (separator === '' && !plain.test(digits)) return Number.NaN
+  if (sign === '--' || (separator === '' && !plain.test(digits))) return Number.NaN
   // A group of thousands does not begin with 0; only nothing at all is written '0.000'.
   if (separator !== '' && first.startsWith('0') && /[1-9]/.test(digits)) return Number.NaN
   const whole = separator === '' ? digits : digits.replaceAll(separator, '')

@@ -12,6 +12,7 @@ const months: Readonly<Record<string, number>> = {
   ...{
     jan: 1,
     feb: 2,
+    peb: 2,
     mar: 3,
     apr: 4,
     mei: 5,
@@ -20,6 +21,7 @@ const months: Readonly<Record<string, number>> = {
     jul: 7,
     agu: 8,
     ags: 8,
+    agt: 8,
     aug: 8,
     sep: 9,
     okt: 10,
@@ -63,7 +65,7 @@ function ofRecord({ date, timezone, ...stored }: Record<string, unknown>): unkno
 function ofText(text: string): string | number {
   const [, since] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
   if (since) return Number(since)
-  const plain = withOneZone(text).replace(/,?\s+(?:pukul|jam|at)\s+/i, ' ')
+  const plain = withOneZone(text).replace(/,?\s+(?:pukul|jam|at|-)\s+(?=\d)/i, ' ')
   const [, y8, m8, d8, ...time8] = joined.exec(plain) ?? []
   if (y8) return `${y8}-${m8}-${d8} ${time8[0] ? time8.slice(0, 3).join(':') : ''}${time8[3] ?? ''}`.trim()
   const [, month = '', day = '', time = '', zone = '', year = ''] = ofJava.exec(plain) ?? []
@@ -81,6 +83,7 @@ function ofText(text: string): string | number {
 function withOneZone(text: string): string {
   const plain = text
     .replace(/\s+m=[+-][\d.]+$/, '')
+    .replace(/\b(?:GMT|UTC)([+-])(?=\d$)/, '$10')
     .replace(/\b(?:GMT|UTC)(?=[+-]\d)/, '')
     .replace(/([+-]\d{2}:?\d{2}|Z)(?:\[[\w/+-]+\]|\s+\([^)]*\)|\s+(?:[A-Z]{3,5}|[+-]\d{2,4}))$/, '$1')
   return plain.replace(/\s([A-Za-z]+\/[A-Za-z_]+)$/, (whole, place: string) => {
