@@ -56,7 +56,7 @@ test('a backend that has become slow costs no page: the first that learns it wai
   expect(await backend.page(3)).toEqual([null, null, null])
 })
 
-test.each([408, 429, 502, 503, 504])('a quick %s says nothing of how long the backend takes', async (status) => {
+test.each([408, 429, 502, 503, 504, 522])('a quick %s says nothing of how long the backend takes', async (status) => {
   const backend = await openBackend()
   backend.status = status
   expect(await backend.page()).toEqual(['ApiFailure: catalog.suggest: down 503'])

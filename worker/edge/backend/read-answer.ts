@@ -46,7 +46,7 @@ export class RequestFailure extends ApiFailure {
  * backend, and how soon it comes says nothing of the backend's pace.
  */
 export const isBusy = (status: number): boolean => busy.has(status)
-const busy: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
+const busy: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530])
 
 /**
  * The value in our words, or an `ApiFailure`. Over RPC a value was checked when it was made; an envelope is read like any
