@@ -3,6 +3,7 @@
  * https://toko.example`. Without --write it changes nothing. The exit code is 1 when a call of the specification is
  * wrong or missing, 2 when the check could not be made.
  */
+import { rootOf } from '#shared/api/contract/exchange.ts'
 import { parseArgs } from 'node:util'
 import { ItemId } from '#shared/api/contract/brands.ts'
 import { check, type Options } from './check.ts'
@@ -57,7 +58,7 @@ function readOptions(): (Options & { json: boolean }) | string {
     const item = values.item === undefined ? null : ItemId.safeParse(values.item)
     if (item?.success === false) return `--item ${values.item} cannot be an ITEM_ID_CODE.`
     return {
-      backend: `${backend.origin}${backend.pathname.replace(/\/(website\/api\/v1\/?)?$/, '')}`,
+      backend: rootOf(`${backend.origin}${backend.pathname}`),
       referer: `${referer.origin}/`,
       accessKey: values['access-key'] ?? null,
       token: values.token ?? null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Envelope } from './envelope.ts'
-import { dataOf, isNothingFound, readData, statusOf } from './exchange.ts'
+import { dataOf, isNothingFound, readData, rootOf, statusOf } from './exchange.ts'
 
 test('an answer takes from the request only what it needs and does not say', () => {
   const asked = { SALE_ID: '5', SALE_BILL_CODE: '9' }
@@ -70,4 +70,9 @@ test.each([
   [{ message: 'Periksa isian', errors: { PHONE: { msg: 'wajib' } } }, 'Periksa isian', { PHONE: 'wajib' }],
 ])('of %j the message is %j and the sentences at fields %j', (raw, message, fields) =>
   expect(Envelope().parse(raw)).toMatchObject({ message, fields }),
+)
+
+test.each(['', '/', '/website/api/v1', '/website/api/v1/'])(
+  'a backend may be named with %j behind its root',
+  (behind) => expect(rootOf(`https://api.acme.example/toko${behind}`)).toBe('https://api.acme.example/toko'),
 )

@@ -7,6 +7,8 @@ import type { Envelope } from './envelope.ts'
 
 /** Where the contract's paths begin, at every backend. */
 export const base = '/website/api/v1'
+/** Below which a backend's paths and pictures are: people also name it with a slash or the contract's path behind it. */
+export const rootOf = (backend: string): string => backend.replace(/\/+$/, '').replace(new RegExp(`${base}$`), '')
 
 /** One call as it travels: a GET or DELETE carries its payload in the query, the others in a JSON body. */
 export interface WireRequest {

@@ -10,6 +10,7 @@ import {
   isEmptyList,
   isNothingFound,
   readData,
+  rootOf,
   statusOf,
 } from '#shared/api/contract/exchange.ts'
 import { entriesOf } from '#shared/api/contract/shapes.ts'
@@ -111,8 +112,9 @@ function isCrowd({ env }: EarlyContext, { reads }: Endpoint, code: number, envel
 
 /** Another company's data as its backend means them. */
 function shown(context: EarlyContext, envelope: Envelope): Envelope {
-  const { BACKEND_URL: backend } = context.env
-  if (!backend) return envelope
+  const { BACKEND_URL: other } = context.env
+  if (!other) return envelope
+  const backend = rootOf(other)
   const numbers = new Set<string>()
   const [data, more] = [envelope.data, envelope.more].map((part) => asShown(part, { backend, numbers }))
   if (numbers.size > 0) noteNumbers(context, numbers)

@@ -1,6 +1,6 @@
 import { nameOf } from '#shared/api/index.ts'
 import { isDoneWithoutBody, parseAnswer, withSlash } from '#shared/api/contract/answer-text.ts'
-import { base } from '#shared/api/contract/exchange.ts'
+import { base, rootOf } from '#shared/api/contract/exchange.ts'
 import { takeTogether } from '#shared/api/contract/together.ts'
 import { limits } from '#shared/limits.ts'
 import { readBounded } from '#shared/web/bytes.ts'
@@ -12,7 +12,7 @@ import { type Answer, isBusy } from './read-answer.ts'
 
 /** The address of a path of the contract, at the embedded backend or at the one BACKEND_URL names. */
 export const backendUrl = ({ env: { BACKEND_URL: other } }: EarlyContext, path: string): string =>
-  `${other?.replace(/\/+$/, '').replace(new RegExp(`${base}$`), '') ?? 'https://commerce'}${base}${path}`
+  `${other ? rootOf(other) : 'https://commerce'}${base}${path}`
 
 /** Sends one request to the backend; `signal` aborts it. */
 export function sendToBackend(context: EarlyContext, request: Request, signal?: AbortSignal): Promise<Response> {
