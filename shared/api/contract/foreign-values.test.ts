@@ -268,6 +268,8 @@ test('a company is any id but 0, and the same one each time', () => {
   expect(read('0b7e2f3c-1111-4222-8333-0123456789ab')).not.toEqual(read('0b7e2f3c-1111-4222-8333-0123456789ac'))
   expect(read('0')).toEqual([0, 2_000])
   expect(read(' 77 ')).toEqual([77, 2_000])
+  const broken = decodeLenient(api.access.find.output, { COMPANY_API_ID: 7, API_ACCESS: ' Basic a\r\nb\u{feff}\n' })
+  expect(broken).toMatchObject({ value: { accessKey: 'Basic ab' } })
   expect(read(null)).toBeNull()
 })
 

@@ -21,9 +21,12 @@ function folded(word: string): number {
   for (const sign of word) hash = BigInt.asUintN(64, (hash ^ BigInt(sign.codePointAt(0) ?? 0)) * 0x100000001b3n)
   return 1 + Number(BigInt.asUintN(52, hash))
 }
-/** It may be a JWT. */
+/** It may be a JWT. A header takes no line break, nor what is not ASCII. */
 const Key = z.codec(z.union([z.string(), z.number()]), z.string().max(4_096), {
-  decode: (key) => String(key).trim(),
+  decode: (key) =>
+    String(key)
+      .replace(/[^ -~]/g, '')
+      .trim(),
   encode: (key) => key,
 })
 
