@@ -52,22 +52,35 @@ export const confirm: DeskScreen = async (from, query) => {
 export function Unpaid({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
   return (
     <More frame={frame} label="Uangnya sudah masuk, atau batalkan" presses={['book', 'end']} id={order.id}>
-      {order.attempts.map(({ attempt, method, amount }) => (
-        <PressForm
-          key={attempt}
-          frame={frame}
-          press="book"
-          id={order.id}
-          label={`Bukukan ${formatRupiah(amount)} (${method})`}
-          variant="outline"
-        >
-          {() => <input type="hidden" name="attempt" value={attempt} />}
-        </PressForm>
-      ))}
+      <BookForms frame={frame} order={order} />
       <EndForm frame={frame} order={order} />
     </More>
   )
 }
+
+/** Its time has run out, and its money may have come all the same. */
+export const PaidLate = ({ frame, order }: { frame: DeskFrame; order: DeskOrder }) =>
+  order.attempts.length === 0 ? null : (
+    <More frame={frame} label="Uangnya masuk terlambat" presses={['book']} id={order.id}>
+      <p className="text-base">Pesanan lanjut bila barangnya masih ada. Bila tidak, uangnya kembali ke pembeli.</p>
+      <BookForms frame={frame} order={order} />
+    </More>
+  )
+
+/** One for each payment that was begun. */
+const BookForms = ({ frame, order }: { frame: DeskFrame; order: DeskOrder }) =>
+  order.attempts.map(({ attempt, method, amount }) => (
+    <PressForm
+      key={attempt}
+      frame={frame}
+      press="book"
+      id={order.id}
+      label={`Bukukan ${formatRupiah(amount)} (${method})`}
+      variant="outline"
+    >
+      {() => <input type="hidden" name="attempt" value={attempt} />}
+    </PressForm>
+  ))
 
 function ReceiptCard({ receipt, frame }: { receipt: DeskReceipt; frame: DeskFrame }) {
   const { id, number, bank, payer, amount, day, note, due, goesBack, status, mime, sentAt } = receipt

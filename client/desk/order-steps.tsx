@@ -1,6 +1,6 @@
-import { orderStatus } from '#shared/order/order-status.ts'
+import { canBePaid, orderStatus } from '#shared/order/order-status.ts'
 import type { DeskOrder } from './answers.ts'
-import { Unpaid } from './confirm.tsx'
+import { PaidLate, Unpaid } from './confirm.tsx'
 import { ToPack } from './pack.tsx'
 import { AsksToCancel } from './returns.tsx'
 import type { DeskFrame } from './screen.ts'
@@ -17,6 +17,8 @@ export function OrderSteps({ frame, order }: { frame: DeskFrame; order: DeskOrde
       return order.cancellation === null ? <ToPack {...both} /> : <AsksToCancel {...both} />
     case 'dikirim':
       return <OnTheWay {...both} />
+    case 'dibatalkan':
+      return canBePaid(order.status) ? <PaidLate {...both} /> : null
     default:
       return null
   }

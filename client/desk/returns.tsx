@@ -7,7 +7,7 @@ import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { type DeskOrder, type DeskReturn, Orders, Returns } from './answers.ts'
 import { OrderSearch } from './order-search.tsx'
-import { OrderCard } from './order-card.tsx'
+import { GoodsList, OrderCard } from './order-card.tsx'
 import { ageOf, Cards, may, More, Nothing, Pages, Part, PressForm, type FormState, NoteField } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
@@ -83,13 +83,7 @@ export function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }
           {numberOfOrder} · {ageOf(askedAt, frame.now)}
         </p>
       </div>
-      <ul className="desk-goods">
-        {lines.map(({ name, quantity }) => (
-          <li key={name}>
-            <strong className="numbers">{quantity} ×</strong> <span className="min-w-0">{name}</span>
-          </li>
-        ))}
-      </ul>
+      <GoodsList goods={lines.map(({ quantity: pieces, ...line }) => ({ ...line, pieces }))} />
       <p className="text-base">
         {solutionLabels[solution]}
         {amount > 0 ? ` · ${formatRupiah(amount)}` : ''}

@@ -175,7 +175,7 @@ export const ReturnRow = z.object({
   numberOfOrder: text,
   /** How its order was handed over; what was fetched can be brought back to the counter. null: the order is gone. */
   delivery: z.enum(deliveryWays).nullable(),
-  lines: z.array(z.object({ name: text, quantity: WholeNumber })),
+  lines: z.array(Goods.pick({ itemId: true, sku: true, name: true, variant: true }).extend({ quantity: WholeNumber })),
   reason: text,
   description: text,
   /** Ids of files; `return.file` sends them. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { place, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { dayIn } from '#shared/format/dates.ts'
+import { photo } from '#tests/commerce/order/after/return-steps.ts'
+import { order, place, transfer, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -23,6 +25,13 @@ test('an e-mail about an order leads its seller to the goods at the desk, and no
   expect((await desk.read(path.replace('/kelola', ''))).includes(goods[0].name)).toBe(true)
   const stranger = await desk.fetch(path)
   expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/kelola/masuk'])
+  // Where its picture and its answers are.
+  const byTransfer = await place(shop, guest('visitor-one'), [await shop.item()], { payment: transfer })
+  const { trackToken: token } = await order(shop, byTransfer, guest('visitor-one'))
+  const said = { bank: 'BCA', payer: 'Siti Aminah', amount: 59_001, day: dayIn(new Date()), note: '' }
+  const fileId = await photo(shop, guest('visitor-one'))
+  valueOf(await shop.call('transferReceipt.send', { token, fileId, ...said }, guest('visitor-one')))
+  expect(valueOf<Message[]>(await shop.call('message.list', {})).map((one) => one.path)).toContain('/kelola/konfirmasi')
   // The approved templates of WhatsApp have no button.
   expect(pathTo(sellerMessages.phone)).toBeNull()
 })

@@ -427,6 +427,8 @@ test('a helper sees the postage of a return and its receipt; the owner replaces 
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
   const [{ variant_id: item } = {}] = await shop.sql('SELECT variant_id FROM order_line')
+  await shop.sql("UPDATE variant SET sku = 'KAOS-M'")
+  await shop.sql("UPDATE order_line SET variant_name = 'Ukuran M'")
   const returnId = await ask(shop, shopper, orderId, String(item))
   await returnStep(shop, returnId, { step: 'approve' })
   const receipt = await photo(shop, shopper)
@@ -437,6 +439,10 @@ test('a helper sees the postage of a return and its receipt; the owner replaces 
   expect((await helper.press('/batal-retur', 'receive', { id: returnId })).status).toBe(303)
 
   const seen = await helper.read('/batal-retur')
+  expect(seen.replaceAll('<!-- -->', '')).toMatch(/<code>KAOS-M<\/code> Kopi [^<]* \(Ukuran M\)/)
+  // As an e-mail names its order.
+  const { number } = await order(shop, orderId, shopper)
+  expect(await helper.read(`/pesanan?id=${number}`)).toContain(`/berkas/retur/${receipt}`)
   expect(seen).toContain(`/berkas/retur/${receipt}`)
   expect(seen).toContain('Pemilik toko memutuskan ongkir ini')
   expect(seen).not.toContain('Ganti ongkir')

@@ -13,7 +13,7 @@ export function pathOf(
   { kind, channel, orderId, values }: Pick<MessageRow, 'kind' | 'channel' | 'orderId' | 'values'>,
 ): string | null {
   // A button of WhatsApp stands in its approved template, and those of the seller have none.
-  if (kind.startsWith('seller_')) return channel === 'email' ? deskPathOf(values) : null
+  if (kind.startsWith('seller_')) return channel === 'email' ? deskPathOf(kind, values) : null
   const { change, slug, item, return: returnId } = values
   if (change !== undefined) return href('undoChange', { token: links.change.sign(change) })
   if (slug !== undefined) return href('product', { slug }, { varian: item })
@@ -21,8 +21,13 @@ export function pathOf(
   return orderId === null ? null : href('track', { token: links.order.sign(orderId) })
 }
 
-const deskPathOf = ({ number }: MessageValues): string =>
-  number === undefined ? '/kelola' : `/kelola/pesanan?id=${encodeURIComponent(number)}`
+/** A receipt is looked at and answered where all of them wait. */
+const deskPathOf = (kind: MessageRow['kind'], { number }: MessageValues): string =>
+  kind === 'seller_receipt'
+    ? '/kelola/konfirmasi'
+    : number === undefined
+      ? '/kelola'
+      : `/kelola/pesanan?id=${encodeURIComponent(number)}`
 
 /** What fills the words of a message. News of goods say where its reader takes back what else they have asked for. */
 export const valuesOf = (

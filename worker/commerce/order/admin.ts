@@ -8,10 +8,9 @@ import { orderTabs } from '#shared/order/order-status.ts'
 import { listMessagesOf } from '#commerce/notification/of-order.ts'
 import { type FilePart, sendCsv } from '#commerce/platform/administration/csv-parts.ts'
 import { operation, Page, seesPeople } from '#commerce/platform/administration/operation.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
 import { handOver } from './after/pickup.ts'
 import { isOrder } from './core/rules.ts'
-import { findNamedOrder } from './core/store.ts'
+import { findNamedOrder, idOfNamed } from './core/store.ts'
 import { Ids } from './fulfilment/admin.ts'
 import { listInvoices } from './invoices.ts'
 import { askBeforeBooking, ownerMustBook, ownerMustPayBack } from './payment/charges/by-hand.ts'
@@ -30,9 +29,6 @@ import { findForSeller, listForSeller, mayAskByPhone } from './selling/views.ts'
 const text = z.string()
 /** Who bought, where it goes, and their own words. */
 const masked = ['address', 'buyer', 'dropshipper', 'note', 'cancellation']
-
-/** An order is named by its id or its number. */
-const idOf = ({ db }: Pick<Scope, 'db'>, named: string): string => findNamedOrder(db, named)?.id ?? named
 
 const paysBack = (step: SellerStep): boolean =>
   step.step === 'cancel' || step.step === 'refund' || (step.step === 'answer-cancellation' && step.approve)
@@ -194,10 +190,12 @@ export const orderOperations = {
       return order && { status: order.status, receiptNumber: order.receiptNumber }
     },
     prepare: async (scope, asked) =>
-      asked.step === 'confirm-payment' ? askBeforeBooking(scope, idOf(scope, asked.orderId), asked) : accepted(false),
+      asked.step === 'confirm-payment'
+        ? askBeforeBooking(scope, idOfNamed(scope.db, asked.orderId), asked)
+        : accepted(false),
     run: (tx, { orderId: named, ...asked }, bookedAtVendor) => {
       if (bookedAtVendor) return accepted({})
-      const step = { ...asked, orderId: idOf(tx, named) }
+      const step = { ...asked, orderId: idOfNamed(tx.db, named) }
       if (step.step === 'confirm-payment' && ownerMustBook(tx, step.orderId, step))
         return refused('role_missing', { role: 'owner' })
       if (paysBack(step) && ownerMustPayBack(tx, step.orderId)) return refused('role_missing', { role: 'owner' })

@@ -6,7 +6,7 @@ import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { vouchFor } from '#commerce/order/payment/charges/shown.ts'
-import { findNamedOrder } from '#commerce/order/core/store.ts'
+import { idOfNamed } from '#commerce/order/core/store.ts'
 import { soldIn } from '#commerce/order/selling/report.ts'
 import { between, Days } from '#commerce/order/selling/shapes.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
@@ -105,7 +105,7 @@ export const moneyOperations = {
     input: z.strictObject({ orders: z.array(text(limits.idChars)).min(1).max(limits.adminListRows) }),
     output: z.object({ confirmed: WholeNumber }),
     run: (tx, { orders }) =>
-      accepted({ confirmed: orders.filter((named) => vouchFor(tx, findNamedOrder(tx.db, named)?.id ?? named)).length }),
+      accepted({ confirmed: orders.filter((named) => vouchFor(tx, idOfNamed(tx.db, named))).length }),
   }),
   importStatement: operation({
     method: 'POST',

@@ -47,6 +47,8 @@ export const findOrderByNumber = (db: Db, number: string): OrderRow | null =>
 /** As the shop's people name an order: by its id or its number. */
 export const findNamedOrder = (db: Db, named: string): OrderRow | null =>
   findOrder(db, named) ?? findOrderByNumber(db, named.toUpperCase())
+/** The id of that order; of none that is known, what was given. */
+export const idOfNamed = (db: Db, named: string): string => findNamedOrder(db, named)?.id ?? named
 export const numberTaken = (db: Db, number: string): boolean =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).get() !== undefined
 

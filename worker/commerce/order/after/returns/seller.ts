@@ -1,9 +1,11 @@
+import type { OrderLine } from '#shared/api/order/order-line.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { skusOf } from '#commerce/catalog/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { findOrder } from '../../core/store.ts'
+import { findOrder, idOfNamed } from '../../core/store.ts'
 import { moveReturn } from './move.ts'
 import { decidePostage, mostUnasked } from './postage.ts'
 import { findReturn, listReturns, listReturnsOf, listWaitingReturns } from './store.ts'
@@ -68,10 +70,11 @@ export function takeReturnStep(
 interface Listed {
   page: number
   waiting: boolean
-  /** All of this order, in one page; null: of every order. */
+  /** All of this order, by its id or its number, in one page; null: of every order. */
   orderId: string | null
 }
-function rowsFor(db: Db, { page, waiting, orderId }: Listed) {
+function rowsFor(db: Db, { page, waiting, orderId: named }: Listed) {
+  const orderId = named === null ? null : idOfNamed(db, named)
   const part = { index: page, size: limits.pageSize }
   if (orderId === null) return waiting ? listWaitingReturns(db, part) : listReturns(db, { customerId: null, ...part })
   const rows = listReturnsOf(db, orderId).map((row) => ({ row }))
@@ -87,5 +90,9 @@ export function listReturnsForSeller(scope: Scope, asked: Listed) {
     const worth = order && row.solution === 'exchange' && row.refunded === null ? amountOf(scope.db, order, row) : null
     return { ...view, worth: worth ?? view.amount, postageUnasked: mostUnasked(scope.shop, row, order) }
   }
-  return accepted({ returns: rows.map(({ row }) => viewOf(row)), total })
+  const views = rows.map(({ row }) => viewOf(row))
+  const skus = skusOf(scope.db, [...new Set(views.flatMap(({ lines }) => lines.map(codeOf)))])
+  const lineOf = (line: OrderLine) => ({ ...line, itemId: codeOf(line), sku: skus.get(codeOf(line)) ?? '' })
+  return accepted({ returns: views.map((view) => ({ ...view, lines: view.lines.map(lineOf) })), total })
 }
+const codeOf = ({ itemId }: OrderLine): string => itemId ?? ''
