@@ -296,6 +296,16 @@ test('what only a helper has seen is listed after some days, and the owner confi
   expect(await boss.read('/konfirmasi')).not.toContain(await numberOf(shop, first))
   expect((await boss.press('/konfirmasi', 'seen', { id: 'semua', orders: rest.join(',') })).status).toBe(303)
   expect(await boss.read('/konfirmasi')).not.toContain('Hanya dilihat pegawai')
+
+  const late = await place(shop, me, [await shop.item()], { payment: transfer })
+  await shop.wait(25)
+  const screen = `/pesanan?id=${late}`
+  const morning = await openDesk(shop, 'owner', 'Pagi')
+  const page = await morning.read(screen)
+  expect([page.includes('Uangnya masuk terlambat'), page.includes('Batalkan pesanan')]).toEqual([true, false])
+  const [, attempt = ''] = /name="attempt" value="(\d+)"/.exec(page) ?? []
+  expect((await morning.press(screen, 'book', { id: late, attempt })).status).toBe(303)
+  expect((await order(shop, late, me)).status).toBe('PAYMENT_CONFIRMED')
 })
 
 test('who comes second reads what has become of the order, and loses nothing that was typed', async () => {
