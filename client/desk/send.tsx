@@ -107,7 +107,14 @@ export const ToSend = ({ frame, order }: { frame: DeskFrame; order: DeskOrder })
 
 function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
   if (deliveryWay[order.delivery].fetched)
-    return <PressForm frame={frame} press="ready" id={order.id} label="Siap diambil pembeli" />
+    return (
+      <>
+        <PressForm frame={frame} press="ready" id={order.id} label="Siap diambil pembeli" />
+        <More frame={frame} label="Batalkan" presses={['end']} id={order.id}>
+          <EndForm frame={frame} order={order} />
+        </More>
+      </>
+    )
   if (order.courierCall && order.courierCall.state !== 'refused') return <Called frame={frame} order={order} />
   const byCourier = (
     <PressForm frame={frame} press="send" id={order.id} label="Serahkan ke kurir" {...look(order)}>

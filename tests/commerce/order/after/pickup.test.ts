@@ -111,6 +111,8 @@ test('an order that is made ready once more says so again, with its code and the
   const code = await ready(shop, orderId)
   await shop.wait(24)
   expect((await step(shop, orderId, { step: 'change', note: 'Ganti ukuran' })).status).toBe(200)
+  const screen = await (await openDesk(shop, 'orders')).read('/serahkan')
+  expect(screen).toMatch(/value="ready"[^]*<summary>Batalkan<\/summary>[^]*value="end"/)
   expect(await ready(shop, orderId)).toBe(code)
   await shop.wait(49)
   await shop.runDue()
