@@ -205,7 +205,7 @@ const look = ({ driven }: DeskOrder) => (driven ? ({ variant: 'outline' } as con
 
 /** It has left the shelf: it is on its way, or waits at the counter. */
 export function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
-  const { id, status, delivery, receiptNumber } = order
+  const { id, status, delivery, receiptNumber, receiptTyped } = order
   const { underWay } = orderStatus[status]
   if (deliveryWay[delivery].fetched)
     return underWay ? (
@@ -213,17 +213,19 @@ export function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder 
         <EndForm frame={frame} order={order} />
       </More>
     ) : null
-  if (!underWay && !receiptNumber) return null
+  if (!underWay && !receiptTyped) return null
   return (
     <More
       frame={frame}
-      label={receiptNumber ? 'Perbaiki resi, sampai, atau kembali' : 'Sampai, atau kembali'}
+      label={
+        !receiptTyped ? 'Sampai, atau kembali' : underWay ? 'Perbaiki resi, sampai, atau kembali' : 'Perbaiki resi'
+      }
       presses={['correct', 'arrived', 'cameBack', 'codRefused']}
       id={id}
     >
-      {receiptNumber ? (
+      {receiptTyped ? (
         <PressForm frame={frame} press="correct" id={id} label="Perbaiki resi">
-          {(typed) => <ReceiptField typed={typed} known={receiptNumber} />}
+          {(typed) => <ReceiptField typed={typed} known={receiptNumber ?? ''} />}
         </PressForm>
       ) : null}
       {underWay ? (

@@ -85,6 +85,8 @@ export const OrderRow = z.object({
   /** Who stands on the label as its sender; null: the shop. */
   dropshipper: text.nullable(),
   receiptNumber: text.nullable(),
+  /** A person typed it, and can correct it: that of a courier who was called is right. */
+  receiptTyped: YesNo,
   /** Until when it is kept at the counter; null: it does not wait there. */
   pickupBy: DateTime.nullable(),
   /** Why the shopper asks to cancel; null: nobody asks. */

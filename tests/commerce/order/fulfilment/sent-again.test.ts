@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { bcaVa, begin, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 
@@ -104,6 +105,7 @@ test('a parcel on its way back is sent again by hand; what is said of it later s
     await shop.runDue()
     expect(await seen(orderId)).toEqual(sent)
     expect(await numbers(shop, orderId)).toEqual([`JP-${place}`, 'KEDUA-1'])
+    expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ receiptTyped: true })
     expect(await take(shop, orderId, { step: 'correct-receipt', receiptNumber: 'KEDUA-2' })).toBe(200)
     expect(await take(shop, orderId, { step: 'deliver' })).toBe(200)
   }
@@ -127,6 +129,8 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
   expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'JP-2', pieces: 'SENT' })
   await say(2, 'delivered')
   expect(await seen(orderId)).toMatchObject({ status: 'DELIVERED', receiptNumber: 'JP-2' })
+  expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ receiptTyped: false })
+  expect(await (await openDesk(shop, 'orders')).read('/serahkan')).not.toContain('Perbaiki resi')
   expect(await numbers(shop, orderId)).toEqual(['JP-1', 'JP-2'])
   await expectSound(shop)
 })
