@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { breakerOf, mayAsk, type Side } from '#edge/cache/breaker.ts'
 import { enterFor } from '#edge/cache/in-place.ts'
-import { besideMs, pageWaitMs } from '#edge/cache/pace.ts'
+import { besideMs, changeWaitMs, pageWaitMs } from '#edge/cache/pace.ts'
 import { note } from '#edge/request/log.ts'
 import type { Call, EarlyContext, Outbound } from '#edge/request/request-context.ts'
 
@@ -85,7 +85,7 @@ export const sideOf = (endpoint: Endpoint): Side =>
 /** How long a call may still take, ms. A page waits for all its reads together; a change has its own time. */
 export function timeLeft({ context, endpoint, waitMs }: Call): number {
   if (waitMs !== undefined) return waitMs
-  if (!endpoint.reads) return limits.writeTimeoutMs
+  if (!endpoint.reads) return changeWaitMs(context)
   return Math.min(pageWaitMs(context), readsLeft(context))
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { breakerOf } from './breaker.ts'
-import { besideMs, enoughMs, frameWait, pageWaitMs, paceOf } from './pace.ts'
+import { besideMs, changeWaitMs, enoughMs, frameWait, pageWaitMs, paceOf } from './pace.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
 let hosts = 0
@@ -19,14 +19,14 @@ const many = (ms: number) => Array.from({ length: 60 }, () => ms)
 test('a page waits for four reads at its backend’s usual pace, never less than 2.5 s and never more than 30 s', () => {
   const shop = newShop()
   expect(pageWaitMs(shop)).toBe(2_500)
-  for (const [ms, wait] of [
-    [50, 2_500],
-    [800, 3_700],
-    [2_000, 8_500],
-    [20_000, 30_000],
+  for (const [ms, wait, ofChange] of [
+    [50, 2_500, 8_000],
+    [800, 3_700, 8_000],
+    [2_000, 8_500, 8_500],
+    [20_000, 30_000, 25_000],
   ] as const) {
     read(shop, ...many(ms))
-    expect([ms, pageWaitMs(shop)]).toEqual([ms, wait])
+    expect([ms, pageWaitMs(shop), changeWaitMs(shop)]).toEqual([ms, wait, ofChange])
   }
 })
 

@@ -62,6 +62,10 @@ const usualMs = (asking: Asking): number => paceOf(asking)?.usualMs ?? 0
 export const pageWaitMs = (asking: Asking): number =>
   Math.min(limits.requestTimeoutMs, Math.max(limits.pageReadTimeoutMs, 4 * usualMs(asking) + 500))
 
+/** How long a change is waited for: before a slow backend as long as its page, while it goes on at all. */
+export const changeWaitMs = (asking: Asking): number =>
+  Math.min(limits.afterAnswerMs, Math.max(limits.writeTimeoutMs, pageWaitMs(asking)))
+
 /**
  * How long each call of the frame is waited for; the page's own time begins after it. Before the embedded backend one
  * time is for both.
