@@ -33,6 +33,10 @@ test('tags and entities of names and titles are read once; a description is left
     ITEM_VALUES: ['Merah & Putih'],
     PRODUCT_OPTION_LIST: [{ NAME: 'Warna', VALUES: ['Merah & Putih', { VALUE: 'Hitam & Putih' }] }],
   })
+  expect(shown({ ITEM_VALUES: '["Merah &amp; Putih"]', VALUE: '-' })).toEqual({
+    ITEM_VALUES: ['Merah & Putih'],
+    VALUE: null,
+  })
   // A filter sends it as it came.
   const filter = { NAME: 'Warna', VALUE_LIST: [{ VALUE: 'Merah &amp; Putih', TOTAL: 2 }] }
   expect(shown(filter)).toEqual(filter)

@@ -6,7 +6,9 @@ import { pictureAddress, pictureIn, picturesIn } from '#shared/web/picture-addre
 const ofPictures = /(?:^|_)(?:IMAGE_URL|VIDEO_URL|COMPANY_LOGO)$/
 const ofPictureLists = /(?:^|_)IMAGE_LIST$/
 /** Those that are shown as one line of text. A product's description has lines of its own: the page reads it. */
-const ofWords = /(?:^|_)(?:NAME|TITLE|LABEL)$|^(?:(?:COUPON_SHORT_)?DESCRIPTION|VALUES?|ITEM_VALUES)$/
+const ofWords = /(?:^|_)(?:NAME|TITLE|LABEL)$|^(?:COUPON_SHORT_)?DESCRIPTION$/
+/** Of options and attributes: one in which nothing is said is none. */
+const ofValues = /^(?:VALUES?|ITEM_VALUES)$/
 /** What lists can be narrowed by: it goes back to the backend as it came. */
 const ofChoices = 'VALUE_LIST'
 /** Deeper than any answer of the contract, and not so deep that a hostile one fills the stack. */
@@ -51,8 +53,8 @@ export function asShown(given: unknown, notes: Notes, name = '', depth = 0): unk
 
 /** A name may have to be there, and `-` in its place says that it is empty. */
 function wordsIn(given: unknown): unknown {
-  const words = valueIn(textIn(given))
-  return words === null && given !== null ? '' : words
+  const words = textIn(given)
+  return typeof words === 'string' && valueIn(words) === null ? '' : words
 }
 
 /** Of a single picture: its address, which may stand in a record, or in a list of one. */
@@ -68,7 +70,8 @@ function leafShown(answered: string | number, { backend }: Notes, name: string):
   if (ofPictureLists.test(name)) return picturesIn(answered).map((one) => pictureAddress(one, backend))
   if (ofPictures.test(name)) return pictureAddress(answered, backend)
   if (ofSlugs.test(name)) return answered.trim()
-  return ofWords.test(name) && /[<&]/.test(answered) ? plainLines(answered).join(' ') : answered
+  const isOneLine = ofWords.test(name) || ofValues.test(name)
+  return isOneLine && /[<&]/.test(answered) ? plainLines(answered).join(' ') : answered
 }
 
 /** An Indonesian mobile number that was kept as a number. */
