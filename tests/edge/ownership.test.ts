@@ -236,7 +236,8 @@ test('without script an order is cancelled with a reason, and its available good
   const shop = await openSellingShop()
   const shopper = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
-  const orderId = await place(shop, shopper, [item, await shop.item()])
+  const other = await shop.item()
+  const orderId = await place(shop, shopper, [item, other, other, other])
   const edge = browse(shop)
   const send = (action: string, fields: Record<string, string>) =>
     edge.fetch(`/profile/order/${orderId}?_=${action}`, post(fields, cookieOf(shopper)))
@@ -251,7 +252,17 @@ test('without script an order is cancelled with a reason, and its available good
   await shop.admin('POST', '/stock', { itemId: item, stock: 0 })
   const again = await send('again', {})
   expect([again.status, again.headers.get('location')]).toEqual([303, '/order/cart'])
-  expect(decodeURIComponent(again.headers.get('set-cookie') ?? '')).toContain(`bought_again_some|names~Kopi ${item}`)
+  const said = `bought_again_some|names~Kopi ${item}`
+  expect(decodeURIComponent(again.headers.get('set-cookie') ?? '')).toContain(said)
+  // Pressed twice it adds nothing twice, and of what the shop has less of it takes what is left.
+  const inCart = async () => valueOf<{ quantity: number }[]>(await shop.call('cart.list', {}, shopper))
+  for (const stock of [5, 2]) {
+    await shop.admin('POST', '/stock', { itemId: other, stock })
+    if (stock === 2) await edge.fetch('/order/cart?_=empty', post({}, cookieOf(shopper)))
+    const pressed = await send('again', { press: String(stock) })
+    expect(decodeURIComponent(pressed.headers.get('set-cookie') ?? '')).toContain(said)
+    expect((await inCart()).map(({ quantity }) => quantity)).toEqual([Math.min(3, stock)])
+  }
   const html = await (
     await edge.fetch('/profile/order/waiting-payment', { headers: { cookie: cookieOf(shopper) } })
   ).text()

@@ -43,12 +43,13 @@ export async function askWithdrawal(ctx: Context, screen: WithdrawScreen) {
   return go(confirmPath(screen, { rekening: asked.accountId, jumlah: amount, tiket: ticket }))
 }
 
+/** Another code for the same withdrawal, which is checked once more. Who has no ticket confirms by the password. */
 export async function sendAgain(ctx: Context, screen: WithdrawScreen) {
-  const { ticket } = await ctx.api.code.askAgain(ctx.read(api.code.askAgain, { ticket: ctx.query.get('tiket') ?? '-' }))
-  const { query } = ctx
-  return go(confirmPath(screen, { rekening: query.get('rekening'), jumlah: query.get('jumlah'), tiket: ticket }), {
-    flash: 'code_sent',
-  })
+  const [accountId, amount] = [ctx.query.get('rekening') ?? '', ctx.query.get('jumlah') ?? '']
+  const { ticket } = await ctx.api[payers[screen]].askConfirmation(
+    ctx.read(api.wallet.askConfirmation, { accountId, amount }),
+  )
+  return go(confirmPath(screen, { rekening: accountId, jumlah: amount, tiket: ticket }), { flash: 'code_sent' })
 }
 
 /** Second step: the code or the password. */
