@@ -45,6 +45,7 @@ export const flashes = {
   dropship_removed: 'Dikirim atas nama toko',
   signed_in: 'Selamat datang kembali',
   registered: 'Akun berhasil dibuat',
+  signed_in_former: 'Anda sudah punya akun di sini. Kata sandi yang lama tetap berlaku.',
   google_linked: 'Akun Google terhubung',
   passkey_added: 'Passkey ditambahkan',
   passkey_renamed: 'Nama passkey disimpan',

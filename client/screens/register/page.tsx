@@ -112,7 +112,7 @@ export const register = page({
       refuseMissing(ctx.form, ['code'])
       const input = ctx.read(api.customer.finishRegistration, { ticket: ctx.query.get('tiket') ?? '-' })
       const answer = await ctx.api.customer.finishRegistration(input)
-      return signIn(ctx, 'customer.finishRegistration', answer, 'registered')
+      return signIn(ctx, 'customer.finishRegistration', answer, answer.former ? 'signed_in_former' : 'registered')
     },
     async again(ctx) {
       const asked = ctx.read(api.customer.sendRegistrationCode, { ticket: ctx.query.get('tiket') ?? '-' })

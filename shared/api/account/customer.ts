@@ -43,20 +43,19 @@ export type Customer = z.output<ReturnType<typeof Customer>>
 /** What is no text is still an answer with a token: one that cannot be read. */
 const Token = () => onWire(z.codec(z.unknown(), z.string(), { decode: String, encode: (v) => v }), z.string())
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
-export const SignedIn = record(() => ({
-  ...profile(),
-  token: specified('TOKEN', nullable(Token())),
-  /** The key by which this browser is known from now on. */
-  device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
-}))
+const signedIn = () =>
+  ({
+    ...profile(),
+    token: specified('TOKEN', nullable(Token())),
+    /** The key by which this browser is known from now on. */
+    device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
+  }) as const
+export const SignedIn = record(signedIn)
 
 /** A registration waits for the code that went to its contact; a backend that opens the account at once has none. */
-const Registered = record(() => ({
-  ...profile(),
-  token: specified('TOKEN', nullable(Token())),
-  device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
-  ticket: ['CODE_TICKET', lenientOrNull(Code)],
-}))
+const Registered = record(() => ({ ...signedIn(), ticket: ['CODE_TICKET', lenientOrNull(Code)] }))
+/** `former`: the contact had an account already, whose password stays as it was. */
+const Entered = record(() => ({ ...signedIn(), former: ['ACCOUNT_ISFORMER', withDefault(Flag, false)] }))
 
 const Password = text(limits.passwordMax * 4)
 
@@ -96,7 +95,7 @@ export const customer = {
     answeredBy: 'worker',
     upstream: 'POST /customer/register-code',
     input: () => wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
-    output: SignedIn,
+    output: Entered,
   }),
   /** Another code for the same registration. `channel`: another way to its phone; null: the same way. */
   sendRegistrationCode: endpoint({

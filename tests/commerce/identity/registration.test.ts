@@ -46,7 +46,7 @@ test('the code opens the account with a verified number, once; an e-mail waits f
   const code = codeIn((await outbox(shop))[0]?.text)
   expect(await finish(shop, ticket, code === '000000' ? '111111' : '000000')).toMatchObject({ code: 'code_wrong' })
   const opened = await finish(shop, ticket, code)
-  expect(opened).toMatchObject({ ok: true, value: { phone: '+6281211112222', email: null } })
+  expect(opened).toMatchObject({ ok: true, value: { phone: '+6281211112222', email: null, former: false } })
   expect(await shop.call('account.find', {}, { token: opened.ok ? opened.value.token : '' })).toMatchObject({
     value: { phoneVerified: true, change: { kind: 'email', value: 'warga0@contoh.id' } },
   })
@@ -65,7 +65,7 @@ test('who registers a contact of their own once more signs in to the account the
   const ticket = (answer.ok && answer.value.ticket) || ''
   expect(await finish(shop, ticket, codeIn((await outbox(shop))[0]?.text))).toMatchObject({
     ok: true,
-    value: { name: 'Ani Lestari' },
+    value: { name: 'Ani Lestari', former: true },
   })
   const login = (password: string) => shop.call('customer.login', { login: asked.phone, password })
   expect(await login(asked.password)).toMatchObject({ ok: true })

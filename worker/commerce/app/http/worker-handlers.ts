@@ -160,9 +160,9 @@ function attemptOf(env: Env, { companyId, address }: Caller, login: string): Att
   return { login: found, account: accountDigest(secret, found.value), address: addressDigest(secret, address) }
 }
 
-async function signedIn(env: Env, { companyId }: Caller, { result, generation }: Reply<SignedIn>) {
+async function signedIn<T extends SignedIn>(env: Env, { companyId }: Caller, { result, generation }: Reply<T>) {
   if (!result.ok) return { result, generation }
-  const { profile, customerId, sessionId, deviceKey } = result.value
+  const { profile, customerId, sessionId, deviceKey, ...more } = result.value
   const token = await signSession(secretsOf(env), companyId, { customerId, sessionId }, new Date())
-  return { result: accepted({ ...profile, token, device: deviceKey }), generation }
+  return { result: accepted({ ...more, ...profile, token, device: deviceKey }), generation }
 }

@@ -107,21 +107,25 @@ function askForCode(
 }
 
 /** The code came back: a new account opens, or the one that the contact already has. */
-export function finishRegistration(scope: Scope, { ticket, code }: { ticket: string; code: string }): Result<SignedIn> {
+export function finishRegistration(
+  scope: Scope,
+  { ticket, code }: { ticket: string; code: string },
+): Result<SignedIn & { former: boolean }> {
   return inTransaction(scope, (tx) => {
     const spent = spendRegistrationCode(tx, ticket, code)
     if (!spent.ok) return spent
     const { customerId, channel } = spent.value
     const pending = findPendingRegistration(tx.db, ticket)
     removePendingRegistration(tx.db, ticket)
-    if (customerId !== null) return accepted(signInAgain(tx, { customerId, channel, ticket }))
+    if (customerId !== null) return accepted({ ...signInAgain(tx, { customerId, channel, ticket }), former: true })
     if (!pending) return refused('code_expired')
     // What the code did not come from stays unverified, and so stands for nobody.
     const taken = isTaken(
       tx.db,
       channel === 'email' ? { phone: null, email: pending.email } : { phone: pending.phone, email: null },
     )
-    return taken ? refused('account_exists') : accepted(openSession(tx, openAccount(tx, pending, channel === 'email')))
+    if (taken) return refused('account_exists')
+    return accepted({ ...openSession(tx, openAccount(tx, pending, channel === 'email')), former: false })
   })
 }
 
