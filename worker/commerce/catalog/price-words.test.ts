@@ -13,6 +13,10 @@ test.each([
   ['dompet maksimal 75.000', 'dompet', null, 75_000],
   ['dompet 50rb', 'dompet', 37_500, 62_500],
   ['kado budget 100k', 'kado', null, 100_000],
+  ['tv 32 inch 2 jutaan', 'tv 32 inch', 1_800_000, 2_999_999],
+  ['iphone 13 5 jutaan', 'iphone 13', 4_500_000, 5_999_999],
+  ['sepatu 42 200rb', 'sepatu 42', 150_000, 250_000],
+  ['baju umur 4-5 tahun 50-100rb', 'baju umur 4-5 tahun', 50_000, 100_000],
 ])('%s asks for “%s” from %s to %s', (typed, text, min, max) => {
   expect(readPrices(typed)).toEqual({ text, min, max, cheap: false })
 })

@@ -12,7 +12,7 @@ export interface PriceWords {
 const amount = String.raw`(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)\s*(ribuan|ribu|rb|k|jutaan|juta|jt)?(?![\p{L}\d])`
 /** What is counted in thousands too. */
 const noPrice = String.raw`(?!\s*(?:mah|rpm|dpi|lumens?|buah|pcs|lembar|halaman|gram|gr|g|kg|ml|cc|liter|watt|w|volt|gb|mm|cm|meter|m|hz)(?!\p{L}))`
-const pattern = (before: string, after = '') => new RegExp(`(?<![\\p{L}\\d.,])${before}${after}${noPrice}`, 'u')
+const pattern = (before: string, after = '') => new RegExp(`(?<![\\p{L}\\d.,])${before}${after}${noPrice}`, 'gu')
 const range = pattern(
   String.raw`(?:(?:antara|kisaran|harga|dari)\s+)*${amount}\s*(?:-|–|s\/d|sd|sampai|hingga|dan)\s*`,
   amount,
@@ -71,15 +71,16 @@ const atLeast = (price: number, bounds: (price: number) => Bounds) => (price >= 
 export function readPrices(typed: string): PriceWords {
   const text = typed.toLowerCase()
   const cheap = /(?<!\p{L})(?:ter)?murah(?!\p{L})/u.test(text)
-  for (const [words, mean] of forms) {
-    const found = words.exec(text)
-    const bounds = found && mean(...found.slice(1))
-    if (found && bounds && isPrice(bounds))
-      return {
-        text: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim(),
-        ...bounds,
-        cheap,
-      }
-  }
+  for (const [words, mean] of forms)
+    // Another number may stand before it: 'tv 32 inch 2 jutaan'.
+    for (const found of text.matchAll(words)) {
+      const bounds = mean(...found.slice(1))
+      if (bounds && isPrice(bounds))
+        return {
+          text: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim(),
+          ...bounds,
+          cheap,
+        }
+    }
   return { text: typed, min: null, max: null, cheap }
 }
