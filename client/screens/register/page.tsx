@@ -127,7 +127,8 @@ export const register = page({
 
 /** Only the browser that ordered gets the order; to anybody else it does not exist. */
 async function knownFrom({ api }: PersonalContext<'register'>, orderId: OrderId): Promise<Known | null> {
-  const address = (await optional(api, 'order.find', { orderId }))?.address
+  const order = await optional(api, 'order.find', { orderId })
+  const address = order?.personal?.forOther ? null : order?.address
   return address ? { name: address.recipient, phone: address.phone, email: address.email ?? '' } : null
 }
 

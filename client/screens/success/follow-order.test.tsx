@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { toFetch } from '#client/samples/orders.ts'
+import { shipping, toFetch } from '#client/samples/orders.ts'
 import type { PaymentState } from './payment/state.ts'
 import { WaysOn } from './follow-order.tsx'
 
@@ -17,4 +17,14 @@ test('the hours of a pick-up begin once the money is there, which a receipt does
   // Who pays at the counter has ordered.
   expect(counterIn('onHandover')).toBe('Ambil di toko, siap dalam 4 jam')
   expect(counterIn('verifying', null)).toBe('Ambil di toko')
+})
+
+test('the link goes to the chat of the buyer, and to no receiver of a present', () => {
+  const chatOf = (forOther: boolean) => {
+    const order = { ...shipping, personal: { removed: false, codeWays: [], forOther } }
+    const html = renderToString(<WaysOn order={order} state="paid" track="https://toko.id/lacak/x" shopTitle="Toko" />)
+    return /https:\/\/wa\.me\/(\d*)\?text=/.exec(html)?.[1]
+  }
+  expect(chatOf(false)).toBe(shipping.address?.phone.replace(/\D/g, ''))
+  expect(chatOf(true)).toBe('')
 })

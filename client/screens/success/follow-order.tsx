@@ -37,6 +37,7 @@ type Shown = Pick<
   | 'delivery'
   | 'digital'
   | 'pickup'
+  | 'personal'
 >
 interface FollowOrderProps {
   order: Shown
@@ -57,6 +58,8 @@ export interface Register {
   form: string
   /** The number, masked, to which the code goes at once; null: the form asks first. */
   contact: string | null
+  /** Whether the order says the buyer's own name and number. */
+  known: boolean
 }
 
 /** Nothing will arrive. */
@@ -179,7 +182,8 @@ interface ToOneselfProps extends Pick<WaysOnProps, 'order' | 'shopTitle'> {
 }
 /** A visitor's only way back to the order, kept where nothing is lost: in a chat with oneself. */
 function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
-  const self = order.address?.phone.replace(/\D/g, '') ?? ''
+  // The receiver of a present must not learn the price, so the buyer chooses the chat.
+  const self = order.personal?.forOther ? '' : (order.address?.phone.replace(/\D/g, '') ?? '')
   const words = `Pesanan ${order.number} di ${shopTitle}: ${track}`
   return (
     <>
@@ -203,16 +207,18 @@ function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
 }
 
 /** A code to the number of the order is all that an account needs; the form is for those who want another number. */
-function AccountOffer({ form, contact, frame }: Register & { frame: Frame }) {
+function AccountOffer({ form, contact, known, frame }: Register & { frame: Frame }) {
   const { path, shop } = frame
   return (
     <Card title="Simpan di Akun">
       {refusalIn(frame, 'account').note}
       <p className="mb-3 text-base text-muted">
         Dengan akun, pesanan dan alamat tersimpan untuk belanja berikutnya.
-        {contact === null
-          ? ' Nama dan nomor HP Anda sudah terisi.'
-          : ` Kode akan dikirim ke ${contact}, tanpa kata sandi.`}
+        {contact !== null
+          ? ` Kode akan dikirim ke ${contact}, tanpa kata sandi.`
+          : known
+            ? ' Nama dan nomor HP Anda sudah terisi.'
+            : ''}
       </p>
       {contact === null ? (
         <ButtonLink href={form} variant="outline" full>

@@ -19,7 +19,11 @@ const link = {
   reviewable: false,
   licences: [],
 } as const
-const personal = { removed: false, codeWays: [{ channel: 'whatsapp', contact: '08••••••7890' }] } as const
+const personal = {
+  removed: false,
+  forOther: false,
+  codeWays: [{ channel: 'whatsapp', contact: '08••••••7890' }],
+} as const
 const mine = { ...shipping, personal: { ...personal, codeWays: [...personal.codeWays] }, trackToken: null }
 const erasing: TrackData = {
   ...link,
@@ -41,10 +45,10 @@ export const trackSamples: Readonly<Record<string, TrackData>> = {
   unreportedClosed: { ...link, order: stranger(unreported), payment: null },
   reviewable: { ...link, order: stranger(completed(shipping)), payment: null, reviewable: true },
   erasing,
-  unreachable: { ...erasing, order: { ...mine, personal: { removed: false, codeWays: [] } }, naming: null },
+  unreachable: { ...erasing, order: { ...mine, personal: { ...personal, codeWays: [] } }, naming: null },
   removed: {
     ...link,
-    order: { ...stranger(shipping), personal: { removed: true, codeWays: [] } },
+    order: { ...stranger(shipping), personal: { ...personal, removed: true, codeWays: [] } },
     payment: null,
     details: 'unavailable',
   },

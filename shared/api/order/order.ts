@@ -134,11 +134,18 @@ export const Order = record(
     reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, true)],
     /**
      * A guest's data in it, and how the code that removes them reaches the buyer; null: they belong to an account, the link
-     * is not open, or this backend keeps to itself what it does with them.
+     * is not open, or this backend keeps to itself what it does with them. `forOther`: the address is not the buyer's, who
+     * named another contact.
      */
     personal: [
       'SALE_PERSONAL_DATA',
-      lenientOrNull(wire({ removed: ['REMOVED', Flag], codeWays: ['CODE_WAY_LIST', list(CodeWay())] })),
+      lenientOrNull(
+        wire({
+          removed: ['REMOVED', Flag],
+          codeWays: ['CODE_WAY_LIST', list(CodeWay())],
+          forOther: ['FOR_OTHER', withDefault(Flag, false)],
+        }),
+      ),
     ],
     /** What somebody with the link can do to have the order in an account: sign in, verify a contact, or claim it. */
     claim: ['SALE_CLAIM', withDefault(word(['none', 'signIn', 'verify', 'ready']), 'none')],

@@ -66,6 +66,7 @@ test('the order’s link says whose code removes the data, only once it is open'
     personal: {
       removed: false,
       codeWays: ['whatsapp', 'sms'].map((channel) => ({ channel, contact: expect.stringMatching(/5432$/) })),
+      forOther: true,
     },
   })
 })

@@ -11,7 +11,7 @@ import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
 import { isConfirmable } from './after/delivered.ts'
 import { latestReturns, listReturnsOf, returnWindowOf } from './after/returns/store.ts'
-import { guestContact, isErased } from './core/buyer.ts'
+import { guestContact, nameOfBuyer, isErased } from './core/buyer.ts'
 import { findBill } from './core/bills.ts'
 import { pickupView } from './after/pickup.ts'
 import { eventLabel } from './core/labels.ts'
@@ -140,7 +140,11 @@ function returnDays(scope: Scope, order: OrderRow): Pick<Order, 'returnUntil' | 
 /** Of a guest's order; what belongs to an account goes with the account. */
 const personalView = ({ vendors }: Scope, order: OrderRow): Order['personal'] =>
   order.customerId === null
-    ? { removed: isErased(order), codeWays: codeWaysTo(guestContact(order), vendors.channels) }
+    ? {
+        removed: isErased(order),
+        codeWays: codeWaysTo(guestContact(order), vendors.channels),
+        forOther: nameOfBuyer(order) === '',
+      }
     : null
 
 /**
