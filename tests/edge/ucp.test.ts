@@ -87,6 +87,17 @@ test('a search finds what the page finds, page by page, and a price range and a 
   const within = await search({ filters: { categories: [category] } })
   expect(within.products.length).toBeGreaterThan(0)
   for (const { categories } of within.products) expect(categories?.[0]?.value).toBe(category)
+  // One above holds what those below it do; what the shop did not count by itself has no total.
+  const above = await search({ filters: { categories: ['Pria'] } })
+  expect(above.pagination?.total_count).toBe(above.products.length)
+  expect(above.products.length).toBeGreaterThan(1)
+  for (const body of [
+    { query: 'kemeja', filters: { categories: ['pria'] } },
+    { filters: { categories: ['pria', 'gamis-dress'] } },
+  ]) {
+    const { products, pagination } = await search(body)
+    expect([products.length > 0, pagination?.total_count]).toEqual([true, undefined])
+  }
   expect((await search({ query: 'zzzztidakadazzzz' })).products).toEqual([])
 })
 

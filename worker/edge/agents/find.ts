@@ -39,13 +39,15 @@ export async function search(asked: Asked, input: z.output<typeof SearchInput>):
     attributes: null,
   }
   const category = text === '' && filters.categories?.length === 1 ? await slugOfCategory(asked, filters) : null
+  // What the backend does not narrow to a category is narrowed here, and then its total is of more than that.
+  const isNarrowed = category === null && (filters.categories ?? []).length > 0
   const found = text === '' ? await api.catalog.list({ ...listing, category }) : await api.catalog.search(listing)
   const products = await findAll(
     asked,
     found.rows.map(({ slug }) => slug),
   )
   const shown = products.flatMap((product) => {
-    if (!product || !isIn(product, filters)) return []
+    if (!product || (isNarrowed && !isIn(product, filters))) return []
     const featured = chosenVariant(product, null)
     const variant =
       featured && isWithin(featured, filters) ? featured : product.variants.find((one) => isWithin(one, filters))
@@ -58,7 +60,7 @@ export async function search(asked: Asked, input: z.output<typeof SearchInput>):
     pagination: {
       has_next_page: more,
       ...(more ? { cursor: `p${listing.index + 1}` } : {}),
-      ...(found.more?.leastTotal ? {} : { total_count: found.total }),
+      ...(found.more?.leastTotal || isNarrowed ? {} : { total_count: found.total }),
     },
     policies: policiesOf(shop),
   })
@@ -68,10 +70,14 @@ async function slugOfCategory({ api }: Asked, { categories: [asked = ''] = [] }:
   const all = await api.catalog.categories()
   return all.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked.toLowerCase())?.slug ?? null
 }
-/** Any of the categories that were asked for. */
-const isIn = ({ categorySlug, categoryName }: Product, { categories = [] }: Filters): boolean =>
-  categories.length === 0 ||
-  categories.some((one) => one === categorySlug || one.toLowerCase() === categoryName.toLowerCase())
+/** In any of the categories that were asked for, or in one below it. */
+function isIn({ categorySlug, categoryName, categoriesAbove }: Product, { categories = [] }: Filters): boolean {
+  const path = [{ slug: categorySlug, name: categoryName }, ...categoriesAbove]
+  return (
+    categories.length === 0 ||
+    categories.some((one) => path.some(({ slug, name }) => one === slug || one.toLowerCase() === name.toLowerCase()))
+  )
+}
 
 /** Products by their ids or those of their variants; each variant says which id it is for. */
 export async function lookUp(asked: Asked, { ids, filters = {} }: z.output<typeof LookupInput>): Promise<UcpAnswer> {
