@@ -71,6 +71,20 @@ test('the button of a cart link adds the available goods once and opens the cart
   }
 })
 
+test('a press that was cut off in the middle adds the rest when it is sent again', async () => {
+  const { shop, kopi, teh } = await opened()
+  const visitor = randomId(22)
+  const body = `_key=${crypto.randomUUID()}`
+  for (const [isi, flash] of [
+    [`${kopi}*2`, 'cart_added'],
+    [`${kopi}*2,${teh}`, 'cart_added'],
+  ]) {
+    const response = await browse(shop).fetch(`/order/cart?isi=${isi}&_=addLinked`, { ...press(visitor), body })
+    expect([isi, response.headers.get('set-cookie')]).toEqual([isi, expect.stringContaining(`FLASH=${flash};`)])
+  }
+  expect(await cartOf(shop, visitor)).toEqual(['Kopi Gayo 2', 'Teh Melati 1'])
+})
+
 test('a cart link without available goods is refused with a sentence, and the cart stays unchanged', async () => {
   const { shop, habis } = await opened()
   const browser = browse(shop)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ApiClient, PublicClient } from '#shared/api/index.ts'
 import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
@@ -35,6 +36,10 @@ function meantBy(failure: unknown, { env }: RequestContext, endpoint: Endpoint):
   return isOfAll ? new AnswerFailure(name) : failure
 }
 
+/** Short, because a key has 64 characters at most and an item's id may be any text. */
+const itemIn = ({ itemId }: Readonly<Record<string, unknown>>): string =>
+  typeof itemId === 'string' ? `.${createHash('sha256').update(itemId).digest('base64url').slice(0, 12)}` : ''
+
 /** The client of nobody: what it reads is the same for everybody. */
 export const guestClient = (context: RequestContext): PublicClient =>
   createClient({ ...context, session: null, visitorId: null }, { token: null }).api as PublicClient
@@ -43,7 +48,8 @@ export const guestClient = (context: RequestContext): PublicClient =>
 export function createClient(context: RequestContext, options: CallOptions = {}): Client {
   const client: Client = { api: {} as ApiClient, cartChanged: false, cartLines: null }
   const made = new Map<string, number>()
-  // A form that makes the same call several times gets a key for each, and the same ones when it is sent again.
+  // A form that makes the same call several times gets a key for each, and the same ones when it is sent again. Sent
+  // again it leaves out what is in the cart by then, so a call about an item is named by that and not by its place.
   const nextKey = (name: string): string => {
     const times = (made.get(name) ?? 0) + 1
     made.set(name, times)
@@ -53,7 +59,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
     const name = nameOf(endpoint)
     // This backend answered before that it has no such call; it is asked again after a while.
     if (context.shop.absent.includes(name) && !isPresent(context, name)) throw new AbsentFailure(endpoint)
-    const key = endpoint.once ? nextKey(name) : null
+    const key = endpoint.once ? nextKey(`${name}${itemIn(input)}`) : null
     if (endpoint.changesCart) client.cartChanged = true
     const send = () => callBackend(context, endpoint, input, { ...options, key })
     const ask = () => (key === null ? send() : sendOnce(context, name, key, send))
