@@ -6,6 +6,7 @@ import { places } from '#edge/cache/places.ts'
 import { crowd } from '#tests/support/in-workerd/crowd.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { begin, outcome, prepare, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { addTestCustomers, phoneOf, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 import { type Caller, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const visitorNamed = (name: string): Caller => ({ visitor: name.padEnd(22, '0') })
@@ -121,8 +122,9 @@ test('in a crowd a form waits for its turn, keeps its place, and is carried out 
   expect(cart.map(({ quantity }) => quantity)).toEqual([1])
 })
 
-test('an early place is worth nothing to another visitor, nor is one that nobody signed', async () => {
+test('an early place is worth nothing to another visitor, nor is one that nobody signed; it stays who signs in', async () => {
   const shop = await openSellingShop({ sendsAgain: false })
+  await addTestCustomers(shop, 1)
   const browser = browse(shop)
   const itemId = await shop.item({ price: 45_000 })
   await crowd(shop)
@@ -131,6 +133,14 @@ test('an early place is worth nothing to another visitor, nor is one that nobody
   await crowd(shop)
   const ticket = ticketOf(await post(shop, browser, visitorNamed('early'), add(itemId)))
   const signature = ticket.split('.').at(-1)
+  const ahead = visitorNamed('ahead')
+  const typed = { login: phoneOf(0), password: testCustomerPassword, website: '', _at: String(Date.now() - 60_000) }
+  const [more, body] = [
+    `; ${ticketOf(await post(shop, browser, ahead, add(itemId)))}`,
+    String(new URLSearchParams(typed)),
+  ]
+  const entered = await post(shop, browser, ahead, { path: '/auth/login?_=login', body, more })
+  const cookie = entered.headers.getSetCookie().map((one) => one.split(';')[0])
   vi.setSystemTime(Date.now() + 40_000)
   // After such a pause the room is empty, and another crowd opens it again.
   for (const name of ['closer', 'opener-again', 'newcomer']) {
@@ -139,12 +149,17 @@ test('an early place is worth nothing to another visitor, nor is one that nobody
     vi.setSystemTime(Date.now() + 400)
   }
   const own = await post(shop, browser, visitorNamed('early'), { ...add(itemId), more: `; ${ticket}` })
+  const signedIn = await browser.fetch(add(itemId).path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: cookie.join('; ') },
+    body: add(itemId).body,
+  })
   const stolen = await post(shop, browser, visitorNamed('thief'), { ...add(itemId), more: `; ${ticket}` })
   const forged = await post(shop, browser, visitorNamed('forger'), {
     ...add(itemId),
     more: `; __Host-TICKET=1.1.1.${signature}`,
   })
-  expect([own.status, stolen.status, forged.status]).toEqual([303, 429, 429])
+  expect([own, signedIn, stolen, forged].map(({ status }) => status)).toEqual([303, 303, 429, 429])
 })
 
 test('nobody who has begun a checkout waits, and paying is never held up', async () => {

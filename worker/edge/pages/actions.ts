@@ -231,6 +231,8 @@ async function changeSession(
   if (typeof token !== 'string') return
   const unopened = startSession(context, token)
   if (unopened) throw new ActionRefused(unopened)
+  // It was signed for the visitor id of the guest.
+  if (context.ticket) keepTicket(context, context.ticket)
   await attachOpenCheckout(context, to)
 }
 
