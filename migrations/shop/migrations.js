@@ -35,6 +35,7 @@ import m0032 from './0032_money_by_day_of_payment.sql';
 import m0033 from './0033_customer_last_here.sql';
 import m0034 from './0034_stars_rounded_down.sql';
 import m0035 from './0035_messages_unsent.sql';
+import m0036 from './0036_push_target_by_session.sql';
 
   export default {
     journal,
@@ -74,7 +75,8 @@ m0031,
 m0032,
 m0033,
 m0034,
-m0035
+m0035,
+m0036
     }
   }
   

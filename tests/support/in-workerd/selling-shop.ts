@@ -36,6 +36,7 @@ type Row = Record<string, SqlStorageValue>
 const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
   'order.list': { index: 0, size: 12 },
   'voucher.choose': { active: true },
+  'account.changePassword': { oldPassword: password, ticket: null, code: null },
   'wallet.addBankAccount': { password },
   'wallet.removeBankAccount': { password },
 }

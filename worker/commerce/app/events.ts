@@ -44,6 +44,7 @@ import {
 } from '#commerce/order/payment/charges/coins-and-wallet.ts'
 import { forgetHelper, noteHelper } from '#commerce/order/payment/charges/shown.ts'
 import { noteParcelPrice, noteStrangePayment, noteUndonePayment } from '#commerce/reconciliation/store.ts'
+import { movePushTargets } from '#commerce/notification/push.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
 import { refreshPages } from '#commerce/site/generation.ts'
@@ -77,6 +78,7 @@ export const listeners: Listeners = {
   phone_verified: [claimOrders],
   contact_wanted: [askForContact],
   visitor_renewed: [moveGuestOrders],
+  session_renewed: [movePushTargets],
   account_restored: [removeNewAccounts],
   order_placed: [
     takeQuotas,

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { sessions } from '#commerce/identity/sessions/tables.ts'
 import { isPublicUrl } from '#shared/web/public-url.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { readPushKeys } from './push-keys.ts'
@@ -99,6 +100,11 @@ export async function sendPush(
   const outcome = await sendTo(outside, target, { keys, text: JSON.stringify(said) })
   if (outcome.kind === 'gone') db.delete(pushTargets).where(eq(pushTargets.id, targetId)).run()
   return outcome
+}
+
+/** A changed password or contact gives the browser that shows news another session. */
+export function movePushTargets({ db }: Tx, { from, to }: ShopEvents['session_renewed']): void {
+  db.update(pushTargets).set({ sessionId: to }).where(eq(pushTargets.sessionId, from)).run()
 }
 
 /** News end with the sign-in that they were asked from. */

@@ -118,5 +118,11 @@ export const pushTargets = sqliteTable(
     sessionId: text(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [uniqueIndex('push_target_once').on(t.about, t.endpoint), index('push_target_by_age').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('push_target_once').on(t.about, t.endpoint),
+    index('push_target_by_age').on(t.createdAt),
+    index('push_target_by_session')
+      .on(t.sessionId)
+      .where(sql`${t.sessionId} IS NOT NULL`),
+  ],
 )

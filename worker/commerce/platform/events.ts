@@ -32,6 +32,8 @@ export interface ShopEvents {
   contact_wanted: { customerId: string; kind: 'email' | 'phone'; value: string }
   /** The browser is known by another visitor id from now on: what it may see as a guest goes along. */
   visitor_renewed: { from: string; to: string }
+  /** The browser of a customer has another session from now on: what ends with a sign-in ends with that one. */
+  session_renewed: { from: string; to: string }
   /**
    * The owner has undone changes of the account: whatever opens it and was added since then must not open it any more.
    */

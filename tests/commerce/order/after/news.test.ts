@@ -115,6 +115,22 @@ test('news end with the sign-in that they were asked from', async () => {
   expect([taken, await targets(shop)]).toEqual([[], []])
 })
 
+test('who changes the password has news on in this browser, and in no other that was signed in', async () => {
+  const shop = await openSellingShop()
+  const { taken } = await online(shop)
+  const who = await shop.customer(guest('visitor-one'))
+  const { orderId, token } = await bought(shop, who)
+  const [{ subscription }, other] = [await browser('satu'), await browser('dua')]
+  valueOf(await shop.call('order.notify', { token, ...subscription }, who))
+  valueOf(await shop.call('order.notify', { token, ...other.subscription }, who))
+  await shop.sql(`UPDATE push_target SET session_id = 'lain' WHERE endpoint = '${other.subscription.endpoint}'`)
+  valueOf(await shop.call('account.changePassword', { password: 'kata-sandi-baru-9' }, who))
+  await ship(shop, orderId)
+  await shop.runDue()
+  expect(taken.map(({ url }) => url)).toEqual([subscription.endpoint])
+  expect(await targets(shop)).toHaveLength(1)
+})
+
 test('a platform without keys offers nothing and takes nobody', async () => {
   const shop = await openSellingShop()
   const me = guest('visitor-one')

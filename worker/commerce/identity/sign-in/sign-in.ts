@@ -171,6 +171,8 @@ function addOwnSession(tx: Tx, found: Pick<CustomerRow, 'id'>): Session {
     confirmedAt: now,
     confirmedIn: browserOf(tx),
   })
+  if (who.sessionId !== null && who.customerId === found.id)
+    publish(tx, 'session_renewed', { from: who.sessionId, to: sessionId })
   const { visitorId: from, nextVisitorId: to = null } = who
   if (from !== null && to !== null) publish(tx, 'visitor_renewed', { from, to })
   return { customerId: found.id, sessionId }

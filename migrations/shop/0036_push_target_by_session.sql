@@ -1,0 +1,1 @@
+CREATE INDEX `push_target_by_session` ON `push_target` (`session_id`) WHERE "push_target"."session_id" IS NOT NULL;
