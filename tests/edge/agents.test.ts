@@ -4,7 +4,7 @@ import { plainWords, said } from '#edge/agents/words.ts'
 import { wantsMarkdown } from '#edge/agents/agents.ts'
 import { limits } from '#shared/limits.ts'
 import { mostPerMinute } from '#shared/web/work.ts'
-import { informationText } from '#edge/agents/twins.ts'
+import { informationText, productsText } from '#edge/agents/twins.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -57,6 +57,20 @@ test('product, category, article and page have a twin, which says that it depend
   expect(named.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect((await fetch('/product/tidak-ada', { headers: markdown })).status).toBe(404)
   expect((await fetch('/order/cart', { headers: markdown })).headers.get('content-type')).toContain('text/html')
+})
+
+test('the twin of a list leads on in the same list, with its filter and order, and to its last page', async () => {
+  const { fetch } = await kopi()
+  const next = async (query: string) =>
+    /\[Halaman berikutnya\]\(\S*?(\?\S*)\)/.exec((await twin(fetch, `/products/semua?${query}`)).text)?.[1] ?? null
+  expect(await next('max=500000&sort=harga-terendah')).toBe('?max=500000&page=2&sort=harga-terendah')
+  const listing = { rows: [], size: 1, total: 1_000, filters: { page: limits.listingPages, choices: [] } }
+  const last = { slug: 'semua', name: 'Semua', categories: [], listing } as unknown as Parameters<
+    typeof productsText
+  >[0]
+  expect(
+    productsText(last, { origin: 'https://toko.id', title: 'Toko' } as Parameters<typeof productsText>[1]),
+  ).not.toContain('Halaman berikutnya')
 })
 
 test('a twin says of every variant what the feed says: price, whether it can be bought, its address and codes', async () => {

@@ -113,7 +113,8 @@ const askIn =
     found(api.catalog.list({ ...input, category: slug === everything ? null : slug }), (category) =>
       href('products', { category }),
     )
-const addressIn = (category: string) => (filters: Filters) =>
+/** The address of a list with these filters. */
+export const addressIn = (category: string) => (filters: Filters) =>
   href('products', { category }, { ...queryOf(filters), q: null })
 
 const textOf = (slug: string, categories: readonly Category[]): string =>

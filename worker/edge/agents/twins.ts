@@ -3,7 +3,7 @@ import { inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
 import type { article } from '#client/screens/article/page.tsx'
 import type { information } from '#client/screens/information/page.tsx'
 import type { product } from '#client/screens/product/page.tsx'
-import type { products } from '#client/screens/products/page.tsx'
+import { addressIn, type products } from '#client/screens/products/page.tsx'
 import type { ProductCard, Variant } from '#shared/api/goods/catalog.ts'
 import type { Block } from '#shared/api/shop/content.ts'
 import { dayIn } from '#shared/format/dates.ts'
@@ -97,7 +97,7 @@ const cardLine = (card: ProductCard, shop: Shop): string =>
 export function productsText({ slug, name, categories, listing }: Loaded<typeof products>, shop: Shop): string {
   const { rows, total, least, filters, size } = listing
   const { page } = filters
-  const at = (number: number) => href('products', { category: slug }, { page: number > 1 ? number : null })
+  const at = (number: number) => addressIn(slug)({ ...filters, page: number })
   const below = categories.filter(({ parent }) => parent === slug).slice(0, limits.twinRows)
   return documentOf(said(name, limits.nameChars), at(page), shop, [
     `${least ? 'Sedikitnya ' : ''}${total} produk, halaman ${page}.`,
@@ -105,7 +105,7 @@ export function productsText({ slug, name, categories, listing }: Loaded<typeof 
       'Produk',
       rows.map((card) => cardLine(card, shop)),
     ),
-    page * size < total && `\n${link('Halaman berikutnya', at(page + 1), shop)}`,
+    page * size < total && page < limits.listingPages && `\n${link('Halaman berikutnya', at(page + 1), shop)}`,
     ...section(
       'Subkategori',
       below.map(
