@@ -62,6 +62,8 @@ test('no page of the desk is kept, found or framed, and nothing of another compa
     expect(html.endsWith('</html>')).toBe(true)
     expect(html).not.toMatch(/(src|href|action)="(https?:)?\/\//)
     expect(html).not.toContain('client/entry')
+    const slashed = await desk.open(`${path}/?q=1`)
+    expect([path, slashed.status, slashed.headers.get('location')]).toEqual([path, 301, `/kelola${path}?q=1`])
   }
 })
 

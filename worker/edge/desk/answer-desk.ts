@@ -6,6 +6,7 @@ import { text } from '#shared/text/text.ts'
 import { findScreen } from './find-screen.ts'
 import { DeskFailure, operate } from './operations.ts'
 import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
+import { canonicalPath, toCanonical } from '#edge/request/canonical-path.ts'
 import { redirectTo } from '#edge/request/answer.ts'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
@@ -49,6 +50,8 @@ export async function answerDesk(c: Context<EdgeEnv>): Promise<Response> {
 
 async function read(desk: Desk): Promise<Response | null> {
   const { path, session, context } = desk
+  const whole = canonicalPath(context.url.pathname)
+  if (whole !== context.url.pathname) return whole === null ? null : toCanonical(context, whole)
   const [, first = '', second = '', third = ''] = path.split('/')
   if (first === 'masuk' && third === '') return entryPage(desk, { pass: second || null })
   const toInvoices = context.url.pathname === invoicesPath

@@ -1,5 +1,5 @@
-import type { RequestContext } from '#edge/request/request-context.ts'
-import { redirectTo } from '#edge/request/answer.ts'
+import type { RequestContext } from './request-context.ts'
+import { redirectTo } from './answer.ts'
 
 /**
  * One spelling per page: no doubled or trailing slash, every segment encoded the same way. null: the path cannot be
