@@ -161,6 +161,12 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
         {order.cameBack && order.collects ? (
           <PressForm frame={frame} press="codRefused" id={order.id} label="COD ditolak pembeli" variant="outline" />
         ) : null}
+        {order.away ? (
+          <p className="text-base">
+            Paket belum di toko. Bila dibatalkan sekarang, barangnya tidak dijual lagi: hitung barangnya saat paket
+            kembali.
+          </p>
+        ) : null}
         <EndForm frame={frame} order={order} />
       </More>
     </>

@@ -220,6 +220,23 @@ test('a parcel that its courier has given up on the way, or never says to be bac
     expect(await stateAtShop()).toEqual({ cameBack: true, away: false })
     expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
   }
+  // What a courier still has is not on sale, and is not counted by the return of its parcel.
+  const orderId = await packed(shop)
+  await call(orderId)
+  const place = parcels.size
+  await say(place, 'picked')
+  await say(place, 'return_in_transit')
+  const desk = await openDesk(shop, 'orders')
+  expect(await desk.read(`/pesanan?id=${orderId}`)).toContain('hitung barangnya saat paket kembali')
+  const shelf = () =>
+    shop.sql(
+      `SELECT v.stock, v.on_hand AS shelf, p.sold FROM stock_hold h JOIN variant v ON v.id = h.variant_id JOIN product p ON p.id = v.product_id WHERE h.order_id = '${orderId}'`,
+    )
+  expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
+  for (const said of ['return_in_transit', 'returned']) {
+    await say(place, said)
+    expect(await shelf()).toEqual([{ stock: 8, shelf: 8, sold: 0 }])
+  }
   await expectSound(shop)
 })
 

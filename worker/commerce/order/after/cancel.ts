@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
 import { mayMove, moveOrder, wakeDemoSeller } from '../core/move.ts'
 import { isOrder, statusAt } from '../core/rules.ts'
-import { releaseStock } from '../core/stock.ts'
+import { isAway, releaseStock } from '../core/stock.ts'
 import { addHistory, changeOrder, findOrder, findOwnOrder, listHistory } from '../core/store.ts'
 import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
 import { cancelCourier } from '../fulfilment/booking.ts'
@@ -73,8 +73,8 @@ async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
 }
 
 /**
- * Ends an order that was paid, or is to be paid on delivery: its pieces go back into the stock, and its money to the
- * shopper. Codes that were revealed and files that were downloaded stay sold and are not paid back.
+ * Ends an order that was paid, or is to be paid on delivery: its pieces go back into the stock unless a courier still has
+ * them, and its money to the shopper. Codes that were revealed and files that were downloaded stay sold and are not paid back.
  */
 export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
   const bill = findBill(tx.db, order.id)
@@ -83,9 +83,10 @@ export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
   const gone = returnedByVendor(attempt)
   const opened = listOpened(tx.db, order)
   const kept = keptFor(opened, order, bill?.status === 'PAID' ? Math.max(0, bill.amount - gone) : 0)
+  const away = isAway(tx.db, order)
   changeOrder(tx.db, order.id, kept)
   moveOrder(tx, order, 'CANCEL', {}, reason)
-  releaseStock(tx, { ...order, ...kept }, 'SOLD', opened)
+  releaseStock(tx, { ...order, ...kept }, 'SOLD', { opened, away })
   if (bill?.status === 'PAID' && attempt && gone > 0 && gone >= bill.amount) unpay(tx, bill, attempt)
   else if (bill?.status === 'PAID') refund(tx, order, 'refund', order.id, bill.amount - gone - kept.keptMoney)
   tx.scheduler.drop('advance-demo-order', order.id)

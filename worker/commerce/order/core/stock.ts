@@ -10,6 +10,7 @@ import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { stockHolds } from '#commerce/order/fulfilment/tables.ts'
+import { listShippedLines } from './store.ts'
 import type { OrderRow } from './tables.ts'
 
 type HoldState = (typeof stockHolds.$inferSelect)['state']
@@ -66,21 +67,27 @@ export function shelveAgain(tx: Tx, orderId: string): void {
 }
 
 /**
- * The pieces of a cancelled or expired order go back into the stock, without those that were opened. The event that
- * follows lets other rooms give back what else the order had taken. The second time there is nothing left to give back.
+ * The pieces of a cancelled or expired order go back into the stock, without those that were opened. What is `away` in a
+ * parcel cannot be sold: it is counted when it is here again. The event that follows lets other rooms give back what else
+ * the order had taken. The second time there is nothing left to give back.
  */
 export function releaseStock(
   tx: Tx,
   order: OrderRow,
   from: 'HELD' | 'SOLD',
-  opened: readonly { variantId: string; pieces: number }[] = [],
+  { opened = [], away = false }: { opened?: readonly { variantId: string; pieces: number }[]; away?: boolean } = {},
 ): void {
   const onShelf = moveHolds(tx.db, order.id, from, 'RELEASED')
   // What was paid has perhaps been sent, and has come back.
   const cameBack = onShelf.length > 0 || from === 'HELD' ? [] : moveHolds(tx.db, order.id, 'SENT', 'RELEASED')
-  noteMoved(tx, 'returned', cameBack, order.id)
+  // Codes and files are in no parcel.
+  const inParcel = new Set(away ? listShippedLines(tx.db, order.id).map(({ variantId }) => variantId) : [])
+  const gone = cameBack.filter(({ variantId }) => inParcel.has(variantId))
+  const here = cameBack.filter(({ variantId }) => !inParcel.has(variantId))
+  noteMoved(tx, 'returned', here, order.id)
+  for (const { variantId, quantity } of gone) countSold(tx.db, variantId, -quantity)
   let restocked = false
-  for (const { variantId, quantity } of [...onShelf, ...cameBack]) {
+  for (const { variantId, quantity } of [...onShelf, ...here]) {
     const kept = opened.find((line) => line.variantId === variantId)?.pieces ?? 0
     if (kept > 0) keepSold(tx.db, order.id, variantId, kept)
     noteMoved(tx, 'sent', [{ variantId, quantity: -kept }], order.id)
