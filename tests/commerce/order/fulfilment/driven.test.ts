@@ -162,4 +162,12 @@ test('a download is in no parcel: it neither makes its shipping free nor stands 
   const orderId = await packed(shop, 'own:kurir-toko', goods)
   expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ subtotal: 100_000, shippingCost: 9_000 })
   expect((await labelOf(shop, orderId)).match(/Kopi|kopi/g)).toHaveLength(1)
+
+  // Nothing is cut off: what the shopper asks stands above the goods, and what has no room is counted.
+  const many = await packed(shop, 'own:kurir-toko', await Promise.all(Array.from({ length: 30 }, () => shop.item())))
+  await shop.sql(`UPDATE orders SET note = 'Jangan dibel' WHERE id = '${many}'`)
+  const label = await labelOf(shop, many)
+  const [, others] = /dan (\d+) barang lain, lihat daftar kemas/.exec(label) ?? []
+  expect(Number(others) + (label.match(/<li>/g)?.length ?? 0)).toBe(30)
+  expect(label).toMatch(/Pesan: Jangan dibel[^]*<li>/)
 })

@@ -78,12 +78,36 @@ export const labelPage = (labels: readonly Label[], size: LabelSize) =>
         </style>
       </head>
       <body>
-        ${labels.map(labelSection)}
+        ${labels.map((label) => labelSection(label, sheets[size].height))}
       </body>
     </html>`
 
-const labelSection = (label: Label) =>
-  html`<section>
+/** How many letters a line of the sheet has at least, in its two sizes, and how high such a line is. */
+const large = { letters: 48, mm: 4.6 }
+const small = { letters: 62, mm: 3.7 }
+const heightOf = (text: string, { letters, mm }: typeof large): number => Math.ceil(text.length / letters) * mm
+
+/** What a sheet has left for goods, in millimetres: all else on it is written whole. */
+function leftFor({ again, courier, recipient, sender, note }: Label, height: number): number {
+  // Edges, the number with its code, and the space below each part.
+  const always = 60 + heightOf(courier, { letters: 24, mm: 6.4 })
+  const lines = [recipient.street, recipient.place, `${recipient.name} ${recipient.phone}`, recipient.note, note]
+  const from = Object.values(sender).join(' · ')
+  return height - always - (again ? 8.6 : 0) - [...lines, from].reduce((sum, line) => sum + heightOf(line, large), 0)
+}
+
+/** The first goods that have room, and how many have none. */
+function goodsOnSheet(label: Label, height: number): { shown: Label['goods']; others: number } {
+  // The last line says how many more there are.
+  let left = leftFor(label, height) - 2 * small.mm
+  const room = label.goods.findIndex(({ sku, name }) => (left -= heightOf(`0000 × ${sku} ${name}`, small)) < 0)
+  const shown = room < 0 ? label.goods : label.goods.slice(0, room)
+  return { shown, others: label.goods.length - shown.length }
+}
+
+const labelSection = (label: Label, height: number) => {
+  const { shown, others } = goodsOnSheet(label, height)
+  return html`<section>
     ${label.again ? html`<p class="again">CETAK ULANG</p>` : ''}
     <header>
       <h1>${label.courier}</h1>
@@ -104,13 +128,15 @@ const labelSection = (label: Label) =>
       }
     </p>
     ${label.recipient.note === '' ? '' : html`<p>Catatan: ${label.recipient.note}</p>`}
+    ${label.note === '' ? '' : html`<p>Pesan: ${label.note}</p>`}
     <h2>Pengirim</h2>
     <p>${[label.sender.name, label.sender.phone, label.sender.address].filter((part) => part !== '').join(' · ')}</p>
     <ul>
-      ${label.goods.map(({ name, sku, quantity }) => html`<li>${quantity} × ${sku === '' ? '' : html`<strong>${sku}</strong> `}${name}</li>`)}
+      ${shown.map(({ name, sku, quantity }) => html`<li>${quantity} × ${sku === '' ? '' : html`<strong>${sku}</strong> `}${name}</li>`)}
     </ul>
-    ${label.note === '' ? '' : html`<p>Pesan: ${label.note}</p>`}
+    ${others === 0 ? '' : html`<h2>${shown.length > 0 ? `dan ${others} barang lain` : `${others} barang`}, lihat daftar kemas</h2>`}
   </section>`
+}
 
 /** Every row of modules is one path of strokes. */
 function qr(text: string) {
