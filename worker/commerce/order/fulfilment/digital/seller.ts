@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { findProduct } from '#commerce/catalog/store.ts'
+import { findForSeller } from '#commerce/catalog/seller.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { addCodes, addFile, countFiles, findVariant, removeFile } from './store.ts'
@@ -35,7 +35,7 @@ interface NewFile extends FileOf {
 export function addDigitalFile(scope: Scope, { id, name, bytes, itemId, slug }: NewFile): Result<{ fileId: string }> {
   return inTransaction(scope, ({ db, now }) => {
     const variant = itemId === null ? null : findVariant(db, itemId)
-    const productId = variant?.productId ?? (slug === null ? null : findProduct(db, slug)?.id) ?? null
+    const productId = variant?.productId ?? (slug === null ? null : findForSeller(db, slug)?.id) ?? null
     if (productId === null) return refused('item_unknown')
     if (countFiles(db, productId) >= limits.digitalFiles) return refused('files_full', { max: limits.digitalFiles })
     addFile(db, { id, productId, variantId: variant?.id ?? null, name, bytes, addedAt: now })
