@@ -119,10 +119,16 @@ export function withdraw(
       to: customerAccount('held', customerId),
       amount,
     })
-    const account = `${bankName(bankCode)} ${number} atas nama ${holder}`
-    notifySeller(tx, { kind: 'seller_withdrawal', ref: id, values: { amount: formatRupiah(amount), account } })
+    notifyAsked(tx, { id, amount, bankCode, number, holder })
     return accepted({ id })
   })
+}
+
+type Asking = Pick<WithdrawalRow, 'id' | 'amount' | 'bankCode' | 'number' | 'holder'>
+/** Notifies the seller of money to transfer. */
+export function notifyAsked(tx: Tx, { id, amount, bankCode, number, holder }: Asking): void {
+  const account = `${bankName(bankCode)} ${number} atas nama ${holder}`
+  notifySeller(tx, { kind: 'seller_withdrawal', ref: id, values: { amount: formatRupiah(amount), account } })
 }
 
 /** The bank account that the amount can be paid to now. */
@@ -193,7 +199,8 @@ function notifyCustomer(
   const customer = findCustomer(tx.db, customerId)
   if (!customer || (status !== 'PAID' && status !== 'REFUSED')) return
   const back = source === 'wallet' ? 'saldo' : 'komisi'
-  const paid = `sudah kami transfer ke ${bankName(bankCode)}, ${formatRupiah(amount - fee)} setelah biaya`
+  const rest = fee > 0 ? `, ${formatRupiah(amount - fee)} setelah biaya` : ''
+  const paid = `sudah kami transfer ke ${bankName(bankCode)}${rest}`
   const state = status === 'PAID' ? paid : `ditolak (${note}) dan kembali ke ${back} Anda`
   const to = codeContacts(customer)
   enqueue(tx, { kind: 'withdrawal', ref: id, to, values: { amount: formatRupiah(amount), state } })

@@ -596,7 +596,13 @@ test('a refund goes on to the chosen bank account without a fee, or stays in the
     await returnStep(shop, returnId, { step: 'refund', note: 'Maaf' })
     return find(shop, returnId, shopper)
   }
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.sellerMessages', json('{"email":"penjual@contoh.id","phone":null,"daily":true,"lowStock":3}'))`,
+  )
   const toBank = await paid(old)
+  expect(
+    await shop.sql(`SELECT "values" ->> '$.account' AS account FROM message WHERE kind = 'seller_withdrawal'`),
+  ).toEqual([{ account: 'BCA 1234567890 atas nama Ani Lestari' }])
   expect(toBank).toMatchObject({ refundTo: 'BCA 1234567890', amount: 50_000 })
   expect(toBank.events.at(-1)).toMatchObject({ status: 'REFUNDED', note: 'Maaf. Diteruskan ke BCA 1234567890' })
   expect(await wallet(shop)).toBe(0)
@@ -615,5 +621,7 @@ test('a refund goes on to the chosen bank account without a fee, or stays in the
   const [{ id } = { id: '' }] = await shop.sql('SELECT id FROM withdrawal')
   for (const step of ['process', 'pay'])
     expect((await shop.admin('POST', `/withdrawals/${String(id)}`, { step })).status).toBe(200)
+  const [said] = await shop.sql(`SELECT "values" ->> '$.state' AS state FROM message WHERE kind = 'withdrawal'`)
+  expect(said).toEqual({ state: 'sudah kami transfer ke BCA' })
   await expectSound(shop)
 })

@@ -2,6 +2,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
 import { bankName, withdrawalProblem } from '#commerce/wallet/rules.ts'
 import { addWithdrawal, findBankAccount } from '#commerce/wallet/store.ts'
+import { notifyAsked } from '#commerce/wallet/withdraw.ts'
 import type { ReturnRow } from './tables.ts'
 
 /**
@@ -47,5 +48,6 @@ export function sendOn(
     to: customerAccount('held', customerId),
     amount,
   })
+  notifyAsked(tx, { id, amount, bankCode, number, holder })
   return `Diteruskan ke ${bankName(bankCode)} ${number}`
 }
