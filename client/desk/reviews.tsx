@@ -9,26 +9,34 @@ import { ageOf, Cards, More, Nothing, Pages, PressForm } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 const path = '/kelola/ulasan'
-const hiddenPath = `${path}?tersembunyi=1`
 
-/** What buyers said and nobody has answered; with `tersembunyi=1` what the shop has hidden. */
+/** The lists of reviews, each with what its address says. */
+const lists = [
+  {
+    ...{ key: null, asked: '', words: 'Ulasan yang belum dijawab' },
+    nothing: { title: 'Semua ulasan sudah dijawab', text: 'Ulasan baru muncul di sini.' },
+  },
+  {
+    ...{ key: 'dijawab', asked: '&answered=done', words: 'Ulasan yang sudah dijawab' },
+    nothing: { title: 'Belum ada ulasan yang dijawab', text: 'Ulasan yang dijawab muncul di sini.' },
+  },
+  {
+    ...{ key: 'tersembunyi', asked: '&answered=hidden', words: 'Ulasan tersembunyi' },
+    nothing: { title: 'Tidak ada ulasan tersembunyi', text: 'Ulasan yang disembunyikan muncul di sini.' },
+  },
+] as const
+
+/** What buyers said and nobody has answered; with `dijawab=1` what is answered, with `tersembunyi=1` what is hidden. */
 export const reviews: DeskScreen = async (ask, query) => {
   const index = pageOf(query)
-  const ofHidden = query.get('tersembunyi') === '1'
-  const { reviews: rows } = await ask(Reviews, `/reviews?page=${index}${ofHidden ? '&answered=hidden' : ''}`)
+  const list = lists.find(({ key }) => key !== null && query.get(key) === '1') ?? lists[0]
+  const { reviews: rows } = await ask(Reviews, `/reviews?page=${index}${list.asked}`)
   const total = index * limits.pageSize + rows.length + (rows.length === limits.pageSize ? 1 : 0)
   const ofPage = { title: 'Tidak ada ulasan di halaman ini', text: 'Yang tersisa ada di halaman sebelumnya.' }
-  const ofAll = ofHidden
-    ? { title: 'Tidak ada ulasan tersembunyi', text: 'Ulasan yang disembunyikan muncul di sini.' }
-    : { title: 'Semua ulasan sudah dijawab', text: 'Ulasan baru muncul di sini.' }
-  const empty = index > 0 ? ofPage : ofAll
-  const others = ofHidden
-    ? { to: path, words: 'Ulasan yang belum dijawab' }
-    : { to: hiddenPath, words: 'Ulasan tersembunyi' }
   return (frame) => (
     <>
       {rows.length === 0 ? (
-        <Nothing {...empty} />
+        <Nothing {...(index > 0 ? ofPage : list.nothing)} />
       ) : (
         <Cards>
           {rows.map((review) => (
@@ -37,9 +45,15 @@ export const reviews: DeskScreen = async (ask, query) => {
         </Cards>
       )}
       <Pages frame={frame} total={total} />
-      <a href={others.to} className="desk-link">
-        {others.words}
-      </a>
+      <p className="flex flex-wrap gap-x-4">
+        {lists
+          .filter((one) => one !== list)
+          .map(({ key, words }) => (
+            <a key={words} href={key === null ? path : `${path}?${key}=1`} className="desk-link">
+              {words}
+            </a>
+          ))}
+      </p>
     </>
   )
 }
@@ -49,7 +63,7 @@ interface ReviewCardProps {
   review: DeskReview
 }
 function ReviewCard({ frame, review }: ReviewCardProps) {
-  const { id, slug, product, stars, author, text, photos, hidden, at } = review
+  const { id, slug, product, stars, author, text, photos, reply, hidden, at } = review
   return (
     <article className="card desk-card" aria-label={`Ulasan ${product}`}>
       <div className="wrap-anywhere">
@@ -75,7 +89,7 @@ function ReviewCard({ frame, review }: ReviewCardProps) {
         </>
       ) : (
         <>
-          <AnswerForm {...{ frame, id }} />
+          <AnswerForm {...{ frame, id, reply }} />
           <HideForm {...{ frame, id }} />
         </>
       )}
@@ -87,8 +101,8 @@ interface FormProps {
   frame: DeskFrame
   id: string
 }
-const AnswerForm = ({ frame, id }: FormProps) => (
-  <PressForm frame={frame} press="answerReview" id={id} label="Kirim jawaban">
+const AnswerForm = ({ frame, id, reply }: FormProps & Pick<DeskReview, 'reply'>) => (
+  <PressForm frame={frame} press="answerReview" id={id} label={reply === null ? 'Kirim jawaban' : 'Ubah jawaban'}>
     {({ fields, values }) => (
       <TextArea
         name="reply"
@@ -96,7 +110,7 @@ const AnswerForm = ({ frame, id }: FormProps) => (
         rows={3}
         maxLength={limits.reviewTypedMax}
         error={fields['reply']}
-        defaultValue={values['reply']}
+        defaultValue={values['reply'] ?? reply ?? ''}
       />
     )}
   </PressForm>

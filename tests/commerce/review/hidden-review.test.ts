@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OwnReview, Review, ReviewSummary } from '#shared/api/goods/review.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -45,6 +46,9 @@ test('a hidden review says why and nothing else; its stars count, and only its a
   const before = await shownOf(shop, slug)
   const [{ id } = { id: '' }] = before.rows
   await shop.admin('POST', `/reviews/${id}`, { reply: 'Kami hubungi di 0812 3456 7890.' })
+  // Where its answer is corrected, and it can be hidden.
+  const desk = await (await openDesk(shop, 'owner')).read('/ulasan?dijawab=1')
+  expect(desk).toMatch(/>Kami hubungi di 0812 3456 7890\.<\/textarea>[^]*value="hideReview"/)
   expect(await statusOfPhoto()).toBe(200)
   expect((await hide(shop, id, 'PERSONAL_DATA')).status).toBe(200)
   const after = await shownOf(shop, slug)

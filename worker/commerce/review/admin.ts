@@ -14,8 +14,8 @@ export const reviewOperations = {
     path: '/shops/:host/reviews',
     role: 'viewer',
     summary:
-      'Reviews that have no answer, the newest first; with `answered=yes` all, with `answered=hidden` the hidden',
-    input: z.strictObject({ page: Page, answered: z.enum(['yes', 'no', 'hidden']).default('no') }),
+      'Reviews that have no answer, the newest first; with `answered=done` those with one, with `hidden` the hidden, with `yes` all',
+    input: z.strictObject({ page: Page, answered: z.enum(['yes', 'no', 'done', 'hidden']).default('no') }),
     output: z.object({ reviews: z.array(ReviewRow) }),
     run({ db }, { page, answered }) {
       const rows = db
@@ -86,5 +86,6 @@ export const reviewOperations = {
 const listed = {
   yes: undefined,
   no: and(isNull(reviews.reply), isNull(reviews.hidden)),
+  done: and(isNotNull(reviews.reply), isNull(reviews.hidden)),
   hidden: isNotNull(reviews.hidden),
 }
