@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysPaused, leavesAfter, pauseNotice } from './shipping-pause.ts'
+import { daysPaused, leavesAfter, pausedDaysSince, pauseNotice } from './shipping-pause.ts'
 
 const pause = { from: '2026-12-24', to: '2026-12-26' }
 const at = (day: string, time = '10:00') => new Date(`2026-12-${day}T${time}:00+07:00`)
@@ -14,6 +14,14 @@ test('what would leave in a pause leaves on the first day after it, in the days 
 
 test('promises move from the last day whose parcels would leave in the pause', () => {
   expect(['22', '23', '24', '25', '26'].map((day) => daysPaused(pause, at(day)))).toEqual([0, 3, 2, 1, 0])
+})
+
+test('of a wait the days of the pause are counted, and no others', () => {
+  const days = (since: string, now: string) => pausedDaysSince(pause, at(since), at(now))
+  expect([days('20', '23'), days('20', '25'), days('25', '29'), days('20', '30'), days('27', '30')]).toEqual([
+    0, 2, 2, 3, 0,
+  ])
+  expect(pausedDaysSince(null, at('20'), at('30'))).toBe(0)
 })
 
 test('the notice begins a week before the pause and ends with it', () => {

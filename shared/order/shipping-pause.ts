@@ -22,6 +22,14 @@ export const leavesAfter = (pause: ShippingPause | null | undefined, paidAt: Dat
 export const daysPaused = (pause: ShippingPause | null | undefined, now: Date): number =>
   (leavesAfter(pause, now).getTime() - now.getTime()) / dayMs - 1
 
+/** How much of the time since then the shop was within its pause, in whole days. */
+export function pausedDaysSince(pause: ShippingPause | null | undefined, since: Date, now: Date): number {
+  if (!pause) return 0
+  const [first, last] = [dayIn(since), dayIn(now)]
+  const [from, to] = [first > pause.from ? first : pause.from, last < pause.to ? last : pause.to]
+  return from > to ? 0 : (Date.parse(to) - Date.parse(from)) / dayMs + 1
+}
+
 /** How long before it begins shoppers read of it. */
 const noticedDays = 7
 

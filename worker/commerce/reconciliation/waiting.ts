@@ -5,6 +5,7 @@ import type { WaitingKind } from '#shared/admin/waiting.ts'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/order-status.ts'
+import { pausedDaysSince } from '#shared/order/shipping-pause.ts'
 import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { drivenText } from '#commerce/order/core/rules.ts'
@@ -27,6 +28,8 @@ interface Waiting {
   rows: SQL
   /** The rows have an amount. */
   money?: true
+  /** Nobody does it on the days on which the shop sends nothing. */
+  rests?: true
 }
 
 const statusesThat = (is: (facts: (typeof orderStatus)[OrderStatus]) => boolean): readonly OrderStatus[] =>
@@ -98,12 +101,14 @@ const list: readonly Waiting[] = [
     what: 'pesanan yang belum dikemas',
     see: 'order.listWaiting step=pack',
     days: 4,
+    rests: true,
     rows: ordersThat(waitsFor.pack),
   },
   {
     what: 'pesanan yang belum diserahkan',
     see: 'order.listWaiting step=send',
     days: 4,
+    rests: true,
     rows: ordersThat(waitsFor.send, sql`w.status, 'returned_to_sender'`),
   },
   {
@@ -171,15 +176,16 @@ export interface WaitingNow {
 }
 
 /** What waits for a person now. */
-export function findWaitingNow({ db, now }: Pick<Scope, 'db' | 'now'>): WaitingNow[] {
-  return list.flatMap(({ what, see, after = 0, days, rows, money }) => {
+export function findWaitingNow({ db, now, shop }: Pick<Scope, 'db' | 'now' | 'shop'>): WaitingNow[] {
+  return list.flatMap(({ what, see, after = 0, days, rows, money, rests }) => {
     const last = now.getTime() - after * dayMs
     const { n, since, sum } = db.get<{ n: number; since: number | null; sum: number | null }>(
       sql`SELECT count(*) AS n, min(since) AS since, ${money ? sql`sum(amount)` : sql`NULL`} AS sum
         FROM (${rows} ORDER BY 1 LIMIT ${limits.listRows})${after > 0 ? sql` WHERE since <= ${last}` : sql``}`,
     )
     if (n === 0 || since === null) return []
-    const long = now.getTime() - since > days * dayMs
+    const rested = rests ? pausedDaysSince(shop.shippingPause, new Date(since), now) : 0
+    const long = now.getTime() - since > (days + rested) * dayMs
     return [{ what, count: n, since: new Date(since), long, see, amount: sum }]
   })
 }

@@ -277,6 +277,12 @@ test('a parcel that came back is a state of its order and a sum of its courier, 
   expect(await couriers()).toMatchObject({
     couriers: [{ courier: 'Kurir toko', returnedParcels: 1, returned: 130_000 }],
   })
+  await age(5)
+  expect(await waiting()).toMatchObject({ waiting: [{ long: true }] })
+  // Nobody sends it while the shop rests.
+  const shippingPause = { from: new Date(Date.parse(today) - 2 * dayMs).toISOString().slice(0, 10), to: today }
+  expect((await shop.admin('PATCH', '/settings', { shippingPause })).status).toBe(200)
+  expect(await waiting()).toMatchObject({ waiting: [{ long: false }] })
   expect(await step(shop, both, { step: 'ship', receiptNumber: 'JP1234568' })).toBe(200)
   expect((await shop.admin('GET', `/orders/${both}`)).body).toMatchObject({ status: 'SHIPPING', cameBack: false })
   await expectSound(shop)
