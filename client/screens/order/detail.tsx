@@ -165,10 +165,14 @@ function Costs({ order, own, billed }: { order: Order; own: boolean; billed: boo
         total={orderValue(order)}
         {...(billed ? {} : { label: 'Total Belanja' })}
       />
-      {own && order.cashback > 0 ? (
+      {own && order.cashback > 0 && orderStatus[order.status].holdsStock ? (
         <p className="mt-3 text-base text-muted">
           Dapat <strong className="numbers font-semibold text-ink">{groupDigits(order.cashback)} koin</strong>{' '}
-          {order.status === 'COMPLETED' ? 'dari pesanan ini.' : 'setelah pesanan selesai.'}
+          {order.status !== 'COMPLETED'
+            ? 'setelah pesanan selesai.'
+            : order.returnUntil === null
+              ? 'dari pesanan ini.'
+              : 'setelah masa pengembalian berakhir.'}
         </p>
       ) : null}
       <PaidWith paidWith={order.paidWith} name={order.bill?.methodName ?? ''} />

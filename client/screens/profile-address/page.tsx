@@ -1,6 +1,5 @@
 import type { SavedAddress } from '#shared/api/account/address.ts'
 import { api } from '#shared/api/index.ts'
-import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import OwnAddressForm from './own-address-form-island.tsx'
 import { type ActionContext, can, type CountryChoice, type Frame, go, notFound, page } from '#client/app/page/page.ts'
@@ -96,16 +95,12 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
           : {})}
       />
     )
-  const full = addresses.length >= limits.addresses
   return (
     <AddressList
       {...{ addresses, editable, path }}
       last={
-        !editable ? null : full ? (
-          <p className="text-base text-muted">
-            Paling banyak {limits.addresses} alamat. Hapus salah satu untuk menambah yang baru.
-          </p>
-        ) : (
+        // Not by their number: those that checkouts have remembered make room.
+        editable ? (
           <ButtonLink
             href={href('profileAddress', {}, { baru: '1' })}
             variant="outline"
@@ -116,7 +111,7 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
             <Icon name="plus" />
             Tambah Alamat Baru
           </ButtonLink>
-        )
+        ) : null
       }
     />
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { addVoucher, apply, payLate, usedOf } from './voucher-steps.ts'
 import {
+  bcaVa,
   begin,
   bill,
   expectSound,
@@ -168,6 +169,27 @@ test('a cashback voucher promises coins and does not lower the total', async () 
   })
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ total: 117_999, cashback: 9_999 })
+  await expectSound(shop)
+})
+
+test('a guest who claims a completed order gets the coins that were promised for it', async () => {
+  const shop = await openSellingShop()
+  await addVoucher(shop, { code: 'KOIN', cashback: 1, percentage: 1, amount: 10 })
+  const orderId = await begin(shop, me, [await shop.item({ price: 50_000, digital: true })])
+  const to = { recipient: 'Siti Aminah', phone: siti.phone, buyer: 'ani@contoh.id' }
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...to }, me))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
+  valueOf(await apply(shop, orderId, 'KOIN', me))
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  await press(shop, orderId, me, 'settlement')
+  const { status, trackToken: token } = await order(shop, orderId, me)
+  expect(status).toBe('COMPLETED')
+  const ani = await shop.customer(guest('visitor-five'))
+  await shop.sql(
+    `UPDATE customer SET email = 'ani@contoh.id', email_verified_at = 1 WHERE id = '${await idOf(shop, ani)}'`,
+  )
+  valueOf(await shop.call('order.claim', { token }, ani))
+  expect(valueOf(await shop.call('coins.find', {}, ani))).toMatchObject({ balance: 5_000 })
   await expectSound(shop)
 })
 

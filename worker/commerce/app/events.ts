@@ -115,7 +115,7 @@ export const listeners: Listeners = {
   order_ended: [forgetHelper, returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalanceAgain, takeQuotasAgain, refreshPages],
   order_brought: [claimBrought],
-  order_claimed: [takeBackOwnCommission, claimUses],
+  order_claimed: [takeBackOwnCommission, claimUses, (tx, { order }) => rewardOrder(order.id, tx)],
   payment_taken_back: [takeBackCommission, takeBackReward, cancelUnsent],
   money_refunded: [writeRefunded, queueRefund],
   payment_strange: [noteStrangePayment],
