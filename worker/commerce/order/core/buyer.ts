@@ -52,7 +52,9 @@ export function buyerContact({ db }: Pick<Scope, 'db'>, order: Bought): Contact 
   const customer = findCustomer(db, order.customerId)
   if (!customer) return guestContact(order)
   if (customer.removedAt !== null) return { phone: null, email: null }
-  const { phone, email } = customer
-  // An account has a phone or an e-mail; what it lacks is taken from the address that it typed.
-  return { phone: phone ?? order.address?.phone ?? null, email: order.address?.email ?? email }
+  const { phone, email, emailVerifiedAt } = customer
+  const typed = order.address?.email ?? null
+  // An account has a phone or an e-mail; what it lacks is taken from the address that it typed. A saved address may have
+  // the e-mail of years ago, so one that is proven comes before it.
+  return { phone: phone ?? order.address?.phone ?? null, email: emailVerifiedAt === null ? (typed ?? email) : email }
 }
