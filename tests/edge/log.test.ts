@@ -148,10 +148,26 @@ test('codes guessed for one account from many networks lead to the line that nam
   await post(`${second}&_=enter`, { code: '000000' }, '198.51.100.4')
   const read = (name: string) => named(name).map((line) => JSON.parse(line) as Record<string, string>)
   const [first, next] = read('code_sent')
-  const told = await opened.admin('POST', '/log/subjects', { login: 'siti@contoh.id' })
-  expect(told.body).toMatchObject({ accounts: expect.arrayContaining([first?.['account']]) })
+  const subjects = await opened.admin('POST', '/log/subjects', { login: 'siti@contoh.id' })
+  expect(subjects.body).toMatchObject({ accounts: expect.arrayContaining([first?.['account']]) })
   expect(next).toMatchObject({ level: 'info', call: 'code.askAgain', before: first?.['ticket'] })
   expect(read('code_refused').map(({ ticket }) => ticket)).toEqual([first?.['ticket'], next?.['ticket']])
+  // Registering with a known number leads into its account, too.
+  const phone = '081298765432'
+  const form = {
+    name: 'Siti Aminah',
+    phone,
+    email: '',
+    password: 'rahasia-toko-2026',
+    terms: '1',
+    website: '',
+    _at: '1',
+  }
+  const registering = (await post('/auth/register?_=register', form, '198.51.100.5')).headers.get('location') ?? ''
+  await post(`${registering}&_=enter`, { code: '000000' }, '198.51.100.6')
+  const { body } = await opened.admin('POST', '/log/subjects', { login: phone })
+  expect(body).toMatchObject({ accounts: expect.arrayContaining([read('code_sent')[2]?.['account']]) })
+  expect(read('code_refused')[2]?.['ticket']).toBe(read('code_sent')[2]?.['ticket'])
   expect(
     lines.filter((line) => line.includes(new URLSearchParams(entering.split('?')[1]).get('tiket') ?? '-')),
   ).toEqual([])

@@ -38,6 +38,7 @@ test.each([
 test('one half of a character in UTF-8 spoils nothing else', () => {
   const cut = [...bytesOf('{"A":"Kopi – enak","B":"Té'), 0xe2, 0x80, ...bytesOf('"}')]
   expect(parseAnswer(Uint8Array.from(cut))).toEqual({ A: 'Kopi – enak', B: 'Té' })
+  expect(parseAnswer(bytesOf('{"A":"Kopi \u{fffd} enak"}'))).toEqual({ A: 'Kopi \u{fffd} enak' })
 })
 
 test.each([

@@ -35,8 +35,14 @@ export const isDoneWithoutBody = (status: number, bytes: Uint8Array): boolean =>
 
 /** What is mostly not UTF-8 is read as Western European, as old servers write it; else halves of characters go. */
 function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return repaired(bytes)
+  }
+}
+function repaired(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8').decode(bytes)
-  if (!text.includes(broken)) return text
   const whole = text.replaceAll(broken, '')
   const others = whole.match(/\P{ASCII}/gu)?.length ?? 0
   return others > text.length - whole.length ? whole : new TextDecoder('windows-1252').decode(bytes)

@@ -42,7 +42,7 @@ export const Count = wholeNumber(z.int().min(0))
 export const Stock = lazy(() =>
   onWire(
     z.codec(z.union([z.number(), z.string().max(40)]), Count, {
-      decode: (raw) => (isNothing(raw) || Number(raw) < 0 ? 0 : raw),
+      decode: (raw) => (readAmount(raw) <= 0 ? 0 : raw),
       encode: (pieces) => pieces,
     }),
     Count,

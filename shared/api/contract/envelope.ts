@@ -52,12 +52,19 @@ function sentencesIn(raw: unknown): Record<string, string> {
   return Object.fromEntries(named.filter((pair): pair is readonly [string, string] => pair[1] !== undefined))
 }
 
-/** Whether an `error` beside no data says that there is one: `error: 0`, `""`, `[]` and `{"code": 0}` do not. */
-function isSaid(raw: unknown, depth = 0): boolean {
-  if (typeof raw !== 'object' || raw === null)
-    return !/^(?:|0+|false|null|undefined|-|none|ok|no errors?|success)$/i.test(String(raw ?? '').trim())
-  return depth < 3 && Object.values(raw).some((one) => isSaid(one, depth + 1))
+/**
+ * Whether an `error` beside no data says that there is one: `error: 0`, `""`, `[]` and `"Tidak ada"` do not. In a record
+ * its code decides: `{"code": 0, "message": "Sukses"}` is none.
+ */
+function saysError(raw: unknown, depth = 0): boolean {
+  if (typeof raw !== 'object' || raw === null) return !sayingNone.test(String(raw ?? '').trim())
+  const { code, status } = recordOf(raw)
+  const number = [code, status].find((one) => /^\d+$/.test(String(one)))
+  if (number !== undefined && Number(number) < 400) return Number(number) !== 0 && Number(number) < 200
+  return depth < 3 && Object.values(raw).some((one) => saysError(one, depth + 1))
 }
+const sayingNone =
+  /^(?:|0+|false|null|undefined|-|none|ok|no errors?|success(?:ful)?|sukses|berhasil|tidak ada(?: (?:error|kesalahan))?)$/i
 
 /** The numbers and words of a message; of anything else none. */
 const Values = lazy(() =>
@@ -71,14 +78,15 @@ const Values = lazy(() =>
 )
 
 /** What says how a call went; some have it in `meta`. */
-const outcome = lazy(() => ({
+const outcome = () => ({
   success: Success(),
   isSuccess: Success(),
   succeeded: Success(),
   ok: Success(),
   status: Failure(),
   code: Failure(),
-}))
+})
+const Outcome = lazy(() => z.object(outcome()))
 const failureIn = ({ success, isSuccess, succeeded, ok, status, code }: Readonly<Record<string, unknown>>) =>
   (success ?? isSuccess ?? succeeded ?? ok ?? status ?? code) as number | undefined
 
@@ -111,7 +119,7 @@ export const Envelope = lazy(() =>
     })
     .transform((raw) => {
       const { errorCode, values, data, meta, more, statusCode = 200, error, errors } = raw
-      const inMeta = z.object(outcome()).safeParse(meta).data ?? {}
+      const inMeta = (meta === undefined ? undefined : Outcome().safeParse(meta).data) ?? {}
       const named = { ...sentencesIn(errors), ...sentencesIn(raw.fields) }
       const said = [raw.message, raw.messages, raw.msg, raw.detail, error, raw.title, recordOf(meta).message]
       const unnamed = [raw.message, raw.messages].filter((one) => sentenceIn(one) === undefined).map(sentencesIn)
@@ -121,7 +129,7 @@ export const Envelope = lazy(() =>
         /** All of it: a page may be counted anywhere. */
         around: raw as unknown,
         failure: failureIn(raw) ?? failureIn(inMeta) ?? (error === true ? 422 : undefined),
-        complains: isSaid(error) || isSaid(errors),
+        complains: saysError(error) || saysError(errors),
         message: firstOf(said.map((one) => sentenceIn(one))) ?? Object.values(fields)[0],
       }
     }),

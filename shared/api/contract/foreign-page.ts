@@ -16,7 +16,7 @@ function pagingIn(raw: unknown, depth = 0): Fields {
   const inside = depth < 2 ? ofPaging.map((name) => pagingIn(fields[name], depth + 1)) : []
   return Object.assign({ ...fields }, ...inside) as Fields
 }
-function firstOf<T>(fields: Fields, names: readonly RegExp[], read: (value: unknown) => T | null): T | null {
+function firstField<T>(fields: Fields, names: readonly RegExp[], read: (value: unknown) => T | null): T | null {
   const found = names.map((one) => Object.entries(fields).find(([name]) => one.test(name))?.[1])
   return found.map((value) => (value === undefined ? null : read(value))).find((value) => value !== null) ?? null
 }
@@ -24,7 +24,8 @@ const atLeast = (least: number) => (value: unknown) => {
   const number = Number(value ?? Number.NaN)
   return Number.isSafeInteger(number) && number >= least ? number : null
 }
-const isSaid = (value: unknown): boolean => !['', '0', 'false', 'null'].includes(String(value))
+const saysMore = (value: unknown): boolean =>
+  !['', '0', 'false', 'null', 'none', 'no'].includes(String(value).toLowerCase())
 
 interface Answered {
   data?: unknown
@@ -43,13 +44,13 @@ export function readPage({ data, meta, around, asked }: Answered) {
   const fields = { ...pagingIn(around), ...pagingIn(data), ...pagingIn(meta) }
   const { PAGE_INDEX, DATA_PER_PAGE } = Object(asked) as Fields
   const [size, index] = [atLeast(1)(DATA_PER_PAGE) ?? 0, atLeast(0)(PAGE_INDEX) ?? 0]
-  const sizeSaid = firstOf(fields, ofSizes, atLeast(1))
+  const sizeSaid = firstField(fields, ofSizes, atLeast(1))
   // Without a total a full page may not be the last one.
-  const more = count > 0 && (firstOf(fields, ofNext, isSaid) ?? (count === size || count === sizeSaid))
+  const more = count > 0 && (firstField(fields, ofNext, saysMore) ?? (count === size || count === sizeSaid))
   const isOwn = sizeSaid !== null && (sizeSaid < size ? count <= sizeSaid : count === sizeSaid)
   const step = isOwn ? sizeSaid : more ? Math.max(count, 1) : size
   const uncounted = size > 0 && count <= step ? index * step + count + Number(more) : count
-  const total = firstOf(fields, ofTotals, atLeast(count)) ?? firstOf(fields, ofCounts, atLeast(count + 1))
+  const total = firstField(fields, ofTotals, atLeast(count)) ?? firstField(fields, ofCounts, atLeast(count + 1))
   const known = total ?? uncounted
   const least = total === null && more
   if (size > 0 && count > size && known <= count)

@@ -230,6 +230,9 @@ test('a status outside of HTTP says nothing, and a message is found where framew
     { error: null },
     { error: '', errors: [] },
     { error: { code: 0, message: '' }, errors: {} },
+    { error: { code: 0, message: 'Sukses' }, data: null },
+    { error: { code: '200', message: 'OK' } },
+    { error: 'Tidak ada', errors: 'Berhasil' },
     { errors: [{ message: 'Foto lambat' }], data: { CART_ID: 7 } },
     { success: 1, code: 0, status: '0', meta: { code: 200, status: 'success' } },
   ])

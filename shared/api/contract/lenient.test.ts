@@ -158,6 +158,7 @@ test.each([
   ['0.000', 0],
   ['0,00', 0],
   ['', null],
+  ['   ', null],
 ])('a stock of %j is read as %j: never one for a thousand, and nothing is rounded', (raw, stock) => {
   const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: 5, CART_ITEM_NAME: 'Teh', CART_ITEM_STOCK: raw }
   expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ ok: true, value: [{ stock }] })

@@ -65,7 +65,7 @@ export const CartItem = record(
     /** The price is that of a flash sale. */
     flash: ['CART_ITEM_ISFLASH', withDefault(Flag, false)],
     /** How many are left at that price; null: it is not a flash sale's, or this backend does not say. */
-    flashLeft: ['CART_ITEM_FLASH_LEFT', lenientOrNull(wholeNumber(z.int().min(0)))],
+    flashLeft: ['CART_ITEM_FLASH_LEFT', lenientOrNull(Stock())],
     /** Why this customer pays less than the shop's pages say. */
     priceNote: ['CART_ITEM_PRICE_NOTE', lenient(text(100), '')],
   }),

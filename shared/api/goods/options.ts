@@ -35,7 +35,9 @@ export function withOptions(product: Wired): Wired {
 
 /** The offered value that a variant names; what names none, or several, stays. */
 function meantIn(offered: readonly unknown[], named: unknown): unknown {
+  // As ours do: most products end here.
+  if (offered.includes(named)) return named
   const form = slugOf(String(named))
   const [meant, ...others] = offered.filter((one) => typeof one === 'string' && slugOf(one) === form)
-  return offered.includes(named) || form === '' || others.length > 0 ? named : (meant ?? named)
+  return form === '' || others.length > 0 ? named : (meant ?? named)
 }

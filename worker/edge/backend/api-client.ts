@@ -26,8 +26,8 @@ const isSignedOut = (failure: unknown): failure is ApiFailure =>
   failure instanceof ApiFailure && failure.kind === 'signedOut'
 
 /**
- * What a 401 or a 403 means that the key is not the reason of: no session ends by what everybody may ask of another
- * company's backend, nor by what its firewall bars.
+ * What a 401 or 403 means where the key is right: no session ends by a call of another company's backend that everybody
+ * may make, nor by what its firewall refuses.
  */
 function meantBy(failure: unknown, { env }: RequestContext, endpoint: Endpoint): unknown {
   const name = nameOf(endpoint)

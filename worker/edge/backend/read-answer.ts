@@ -60,7 +60,10 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (validForMs !== null)
     context.validity.until = Math.min(context.validity.until ?? Number.POSITIVE_INFINITY, sentAt + validForMs)
   const name = nameOf(endpoint)
-  if (answer.kind === 'value') return withCode(context, { name, payload: sent.payload }, answer.value)
+  if (answer.kind === 'value') {
+    noteCodeSent(context, { name, payload: sent.payload }, answer.value)
+    return answer.value
+  }
   const envelope = Envelope().safeParse(answer.body).data ?? null
   const code = statusOf(answer.status, envelope, endpoint)
   const present = isPresent(context, name)
@@ -98,7 +101,8 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (isNothingFound(endpoint, envelope)) throw new ApiFailure(name, 'refused', 404, text.requestFailed)
   const value = decoded(context, endpoint, dataOf(endpoint, shown(context, envelope), sent.payload))
   notePresent(context, name)
-  return withCode(context, { name, payload: sent.payload }, value)
+  noteCodeSent(context, { name, payload: sent.payload }, value)
+  return value
 }
 
 /**
@@ -121,20 +125,21 @@ function shown(context: EarlyContext, envelope: Envelope): Envelope {
   return { ...envelope, data, more }
 }
 
-/** What was typed to sign in, by the names of the wire. */
-const loginIn = (payload: object): unknown => ('CUSTOMER_LOGIN' in payload ? payload.CUSTOMER_LOGIN : null)
+/** What was typed to sign in or to register, by the names of the wire. */
+function loginIn(payload: Readonly<Record<string, unknown>>): unknown {
+  return payload['CUSTOMER_LOGIN'] ?? payload['CUSTOMER_PHONE'] ?? payload['CUSTOMER_EMAIL'] ?? null
+}
 const ticketIn = (payload: object): unknown => ('CODE_TICKET' in payload ? payload.CODE_TICKET : null)
 
-/** The answer. Of a code it is the ticket, by which later tries at it are known. */
-function withCode(
+/** An answer with the ticket of a code is a line of the log, by which later tries at that code are known. */
+function noteCodeSent(
   context: EarlyContext,
-  { name, payload }: { name: string; payload: object },
+  { name, payload }: { name: string; payload: Readonly<Record<string, unknown>> },
   value: unknown,
-): unknown {
-  const [login, before] = [loginIn(payload), ticketIn(payload)]
-  if ((login ?? before) !== null && typeof value === 'object' && value && 'ticket' in value && value.ticket !== null)
-    logSecurity(context, 'code_sent', { call: name, ...ticketFacts(context, value.ticket, before) }, login)
-  return value
+): void {
+  if (typeof value !== 'object' || !value || !('ticket' in value) || value.ticket === null) return
+  const facts = ticketFacts(context, value.ticket, ticketIn(payload))
+  logSecurity(context, 'code_sent', { call: name, ...facts }, loginIn(payload))
 }
 
 function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {

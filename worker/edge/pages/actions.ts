@@ -266,9 +266,7 @@ async function refuse(
   // A shared page cannot hold one shopper's refusal: the cart, a personal page, says it.
   const code = failure instanceof ApiFailure || failure instanceof ActionRefused ? failure.code : null
   if (isErrorCode(code)) setFlash(context, code, failure instanceof ApiFailure ? failure.values : {})
-  else if (refusal.status < 500) setFlashSentence(context, refusal.message)
-  else if (failure instanceof ApiFailure) setFlashSentence(context, failure.shown)
-  else setFlash(context, 'unavailable')
+  else setFlashSentence(context, refusal.message)
   return redirectTo(context, href('cart'), 303)
 }
 

@@ -21,7 +21,7 @@ export type SecurityEvent =
   | 'signed_in'
   /** A wrong password, or a passkey or Google sign-in that did not fit. */
   | 'sign_in_failed'
-  /** Somebody asked for a one-time code: its `ticket` is that of the tries that follow. */
+  /** A one-time code was requested: its `ticket` is that of the tries that follow. */
   | 'code_sent'
   /** A wrong one-time code, or one that was tried too often. */
   | 'code_refused'
