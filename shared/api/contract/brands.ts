@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lazy } from '#shared/lazy.ts'
 import { limits } from '#shared/limits.ts'
 import { idPattern, slugPattern } from '#shared/web/id-patterns.ts'
-import { isNothing, readAmount, readMoment } from './notations.ts'
+import { readAmount, readMoment } from './notations.ts'
 import { controls, noteOddValue, onWire, reads, repair, shaped, shapeOf } from './shapes.ts'
 import { recordIn } from './foreign-values.ts'
 
