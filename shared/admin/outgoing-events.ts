@@ -7,6 +7,7 @@ export const outgoingKinds = [
   'order.expired',
   'order.cancelled',
   'order.shipped',
+  'order.receipt',
   'order.delivered',
   'order.completed',
   'return.asked',

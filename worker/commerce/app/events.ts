@@ -59,6 +59,7 @@ import {
   queueReturnAsked,
   queuePostage,
   queueReturnMoved,
+  queueReceipt,
   queueReview,
 } from '#commerce/webhook/events.ts'
 import { mergeWishes } from '#commerce/wishlist/store.ts'
@@ -120,6 +121,7 @@ export const listeners: Listeners = {
   money_refunded: [writeRefunded, queueRefund],
   payment_strange: [noteStrangePayment],
   payment_undone: [noteUndonePayment],
+  receipt_changed: [queueReceipt],
   parcel_priced: [noteParcelPrice],
   refund_account_named: [writeRefundAccount],
   goods_refunded: [lowerCommission, lowerReward],

@@ -1,6 +1,7 @@
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
@@ -111,6 +112,7 @@ function correctReceipt(tx: Tx, order: OrderRow, receiptNumber: string): Done {
   const corrected = { ...order, receiptNumber }
   changeOrder(tx.db, order.id, { receiptNumber })
   addHistory(tx.db, order.id, 'receipt_corrected', tx.now, `${order.receiptNumber} → ${receiptNumber}`)
+  publish(tx, 'receipt_changed', { order: corrected })
   if (orderStatus[order.status].underWay) writeReceipt(tx, corrected)
   return accepted({})
 }

@@ -93,6 +93,8 @@ export interface ShopEvents {
   }
   /** An order has ended because all of its payment went back; `at`: when that had come. */
   payment_undone: { vendor: string; reference: string; amount: number; orderId: string; at: Date }
+  /** An order that has left the shop has another receipt number, or has one now. */
+  receipt_changed: { order: OrderRow }
   /** A courier has weighed a parcel and says what it costs, whole rupiah. */
   parcel_priced: { order: OrderRow; vendor: string; bookingId: string; price: number }
   /** Somebody has said to which bank account a refund goes; `account` names it without most of its digits. */

@@ -43,6 +43,9 @@ export function queueMoved(tx: Tx, { order, to }: ShopEvents['order_moved']): vo
   queue(tx, kind, order, { value: valueOf(order), ...(kind === 'order.shipped' ? { receiptNumber } : {}) })
 }
 
+export const queueReceipt = (tx: Tx, { order }: ShopEvents['receipt_changed']): void =>
+  queue(tx, 'order.receipt', order, { receiptNumber: order.receiptNumber })
+
 export const queueReturnAsked = (tx: Tx, { order, returnId }: ShopEvents['return_asked']): void =>
   queue(tx, 'return.asked', order, { returnId })
 

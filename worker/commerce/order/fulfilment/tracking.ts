@@ -79,10 +79,19 @@ export async function trackShipment(
   const answer = await vendor.track(shipment.bookingId)
   inTransaction(scope, (tx) => {
     const receipt = (answer.ok ? answer.value.receiptNumber : null) ?? receiptNumber
-    if (receipt !== null && isOwn(tx, shipment)) changeOrder(tx.db, shipment.orderId, { receiptNumber: receipt })
+    if (receipt !== null && isOwn(tx, shipment)) nameReceipt(tx, shipment.orderId, receipt)
     if (answer.ok) apply(tx, reference, answer.value)
   })
   return answer.ok
+}
+
+/** The number of its parcel. That an order has left the shop is reported with the number it has then. */
+function nameReceipt(tx: Tx, orderId: string, receiptNumber: string): void {
+  const order = findOrder(tx.db, orderId)
+  if (!order || order.receiptNumber === receiptNumber) return
+  changeOrder(tx.db, orderId, { receiptNumber })
+  if (isOrder(order.status) && orderStatus[order.status].sent)
+    publish(tx, 'receipt_changed', { order: { ...order, receiptNumber } })
 }
 
 function apply(tx: Tx, reference: string, { state: reported, events, driver, liveUrl }: Tracking): void {
