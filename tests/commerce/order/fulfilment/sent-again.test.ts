@@ -132,6 +132,22 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
   expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ receiptTyped: false })
   expect(await (await openDesk(shop, 'orders')).read('/serahkan')).not.toContain('Perbaiki resi')
   expect(await numbers(shop, orderId)).toEqual(['JP-1', 'JP-2'])
+
+  // The first comes back while the second is on its way, or on its way back.
+  for (const second of [['picked'], ['picked', 'return_in_transit']]) {
+    const other = await packed(shop)
+    await call(other)
+    const place = parcels.size
+    for (const said of ['picked', 'return_in_transit']) await say(place, said)
+    await call(other)
+    for (const said of second) await say(place + 1, said)
+    await say(place, 'returned')
+    await say(place + 1, 'return_in_transit')
+    const stateOf = async () => (await shop.admin('GET', `/orders/${other}`)).body
+    expect(await stateOf()).toMatchObject({ status: 'CHANGE_PROCESSING', cameBack: false, away: true })
+    await say(place + 1, 'returned')
+    expect(await stateOf()).toMatchObject({ cameBack: true, away: false })
+  }
   await expectSound(shop)
 })
 

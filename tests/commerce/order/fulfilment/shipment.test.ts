@@ -271,6 +271,11 @@ test('after a courier refuses, the seller can book again', async () => {
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'CHANGE_PROCESSING', receiptNumber: null })
   const desk = await openDesk(shop, 'orders')
   expect(await desk.read('/serahkan')).toContain('Kurir belum dapat dipanggil')
+  // Sent by hand and back again, nobody needs to know why the courier did not come.
+  for (const body of [{ step: 'ship', receiptNumber: 'JP1234567' }, { step: 'came-back' }])
+    expect(await step(shop, orderId, body)).toBe(200)
+  const back = await desk.read('/serahkan')
+  expect([back.includes('Paket kembali'), back.includes('Kurir belum dapat dipanggil')]).toEqual([true, false])
   const { known } = biteship()
   expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   expect(await desk.read('/serahkan')).toContain('Kurir sedang dipanggil')

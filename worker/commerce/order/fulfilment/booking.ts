@@ -62,9 +62,10 @@ export function cancelCourier({ db, now, scheduler }: Tx, orderId: string): void
 
 /** The goods go another way than by the courier that was called, who need not come any more. */
 export function sendAnotherWay(tx: Tx, orderId: string): void {
-  const last = findOwnShipment(tx.db, orderId)
+  const last = findShipmentOf(tx.db, orderId)
   if (!last) return
-  if (last.state !== 'returning') cancelCourier(tx, orderId)
+  if (last.problem === '' && last.state !== 'returning') cancelCourier(tx, orderId)
+  // Also of a call that was refused: nobody needs to know why any more.
   changeShipment(tx.db, last.reference, { problem: sentAnotherWay })
 }
 const sentAnotherWay = 'the seller has sent the goods another way'

@@ -121,10 +121,13 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
 const isOwn = ({ db }: Tx, { orderId, reference }: ShipmentRow): boolean =>
   findOwnShipment(db, orderId)?.reference === reference
 
-/** The parcel came back to the shop. An order that was sent once more, or has arrived, is not about that parcel. */
-export function isHereAgain(tx: Tx, orderId: string, note = ''): void {
+/**
+ * The parcel came back to the shop. An order that was sent once more, or has arrived, is not about that parcel, nor is one
+ * whose next parcel is `another` on its way back.
+ */
+export function isHereAgain(tx: Tx, orderId: string, note = '', another = false): void {
   const order = findOrder(tx.db, orderId)
-  if (order && isOrder(order.status) && !orderStatus[order.status].sent) shelveAgain(tx, orderId)
+  if (order && isOrder(order.status) && !orderStatus[order.status].sent && !another) shelveAgain(tx, orderId)
   addHistory(tx.db, orderId, 'returned_to_sender', tx.now, note)
 }
 

@@ -89,6 +89,8 @@ function rowOf(tx: AdminTx, order: OrderRow) {
   const bill = findBill(db, id)
   const cancellation = cancelAskedIn(history)
   const callable = vendorOf(tx, order) !== null
+  // A parcel before this one may come back while this one is on its way.
+  const away = isAway(db, order)
   return {
     ...{ id, number, placedAt, total, delivery, receiptNumber, pickupBy, cancellation },
     ...{ subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, coinsUsed, walletUsed },
@@ -97,9 +99,9 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     courier: shippingName(order),
     payment: paidWith(order),
     source: sourceOf(order),
-    cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history),
+    cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history) && !away,
     collects: bill?.status === 'COD',
-    away: isAway(db, order),
+    away,
     callable,
     courierCall: callable && orderStatus[status].underWay ? courierCallOf(db, id) : null,
     driven: order.shippingDriven,
