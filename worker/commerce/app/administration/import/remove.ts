@@ -73,12 +73,17 @@ function isNamed(db: Db, productId: string): boolean {
   )
 }
 
-/** Removes a category that neither a product nor another category names. */
+/** Removes a category that no product, no other category and no voucher names. */
 export function removeCategory({ db, invalidate }: Tx, slug: string): Result<Record<never, never>> {
   const held =
     db.select({ slug: products.slug }).from(products).where(eq(products.categorySlug, slug)).limit(1).get() ??
     db.select({ slug: categories.slug }).from(categories).where(eq(categories.parentSlug, slug)).limit(1).get()
   if (held) return refused('input_invalid', {}, { slug: `${held.slug} is in it` })
+  // A voucher that has lost the last of its categories would be read as one for everything.
+  const [voucher] = db.all<{ code: string }>(
+    sql`SELECT ${vouchers.code} AS code FROM ${vouchers}, json_each(${vouchers.categories}) AS j WHERE j.value = ${slug} LIMIT 1`,
+  )
+  if (voucher) return refused('input_invalid', {}, { slug: `the voucher ${voucher.code} is for it` })
   const removed = db.delete(categories).where(eq(categories.slug, slug)).returning({ slug: categories.slug }).all()
   if (removed.length === 0) return refused('not_found')
   invalidateBranches(db)
