@@ -169,6 +169,11 @@ test('the export has a row for each line, each amount once, and no formula', asy
   expect(text).toContain(`'+6281300000001`)
   expect([one, rows[2]?.length]).toEqual([one, head?.length])
   expect((await read('from=2026-01-01&to=2026-03-01')).status).toBe(422)
+  // Two taxes are one amount in whole sen.
+  await shop.sql(
+    `UPDATE bill SET issued = json_set(issued, '$.tax.amount', 0.1, '$.tax.luxury', json('{"amount":0.2}')) WHERE order_id = '${both}'`,
+  )
+  expect(await (await read(`from=${today}&to=${today}`)).text()).toMatch(/;"0,3"\r?\n/)
 })
 
 test('an export of many orders goes on where its part before ended, and has each order once', async () => {

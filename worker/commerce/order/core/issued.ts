@@ -37,7 +37,7 @@ export function issueInvoice(scope: Pick<Scope, 'shop' | 'now' | 'db'>, order: S
 
 /** The PPN of a bill's invoice, in the words of SQL; NULL: its shop was not registered, or there is none. */
 export const taxText = (bill: string): string =>
-  `(${bill}.issued ->> '$.tax.amount' + coalesce(${bill}.issued ->> '$.tax.luxury.amount', 0))`
+  `round(${bill}.issued ->> '$.tax.amount' + coalesce(${bill}.issued ->> '$.tax.luxury.amount', 0), 2)`
 
 /** The days for the returns of an order: those of today, and never fewer than it was placed with. */
 export const returnDaysFor = ({ db, shop }: Pick<Scope, 'db' | 'shop'>, orderId: string): number =>
