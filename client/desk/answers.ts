@@ -40,6 +40,7 @@ const Money = z.int()
 /** What was sold in some days. */
 export const Sales = z.object({
   ...{ orders: z.int(), value: Money, gross: Money, vouchers: Money, refunded: Money, coinsBack: Money, net: Money },
+  kept: Money.default(0),
   payments: z.array(z.object({ payment: text, orders: z.int(), value: Money })),
   goods: z.array(z.object({ sku: text, name: text, variant: text, pieces: z.int(), amount: Money })),
 })

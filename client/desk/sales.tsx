@@ -12,7 +12,7 @@ export const sales: DeskScreen = async (ask, query) => {
   return () => (
     <>
       <Periods path="/penjualan" days={days} />
-      {sold.orders === 0 ? (
+      {sold.orders === 0 && sold.kept === 0 ? (
         <Nothing title="Belum ada penjualan" text="Pesanan yang dibayar, atau dibayar saat diterima, tampil di sini." />
       ) : (
         <>
@@ -23,6 +23,7 @@ export const sales: DeskScreen = async (ask, query) => {
             <Sum label="Dana kembali" amount={-sold.refunded} />
             <Sum label="Koin kembali" amount={-sold.coinsBack} />
             <Sum label="Hasil barang, tanpa ongkir" amount={sold.net} strong always />
+            <Sum label="Dari pesanan batal yang sudah dibuka" amount={sold.kept} />
           </ul>
           <Part title="Barang terjual">
             <ul className="desk-rows">

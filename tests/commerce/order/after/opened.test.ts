@@ -90,6 +90,7 @@ test('a revealed code that the balance paid for is kept out of the balance', asy
   await reveal(shop, ani, bought)
   await cancel(shop, ani, bought.orderId)
   expect(await balance(shop, ani)).toBe(total + 190_000 - 100_000)
+  expect((await shop.admin('GET', '/report')).body).toMatchObject({ placed: 2, orders: 1, kept: 100_000 })
   await expectSound(shop)
 })
 

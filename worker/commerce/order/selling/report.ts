@@ -29,6 +29,7 @@ export function reportOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, days: OrderDa
   const sums = db.get<Sums>(sql`SELECT count(*) AS placed, coalesce(sum(o.status IN (${sold})), 0) AS orders,
     ${sumOf('subtotal')}, ${sumOf('discount')}, ${sumOf('shipping_cost')} , ${sumOf('shipping_discount')},
     ${sumOf('insurance_fee')}, ${sumOf('cod_fee')}, ${sumOf('unique_code')}, ${sumOf('coins_used')}, ${sumOf('wallet_used')},
+    coalesce(sum(o.kept_money + o.kept_wallet + o.kept_coins), 0) AS kept,
     ${sumOfSold(refunds)} AS refunded, ${sumOfSold(coinsBack)} AS coins_back, ${sumOfSold(postage)} AS postage,
     ${shop.npwp ? sql`round(${sumOfSold(tax)}, 2)` : null} AS tax
     FROM orders o WHERE ${placedIn(days)}`)
@@ -48,6 +49,7 @@ export function reportOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, days: OrderDa
     wallet: sums.wallet_used,
     refunded: sums.refunded,
     coinsBack: sums.coins_back,
+    kept: sums.kept,
     postage: sums.postage,
     tax: sums.tax,
     // Shipping and its fees go on to the courier; coins that paid for goods came back with them.
@@ -74,7 +76,7 @@ type Column =
   | 'unique_code'
   | 'coins_used'
   | 'wallet_used'
-type Sums = Record<Column | 'placed' | 'orders' | 'refunded' | 'coins_back' | 'postage', number> & {
+type Sums = Record<Column | 'placed' | 'orders' | 'refunded' | 'coins_back' | 'kept' | 'postage', number> & {
   tax: number | null
 }
 const sumOfSold = (value: SQL): SQL => sql`coalesce(sum(CASE WHEN o.status IN (${sold}) THEN ${value} ELSE 0 END), 0)`

@@ -47,6 +47,8 @@ export const Report = z.object({
   refunded: WholeNumber,
   /** Coins that paid for goods and came back with them. */
   coinsBack: WholeNumber,
+  /** Of cancelled orders, for codes and files that were opened. Those orders were not sold, so `net` does not know it. */
+  kept: WholeNumber,
   /** Of returns, as the shop has replaced it. It is a cost beside what was sold, so `net` does not know it. */
   postage: WholeNumber,
   /** The PPN of their invoices, before credit notes; null: the shop has no `npwp`. */
