@@ -113,7 +113,8 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
   })
   const status = statusFor(state)
   if (own && status && state !== shipment.state) moveTo(tx, shipment.orderId, status, {}, noteOf(state))
-  if (state === 'returned' && state !== shipment.state) isHereAgain(tx, shipment.orderId)
+  if (state === 'returned' && state !== shipment.state)
+    isHereAgain(tx, shipment.orderId, '', !own && findOwnShipment(db, shipment.orderId)?.state === 'returning')
   if (isFinal(state)) tx.scheduler.drop('check-shipment', reference)
 }
 
