@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { alertMark } from '#client/app/dom-names.ts'
 import { keepHeader, keptMinutes } from '#shared/web/offline.ts'
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
+import { bindHere } from '#tests/support/in-workerd/bind-here.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { newPushKeys } from '#tests/support/push-keys.ts'
 
 const opened = lazily(async () => openShop({ sample: 'kopi' }))
 
@@ -39,4 +42,18 @@ test('the worker may only fetch from its own shop, and takes itself away where a
   expect(await (await off.fetch('/offline.js')).text()).toMatch(/registration\.unregister\(\)/)
   expect((await off.fetch('/')).headers.get('server-timing')).toContain('no-offline')
   expect((await browse(shop).fetch('/')).headers.get('server-timing')).not.toContain('no-offline')
+})
+
+test('where the worker is switched off, no browser is offered as the way of news', async () => {
+  const offers = async (bound: { OFFLINE?: string }) => {
+    const shop = await openShop({ sample: 'kopi' })
+    await bindHere(shop, { PUSH_KEYS: (await newPushKeys()).PUSH_KEYS })
+    const { fetch, firstSlug } = browse(shop, undefined, undefined, bound)
+    const html = await (await fetch(`/product/${await firstSlug()}`)).text()
+    return [html.includes('_=askAlert'), html.includes(alertMark)]
+  }
+  expect([await offers({}), await offers({ OFFLINE: 'off' })]).toEqual([
+    [true, true],
+    [true, false],
+  ])
 })

@@ -273,7 +273,8 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
     demo: settings?.demo ?? false,
     hstsPreload: settings?.hstsPreload ?? false,
     humanCheck: settings?.humanCheckSiteKey ?? null,
-    pushKey: settings?.pushKey ?? null,
+    // The worker that shows news is gone with what browsers keep.
+    pushKey: context.env.OFFLINE === 'off' ? null : (settings?.pushKey ?? null),
     tags: tagsOf(answers),
     absent,
   }
