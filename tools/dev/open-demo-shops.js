@@ -1,6 +1,10 @@
 /** Opens the demo shops as soon as the development server answers. */
 import { demoLogin, demoShops, openShop } from '../serve/demo-shops.js'
+import { endWithParent } from '../start/run.js'
 import { openWhenReady, reasonOf } from './open-when-ready.js'
+
+// It would wait for a server that was killed.
+endWithParent()
 
 const { PORT = '5173', ADMIN_TOKEN = '' } = process.env
 

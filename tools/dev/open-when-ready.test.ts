@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { start } from '../start/run.js'
 import { openWhenReady } from './open-when-ready.js'
 
 /** A server that fails so many times; its clock goes on with every pause. */
@@ -37,4 +39,17 @@ test('an answer that stays a refusal ends the waiting with its reason', async ()
   await expect(openWhenReady(['batik'], means)).rejects.toThrow('was refused: 500')
   expect(said[0]).toBe('Still waiting for the development server (15 s): /admin/shops was refused: 500 x')
   expect(said.length).toBe(8)
+})
+
+test('it does not wait for a server whose command was killed', async () => {
+  // Nobody listens at port 1.
+  const waiting = start('tools/dev/open-demo-shops.js', [], { ...process.env, PORT: '1' }, [
+    'ignore',
+    'ignore',
+    'ignore',
+    'ipc',
+  ])
+  waiting.disconnect()
+  const [code] = await once(waiting, 'exit')
+  expect(code).toBe(0)
 })

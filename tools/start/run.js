@@ -7,7 +7,7 @@ const bundled = resolve('node_modules/node/bin', process.platform === 'win32' ? 
 const node24 = () => (existsSync(bundled) ? bundled : process.execPath)
 
 /**
- * Starts one of our scripts under the project's own Node. The script ends when this process ends, even by a kill.
+ * Starts one of our scripts under the project's own Node.
  *
  * @param {string} script
  * @param {string[]} [args]
@@ -17,6 +17,9 @@ const node24 = () => (existsSync(bundled) ? bundled : process.execPath)
 export function start(script, args = [], env = process.env, stdio = 'inherit') {
   return fork(script, args, { execPath: node24(), execArgv: [], env, stdio })
 }
+
+/** In a script that `start` has started: it ends with the process that did, even when that is killed. */
+export const endWithParent = () => process.once('disconnect', () => process.exit())
 
 /**
  * Runs a script to its end and throws when it fails.
