@@ -91,6 +91,7 @@ test('a call of the specification that is wrong or missing is named with its fie
 }) => {
   foreign.fail(/cart-list-v2/, 'wrong-types')
   foreign.fail(/banner-carousel/, 'html')
+  foreign.fail(/order\/list/, 'boom')
   const result = await runConformance([backend.url, '--referer', `http://${foreign.host}/`, '--json'])
   expect(result.exitCode).toBe(1)
   expect(result.of('cart.list')).toMatchObject({
@@ -99,6 +100,7 @@ test('a call of the specification that is wrong or missing is named with its fie
     screens: expect.arrayContaining(['/order/cart']),
   })
   expect(result.of('site.banners')).toMatchObject({ verdict: 'wrong', reason: expect.stringContaining('no JSON') })
+  expect(result.outcome?.remarks).toContainEqual(expect.stringContaining('status 500 to a broken token'))
 })
 
 test('a backend that cannot be reached, speaks something else or knows no such shop is named, with 2', async ({

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { withSlash } from '#shared/api/contract/answer-text.ts'
 import { base, requestOf } from '#shared/api/contract/exchange.ts'
 import { numbered } from '#shared/api/contract/number-ids.ts'
-import { api, endpoints, type EndpointName, type OutputOf } from '#shared/api/index.ts'
+import { api, endpoints, nameOf, type EndpointName, type OutputOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { readUsers, type Users } from '../contract/screens.ts'
 import { judge, type Judgement } from './judge.ts'
 import type { Known } from './plan.ts'
 import { type NoReply, type Reply, send } from './send.ts'
+import { remarksOnRefusals } from './refusals.ts'
 import { steps } from './steps.ts'
 import { waitsOf } from './waits.ts'
 
@@ -91,6 +92,7 @@ export async function check(options: Options): Promise<Outcome> {
       for (const name of namesOf(phase))
         if (name !== 'access.find' && reasonToSkip(run, name) === null) await take(run, name)
     await checkPages(run)
+    await checkRefusals(run)
     remarkOnHeaders(run)
   }
   const { backend, referer, write } = options
@@ -170,6 +172,27 @@ async function checkPages(run: Run): Promise<void> {
     run.remarks.push(
       'catalog.list counts its pages from 1: the storefront asks for the first as PAGE_INDEX 0, so shoppers never see the last or see none.',
     )
+}
+
+/** What finds nothing and opens nothing, once each. */
+async function checkRefusals(run: Run): Promise<void> {
+  const { known, options, results, remarks } = run
+  const answers = (name: EndpointName) => results.get(name)?.verdict === 'ok'
+  const asked = (name: EndpointName) => ({ endpoint: endpointOf(name), input: steps[name].input(known) ?? {} })
+  const open = namesOf('read').find(
+    (name) => name !== 'access.find' && answers(name) && endpointOf(name).access === 'public',
+  )
+  const found = await remarksOnRefusals(
+    ({ endpoint, input }, { accessKey = known.accessKey ?? '', token = options.token }) =>
+      ask(
+        { ...run, known: { ...known, accessKey }, options: { ...options, token }, times: new Map() },
+        nameOf(endpoint),
+        endpoint,
+        input,
+      ),
+    { open: open ? asked(open) : null, findsProducts: answers('catalog.find'), orders: asked('order.list') },
+  )
+  remarks.push(...found)
 }
 
 async function ask(
