@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { api } from '#shared/api/index.ts'
-import { onBrokenToken, onUnknownSlug, onWrongKey } from './refusals.ts'
+import { remarksOnRefusals } from './refusals.ts'
 import { judge } from './judge.ts'
 
 const answer = (json: unknown, status = 200) => ({
@@ -125,18 +125,19 @@ test('a rule that says no to test data is a refusal, with its code and its sente
   expect(judge(api.cart.list, { problem: 'no whole answer within 1000 ms' })).toMatchObject({ verdict: 'down' })
 })
 
-const ok = (data: unknown) => answer({ statusCode: 200, message: 'OK', data })
-const fails = answer({ statusCode: 500, message: 'Error' }, 500)
 const no = (status: number) => answer({ statusCode: status, message: 'Tidak' }, status)
-test('an unknown slug, a wrong key and a broken token get the answer that the storefront waits for, or a remark', () => {
-  for (const right of [no(404), ok(null)]) expect(onUnknownSlug(right)).toBeNull()
-  expect(onUnknownSlug(ok({ ITEM_NAME: 'Teh' }))).toContain('answers 200 for a slug')
-  for (const wrong of [fails, answer(undefined), { problem: 'silent' }])
-    expect(onUnknownSlug(wrong)).toContain('something went wrong')
-  for (const right of [no(401), no(403)]) expect(onWrongKey(api.site.banners, right)).toBeNull()
-  expect(onWrongKey(api.site.banners, ok([]))).toContain('protects nothing')
-  expect(onWrongKey(api.site.banners, no(400))).toContain('status 400 to a wrong api-access key')
-  for (const right of [no(401), no(404)]) expect(onBrokenToken(api.order.list, right)).toBeNull()
-  expect(onBrokenToken(api.order.list, ok([]))).toContain('like a customer')
-  expect(onBrokenToken(api.order.list, no(403))).toContain('only 401 ends a session')
+const given = (data: unknown) => answer({ statusCode: 200, message: 'OK', data })
+test.each([
+  [no(404), no(403), no(401), []],
+  [given(null), no(401), no(404), []],
+  [given({ ITEM_NAME: 'Teh' }), given([]), given([]), ['200 for a slug', 'protects nothing', 'like a customer']],
+  [no(500), no(400), no(403), ['went wrong', 'status 400 to a wrong', 'only 401 ends']],
+  [answer(undefined), { problem: 'silent' }, no(401), ['went wrong', 'nothing that can be read']],
+])('an unknown slug, a wrong key and a broken token: %j, %j, %j', async (slug, key, token, said) => {
+  const open = { endpoint: api.site.banners, input: {} }
+  const remarks = await remarksOnRefusals(
+    async (_, instead) => ('token' in instead ? token : 'accessKey' in instead ? key : slug),
+    { open, findsProducts: true, orders: { endpoint: api.order.list, input: {} } },
+  )
+  expect(remarks).toEqual(said.map((part) => expect.stringContaining(part)))
 })

@@ -35,7 +35,7 @@ export async function remarksOnRefusals(
   return remarks.filter((remark) => remark !== null)
 }
 
-export function onUnknownSlug(reply: Reply | NoReply): string | null {
+function onUnknownSlug(reply: Reply | NoReply): string | null {
   const { endpoint, status, envelope } = readOf(api.catalog.find, reply)
   if (status === 404 || (status === 200 && envelope && isNothingFound(endpoint, envelope))) return null
   return status === 200
@@ -43,7 +43,7 @@ export function onUnknownSlug(reply: Reply | NoReply): string | null {
     : `catalog.find answers ${saidOf(status)} for a slug that no product has: shoppers read that something went wrong, and not that there is no such product. 404 is right.`
 }
 
-export function onWrongKey(asked: Endpoint, reply: Reply | NoReply): string | null {
+function onWrongKey(asked: Endpoint, reply: Reply | NoReply): string | null {
   const { name, status } = readOf(asked, reply)
   if (status === 401 || status === 403) return null
   return status === 200
@@ -51,7 +51,7 @@ export function onWrongKey(asked: Endpoint, reply: Reply | NoReply): string | nu
     : `${name} answers ${saidOf(status)} to a wrong api-access key: the storefront asks for a new key only after 401 or 403, so when the key is replaced its pages fail.`
 }
 
-export function onBrokenToken(asked: Endpoint, reply: Reply | NoReply): string | null {
+function onBrokenToken(asked: Endpoint, reply: Reply | NoReply): string | null {
   const { name, status } = readOf(asked, reply)
   // It has no such call.
   if (status === 401 || status === 404 || status === 405 || status === 501) return null
