@@ -133,6 +133,17 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
   expect(await (await openDesk(shop, 'orders')).read('/serahkan')).not.toContain('Perbaiki resi')
   expect(await numbers(shop, orderId)).toEqual(['JP-1', 'JP-2'])
 
+  // A number that its courier gives on the way reaches the seller's system.
+  expect((await shop.admin('PUT', '/webhooks/gudang', { url: null })).status).toBe(200)
+  const renamed = await packed(shop)
+  await call(renamed)
+  await say(3, 'picked')
+  const [, , third] = parcels.values()
+  if (third) third.waybill = 'JP-3B'
+  await say(3, 'dropping_off')
+  const { events } = (await shop.admin('GET', '/events')).body as { events: { type: string; data: object }[] }
+  expect(events.at(-1)).toMatchObject({ type: 'order.receipt', data: { orderId: renamed, receiptNumber: 'JP-3B' } })
+
   // The first comes back while the second is on its way, or on its way back.
   for (const second of [['picked'], ['picked', 'return_in_transit']]) {
     const other = await packed(shop)
