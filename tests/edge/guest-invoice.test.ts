@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { place, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-test('the page of an order leads the browser that ordered to its invoice without digits, and no other', async () => {
+test('the page of an order lets the browser that ordered see its invoice and cancel, and no other', async () => {
   const shop = await openSellingShop()
   const me = { visitor: 'visitor-one-0000000000' }
   const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
@@ -26,4 +26,16 @@ test('the page of an order leads the browser that ordered to its invoice without
     expect((await open(at, cookie)).html.includes('/invoice"')).toBe(false)
     expect((await open(`${at}/invoice`, cookie)).status).toBe(404)
   }
+  const cancel = (cookie: string) =>
+    shop.fetch(`${at}?_=cancel`, {
+      method: 'POST',
+      headers: { cookie, origin: shop.origin },
+      body: new URLSearchParams({ reason: 'Berubah pikiran' }),
+    })
+  const status = async () => valueOf<{ status: string }>(await shop.call('order.find', { orderId }, me)).status
+  const other = '__Host-VISITOR=visitor-two-0000000000'
+  expect((await open(at, other)).html).not.toContain('Batalkan Pesanan')
+  expect([(await cancel(other)).status, await status()]).toEqual([422, 'PROCESSING'])
+  expect((await open(at, mine)).html).toContain('Batalkan Pesanan')
+  expect([(await cancel(mine)).status, await status()]).toEqual([303, 'CANCEL'])
 })

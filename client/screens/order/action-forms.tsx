@@ -57,9 +57,7 @@ export function NextStep({ order, path, refusal, offers }: StepProps) {
   return (
     <>
       {refusal?.action === 'receive' ? <RefusalNote {...refusal} /> : null}
-      {order.cancellation === null ? null : (
-        <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
-      )}
+      <CancelAsked order={order} />
       <Returns of={order.returns} />
       {confirms(order, offers) ? (
         <div>
@@ -217,6 +215,15 @@ function BuyAgain({ order, path, refusal }: Pick<OrderActionsProps, 'order' | 'p
   )
 }
 
+/** That the shopper has asked to cancel it, and why. */
+export const CancelAsked = ({ order }: Pick<OrderActionsProps, 'order'>) =>
+  order.cancellation === null ? null : (
+    <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
+  )
+
+interface Cancels {
+  offers: Pick<OrderActionsProps['offers'], 'cancel'>
+}
 /** The way out of an order, at the end of its page. */
 export function CancelOrder({
   order,
@@ -225,7 +232,7 @@ export function CancelOrder({
   formKey,
   wallet,
   ...shown
-}: Omit<OrderActionsProps, 'chat'> & { wallet: boolean }) {
+}: Omit<OrderActionsProps, 'chat' | 'offers'> & Cancels & { wallet: boolean }) {
   const cancel = cancelOf(order.status, packing(order))
   if (!offers.cancel || order.cancellation !== null || cancel === null) return null
   const refusal = shown.refusal?.action === 'cancel' ? shown.refusal : null

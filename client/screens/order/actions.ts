@@ -1,4 +1,5 @@
 import { api } from '#shared/api/index.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import { limits } from '#shared/limits.ts'
 import { cancelOf } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
@@ -23,7 +24,7 @@ export const orderActions: Readonly<
     const order = await found(ctx.api.order.find({ orderId }))
     await ctx.api.order.cancel(ctx.read(api.order.cancel, { orderId, reason: reasonOf(ctx.form) }))
     return go(href('order', { saleId: orderId }), {
-      flash: cancelOf(order.status, packing(order)) === 'now' ? 'order_cancelled' : 'order_cancel_asked',
+      flash: cancelFlash(order),
     })
   },
   async confirmDelivery({ api, params }) {
@@ -55,8 +56,12 @@ async function refundWay({ api, params }: ActionContext<'order'>) {
   return { token, pass: null, here: (query: object) => href('order', { saleId: orderId }, { ...query }) }
 }
 
+/** What a shopper reads who has cancelled it, or has asked to. */
+export const cancelFlash = (order: Order): 'order_cancelled' | 'order_cancel_asked' =>
+  cancelOf(order.status, packing(order)) === 'now' ? 'order_cancelled' : 'order_cancel_asked'
+
 /** The chosen reason with the added detail. */
-function reasonOf(form: FormData): string {
+export function reasonOf(form: FormData): string {
   const reason = cancelReasons.find((one) => one === form.get('reason'))
   const detail = String(form.get('detail') ?? '').trim()
   if (!reason) throw new ActionRefused('input_invalid', { reason: text.required })

@@ -16,7 +16,8 @@ import { isConfirmable, type OrderData, OrderView, owed, watched } from '#client
 import { newsOf, notify } from '#client/screens/order/news.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { isOwed } from '#client/kit/order/state.ts'
-import { Afterwards, OrderLinks } from '#client/screens/order/action-forms.tsx'
+import { Afterwards, CancelAsked, CancelOrder, OrderLinks } from '#client/screens/order/action-forms.tsx'
+import { cancelFlash, reasonOf } from '#client/screens/order/actions.ts'
 import { canName } from '#client/screens/order/refunds.tsx'
 import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
@@ -34,6 +35,8 @@ export interface TrackData extends OrderData {
   reviewable: boolean
   /** The digital products a visitor bought. */
   licences: readonly Licence[]
+  /** The key of a cancellation; null: this browser has not ordered, or this backend cannot. */
+  cancelKey: string | null
 }
 
 /**
@@ -47,14 +50,13 @@ export const track = page({
     const order = await found(api.order.track({ token: tokenOf(token), pass: orderPass }))
     const at = href('track', { token })
     const poll = { name: 'order.track', token } as const
+    // The browser that ordered sees the address without opening it.
+    const own = order.address !== null && orderPass === null
     const payment = owed(order, {
       at,
       poll,
-      // Only its owner requests another payment: the browser that ordered, which sees the address without opening it.
-      retry:
-        order.address && orderPass === null
-          ? { path: href('success', {}, { SALE_ID: order.id }), key: newKey() }
-          : null,
+      // Only its owner requests another payment.
+      retry: own ? { path: href('success', {}, { SALE_ID: order.id }), key: newKey() } : null,
       mayChange: can(shop, 'payment.change'),
       token: can(shop, 'transferReceipt.send') ? token : null,
     })
@@ -71,7 +73,21 @@ export const track = page({
     const news = newsOf(shop, order, { at, token })
     const naming = readNaming({ query })
     const inApp = isInApp(userAgent)
-    return { order, inApp, payment, actions: null, watch, naming, news, details, token, reviewable, licences }
+    const cancelKey = own && can(shop, 'order.cancel') ? newKey() : null
+    return {
+      order,
+      inApp,
+      payment,
+      actions: null,
+      watch,
+      naming,
+      news,
+      details,
+      token,
+      reviewable,
+      licences,
+      cancelKey,
+    }
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
   view: (data, frame) => <TrackView data={data} frame={frame} />,
@@ -86,6 +102,13 @@ export const track = page({
       const { token, pass } = wayOf(ctx)
       await ctx.api.order.confirmDelivery({ token, pass })
       return go(href('track', { token }), { flash: 'delivery_confirmed' })
+    },
+    /** The shop looks itself whether this browser has ordered. */
+    async cancel(ctx) {
+      const { token, pass } = wayOf(ctx)
+      const order = await found(ctx.api.order.track({ token, pass }))
+      await ctx.api.order.cancel(ctx.read(api.order.cancel, { orderId: order.id, reason: reasonOf(ctx.form) }))
+      return go(href('track', { token }), { flash: cancelFlash(order) })
     },
     async again({ api, params, orderPass: pass }) {
       return buyAgain(api, await found(api.order.track({ token: tokenOf(params.token), pass })))
@@ -174,11 +197,24 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
       last={
         <>
           {dead ? unlock : null}
+          <Cancel data={data} frame={frame} />
           <Claim data={data} frame={frame} />
           <PersonalData data={data} frame={frame} />
         </>
       }
     />
+  )
+}
+
+/** A guest's money goes back the way it came. */
+function Cancel({ data: { order, cancelKey }, frame: { path, refusal } }: { data: TrackData; frame: Frame }) {
+  return (
+    <>
+      <CancelAsked order={order} />
+      {cancelKey === null ? null : (
+        <CancelOrder {...{ order, path, refusal }} offers={{ cancel: true }} formKey={cancelKey} wallet={false} />
+      )}
+    </>
   )
 }
 

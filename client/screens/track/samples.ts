@@ -18,6 +18,7 @@ const link = {
   token: 'contoh.token',
   reviewable: false,
   licences: [],
+  cancelKey: null,
 } as const
 const personal = {
   removed: false,
@@ -39,6 +40,13 @@ const closed: TrackData = {
 }
 export const trackSamples: Readonly<Record<string, TrackData>> = {
   pending: closed,
+  own: {
+    ...link,
+    order: { ...pending, trackToken: null },
+    payment: waiting.payment,
+    details: 'open',
+    cancelKey: 'contoh',
+  },
   shipping: { ...link, order: { ...stranger(shipping), claim: 'signIn' }, payment: null },
   opened: { ...link, order: { ...mine, claim: 'ready' }, payment: null, details: 'open' },
   unreported: { ...link, order: { ...mine, ...unreported, trackToken: null }, payment: null, details: 'open' },

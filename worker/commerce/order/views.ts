@@ -172,7 +172,7 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
     pickup,
     ...theirs,
     note: '',
-    cancellation: null,
+    cancellation: opened ? order.cancellation : null,
     returnUntil: null,
     returnEnded: null,
     returns: [],
