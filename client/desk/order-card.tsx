@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { StatusBadge } from '#client/kit/order/status-badge.tsx'
 import { formatRupiah } from '#shared/format/money.ts'
+import { dialled } from '#shared/indonesia/dialled.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
@@ -63,11 +64,15 @@ interface OrderCardProps {
   children?: ReactNode
 }
 
-/** Who pays the courier is asked before a parcel goes out that may come back unpaid. */
-function AskFirst({ order: { number, status, delivery, collects, total, address }, frame }: OrderCardProps) {
-  const asks = collects && deliveryWay[delivery].needsCourier && !orderStatus[status].sent
-  const digits = asks ? address?.phone.replace(/^\+/, '') : undefined
-  if (!address || !digits || !/^\d{9,15}$/.test(digits)) return null
+/**
+ * Who pays the courier is asked before a parcel goes out that may come back unpaid. A dropshipper's customer does not
+ * learn where the goods come from.
+ */
+function AskFirst({ order, frame }: OrderCardProps) {
+  const { number, status, delivery, collects, total, address, dropshipper } = order
+  const asks = collects && dropshipper === null && deliveryWay[delivery].needsCourier && !orderStatus[status].sent
+  const digits = asks && address ? dialled(address.phone) : null
+  if (!address || digits === null) return null
   const words = `Halo ${address.recipient}, pesanan ${number} di ${frame.shop.title} sebesar ${formatRupiah(total)} dibayar saat diterima (COD). Jadi kami kirim?`
   return (
     <a

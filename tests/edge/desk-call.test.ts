@@ -16,6 +16,10 @@ test('the desk offers no call of a courier where nobody can be called', async ()
   expect(screen).toContain('Batalkan pesanan')
   // Before a parcel goes out unpaid, its recipient can be asked.
   expect(screen).toMatch(/href="https:\/\/wa\.me\/628\d+\?text=Halo[^"]+COD[^"]*"/)
+  // A dropshipper's customer does not learn where the goods come from.
+  await shop.sql(`UPDATE orders SET dropship_name = 'Rahma Collection', dropship_phone = '+6281298765432'`)
+  expect(await desk.read('/serahkan')).not.toContain('wa.me/628')
+  await shop.sql(`UPDATE orders SET dropship_name = NULL, dropship_phone = NULL`)
   const sent = { step: 'ship', receiptNumber: 'JP1234567' }
   expect((await shop.admin('POST', `/orders/${orderId}`, sent)).status).toBe(200)
   expect(await desk.read(`/pesanan?id=${orderId}`)).toContain('COD ditolak pembeli')
