@@ -163,6 +163,8 @@ export const banners = 10
 export const shopDescriptionChars = 300
 /** How long messages are kept (they are personal data), and how many a demo shop shows. */
 export const messagesKeptDays = 30
+/** How far back the seller is listed those that reached nobody. */
+export const unsentListedDays = 7
 /** Browsers that show news of an order, and for how long; how long their makers keep one for a browser that is off. */
 export const pushTargets = 5
 export const pushKeptDays = 90

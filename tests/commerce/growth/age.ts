@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { limits } from '#shared/limits.ts'
+import { problems } from '#commerce/notification/problems.ts'
 import type { SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { siti } from '../order/checkout/checkout-steps.ts'
 
@@ -13,6 +14,8 @@ const aged = {
   vouchers: 2_000,
   categories: 3_000,
   articles: 20_000,
+  /** News for browsers that are not there any more. */
+  unsent: 2_000,
   /** Of one product. */
   variants: 2_000,
   /** Of one variant, most of them sold. */
@@ -63,6 +66,8 @@ const pages = [
   `${numbers(aged.articles)} INSERT INTO article (slug, title, category_slug, image, summary, body, published, published_at)
    SELECT 'artikel-' || i, 'Artikel', 'kabar', '', '', '[]', i % 3 > 0, ${long} + i FROM n`,
 ]
+const news = `${numbers(aged.unsent)} INSERT INTO message (id, event, kind, channel, target, "values", created_at, problem)
+   SELECT 'kabar' || i, 'goods_back:' || i, 'goods_back', 'push', 'peramban' || i, '{}', ${long} + i, '${problems.no_browser}' FROM n`
 
 const sizes = 46
 const colours = 44
@@ -95,6 +100,7 @@ export async function age(shop: Pick<SellingShop, 'object'>, customer: string): 
       ...moneyOf(customer),
       ...offers,
       ...pages,
+      news,
       ...goods,
       codes,
     ])

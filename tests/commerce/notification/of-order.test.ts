@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { roles } from '#shared/admin/roles.ts'
 import { admin } from '#tests/support/in-workerd/shop.ts'
@@ -55,11 +56,12 @@ test('what has not gone out waits or says why: refused, not answered, or nobody 
   expect(await listOf(shop, silent)).toMatchObject([{ state: 'waiting' }])
   await shop.sql(`UPDATE scheduled_job SET failed = 1 WHERE ref = ${id}`)
   expect(await listOf(shop, silent)).toMatchObject([{ state: 'failed', why: 'no_answer', said: 'HTTP 503' }])
-  // Nobody looks through all orders for them. Of a code only that it did not arrive is said.
-  await shop.sql(
-    `INSERT INTO message (id, event, kind, channel, target, "values", created_at, problem)
-     VALUES ('kode', 'code_login:x', 'code_login', 'sms', '+6281234567890', '{"code":"135790"}', 1, 'HTTP 400')`,
-  )
+  // Nobody looks through all orders for them. Of a code only that it did not arrive is said, and what is old is over.
+  for (const days of [limits.unsentListedDays - 1, limits.unsentListedDays + 1])
+    await shop.sql(
+      `INSERT INTO message (id, event, kind, channel, target, "values", created_at, problem)
+       VALUES ('kode${days}', 'code_login:${days}', 'code_login', 'sms', '+6281234567890', '{"code":"135790"}', ${Date.now() - days * dayMs}, 'HTTP 400')`,
+    )
   const { number } = await order(shop, silent, me)
   expect((await shop.admin('GET', '/messages/unsent')).body).toMatchObject({
     messages: [

@@ -27,21 +27,22 @@ export function listMessagesOf(db: Db, orderId: string): OrderMessage[] {
     .orderBy(desc(messages.createdAt), desc(sql`rowid`))
     .limit(limits.pageRowsMax)
     .all()
-  const unanswered = listUnanswered(db, rows)
+  const open = rows.filter(({ sentAt, problem }) => sentAt === null && problem === '').map(({ id }) => id)
+  const unanswered = listUnanswered(db, open)
   return rows.map((row) => messageView(row, unanswered.get(row.id)))
 }
 
-/** The vendors that did not answer, however often they were asked: what each has said last. */
-function listUnanswered(db: Db, rows: readonly MessageRow[]): ReadonlyMap<string, string> {
-  const open = rows.filter(({ sentAt, problem }) => sentAt === null && problem === '').map(({ id }) => id)
-  if (open.length === 0) return new Map()
-  const given = db
-    .select({ ref: scheduledJobs.ref, error: scheduledJobs.error })
-    .from(scheduledJobs)
-    .where(
-      and(eq(scheduledJobs.kind, 'send-message'), isOneOf(scheduledJobs.ref, open), eq(scheduledJobs.failed, true)),
-    )
-    .all()
+/**
+ * Of these messages, or of all the latest, those whose vendor did not answer, however often it was asked: what it has
+ * said last.
+ */
+export function listUnanswered(db: Db, among?: readonly string[]): ReadonlyMap<string, string> {
+  if (among?.length === 0) return new Map()
+  const isGivenUp = and(eq(scheduledJobs.kind, 'send-message'), eq(scheduledJobs.failed, true))
+  const jobs = db.select({ ref: scheduledJobs.ref, error: scheduledJobs.error }).from(scheduledJobs)
+  const given = among
+    ? jobs.where(and(isGivenUp, isOneOf(scheduledJobs.ref, among))).all()
+    : jobs.where(isGivenUp).orderBy(desc(scheduledJobs.dueAt)).limit(limits.adminListRows).all()
   return new Map(given.map(({ ref, error }) => [ref, error ?? '']))
 }
 
