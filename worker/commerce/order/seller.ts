@@ -13,9 +13,9 @@ import { isOrder } from './core/rules.ts'
 import { isAway, releaseStock } from './core/stock.ts'
 import { addHistory, changeOrder, findOrder, listHistory } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
-import { callCourier, cancelCourier, endShipment, sendAnotherWay } from './fulfilment/booking.ts'
+import { callCourier, cancelCourier, endShipment, isReceiptTyped, sendAnotherWay } from './fulfilment/booking.ts'
 import { simulateWay } from './fulfilment/demo.ts'
-import { findOwnShipment, isCourierCalled } from './fulfilment/store.ts'
+import { isCourierCalled } from './fulfilment/store.ts'
 import { isHereAgain } from './fulfilment/tracking.ts'
 import { writeReceipt } from './messages.ts'
 import { makeReady } from './after/pickup.ts'
@@ -104,10 +104,9 @@ function ship(
 const isNumberOf = ({ receiptNumber }: OrderRow, typed: string): boolean =>
   typed.toUpperCase() === receiptNumber?.toUpperCase()
 
-/** Only a number that a person typed: one of a courier that was called is right. */
 function correctReceipt(tx: Tx, order: OrderRow, receiptNumber: string): Done {
-  const typed = order.receiptNumber !== null && findOwnShipment(tx.db, order.id) === null
-  if (!typed || !isOrder(order.status) || !orderStatus[order.status].sent) return refused('order_step_impossible')
+  if (!isOrder(order.status) || !orderStatus[order.status].sent) return refused('order_step_impossible')
+  if (!isReceiptTyped(tx.db, order)) return refused('order_step_impossible')
   if (order.receiptNumber === receiptNumber) return accepted({})
   const corrected = { ...order, receiptNumber }
   changeOrder(tx.db, order.id, { receiptNumber })

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { Booking, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
 import { findBill } from '../core/bills.ts'
 import { mayMove } from '../core/move.ts'
-import { addHistory, changeOrder, findOrder } from '../core/store.ts'
+import { addHistory, changeOrder, findOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shipmentOf } from './rates.ts'
 import { isFinal } from './rules.ts'
@@ -29,6 +29,17 @@ import { moveTo, trackShipment } from './tracking.ts'
 export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, order: Pick<OrderRow, 'shippingCode'>): string | null {
   return order.shippingCode === null ? null : vendors.bookerOf(order.shippingCode)
 }
+
+/**
+ * A person typed the receipt number: that of a courier that was called is right. Most orders were never called for, so
+ * their call is not looked for.
+ */
+export const isReceiptTyped = (
+  db: Db,
+  { id, receiptNumber }: Pick<OrderRow, 'id' | 'receiptNumber'>,
+  history: readonly { kind: string }[] = listHistory(db, id),
+): boolean =>
+  receiptNumber !== null && !(history.some(({ kind }) => kind === 'courier_called') && findOwnShipment(db, id) !== null)
 
 /** The shipment is packed: the scheduler calls a courier, once. */
 export function callCourier(tx: Tx, order: OrderRow): Result<Record<never, never>> {

@@ -15,9 +15,8 @@ import { isOrder, statusAt, valueOf } from '../core/rules.ts'
 import { isAway } from '../core/stock.ts'
 import { findNamedOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { courierCallOf, vendorOf } from '../fulfilment/booking.ts'
+import { courierCallOf, isReceiptTyped, vendorOf } from '../fulfilment/booking.ts'
 import { shippingName } from '../fulfilment/rates.ts'
-import { findOwnShipment } from '../fulfilment/store.ts'
 import { listSellerOrders, type SellerQuery } from './list.ts'
 import { paidWith } from './paid-with.ts'
 import { sourceOf } from './source.ts'
@@ -105,17 +104,13 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     callable,
     courierCall: callable && orderStatus[status].underWay ? courierCallOf(db, id) : null,
     driven: order.shippingDriven,
-    receiptTyped: receiptNumber !== null && !(wasCalled(history) && findOwnShipment(db, id)),
+    receiptTyped: isReceiptTyped(db, order, history),
     weightGrams: order.weightGrams,
     ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },
     opened: cancellation === null ? [] : listOpened(db, order),
     attempts: attemptsOf(db, bill),
   }
 }
-
-/** Most were never called for, so their call is not looked for. */
-const wasCalled = (history: readonly { kind: string }[]): boolean =>
-  history.some(({ kind }) => kind === 'courier_called')
 
 /** The last parcel of the order is here again; one before it may have come back, too. */
 const isBack = (history: readonly { kind: string }[]): boolean =>
