@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm'
 import { dayIn } from '#shared/format/dates.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
 import { leavesAfter } from '#shared/order/shipping-pause.ts'
+import { listText } from '#shared/order/sql-words.ts'
 import { shareOf } from '#shared/order/share.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findBill } from './bills.ts'
 import { ppnOf, ratesOf } from './tax.ts'
-import type { OrderRow } from './tables.ts'
+import type { BillRow, OrderRow } from './tables.ts'
 
 type Sold = Pick<OrderRow, 'id' | 'subtotal' | 'discount' | 'shippingDaysMin' | 'shippingDaysMax'>
 
@@ -35,9 +36,13 @@ export function issueInvoice(scope: Pick<Scope, 'shop' | 'now' | 'db'>, order: S
   }
 }
 
+/** The bills whose invoice is shown: a paid one, and one that is paid on delivery. The parcel of another was not taken. */
+const invoiced: readonly BillRow['status'][] = ['PAID', 'COD']
+export const isInvoiced = ({ status }: Pick<BillRow, 'status'>): boolean => invoiced.includes(status)
+
 /** The PPN of a bill's invoice, in the words of SQL; NULL: its shop was not registered, or there is none. */
 export const taxText = (bill: string): string =>
-  `round(${bill}.issued ->> '$.tax.amount' + coalesce(${bill}.issued ->> '$.tax.luxury.amount', 0), 2)`
+  `CASE WHEN ${bill}.status IN ${listText(invoiced)} THEN round(${bill}.issued ->> '$.tax.amount' + coalesce(${bill}.issued ->> '$.tax.luxury.amount', 0), 2) END`
 
 /** The days for the returns of an order: those of today, and never fewer than it was placed with. */
 export const returnDaysFor = ({ db, shop }: Pick<Scope, 'db' | 'shop'>, orderId: string): number =>

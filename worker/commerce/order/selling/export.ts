@@ -28,7 +28,7 @@ export const exportColumns =
 
 /** The orders that were placed in these days, the oldest first: a row for each of their lines. */
 export function exportPart(tx: AdminTx, { since, until }: Days, after: FilePart['next']): Result<FilePart> {
-  const { db, now, shop } = tx
+  const { db, now } = tx
   const place = after ? sql`(${orders.placedAt}, ${orders.id}) > (${after.at}, ${after.id})` : undefined
   const found = db
     .select()
@@ -39,12 +39,13 @@ export function exportPart(tx: AdminTx, { since, until }: Days, after: FilePart[
     .all()
   const last = found.length === limits.ordersExported ? found.at(-1) : undefined
   return accepted({
-    rows: rowsOf(db, found, now, shop.npwp ? taxesOf(db, found) : new Map()),
+    rows: rowsOf(db, found, now),
     next: last?.placedAt ? { id: last.id, at: last.placedAt.getTime() } : null,
   })
 }
 
-function rowsOf(db: Db, found: readonly OrderRow[], now: Date, taxes: ReadonlyMap<string, number | null>): string[][] {
+function rowsOf(db: Db, found: readonly OrderRow[], now: Date): string[][] {
+  const taxes = taxesOf(db, found)
   const goods = goodsOf(
     db,
     found.map(({ id }) => id),
@@ -63,7 +64,7 @@ function rowsOf(db: Db, found: readonly OrderRow[], now: Date, taxes: ReadonlyMa
   )
 }
 
-/** The PPN of the orders that have an invoice of a registered shop. */
+/** The PPN of each invoice: a shop that is not registered any more had it then. */
 function taxesOf(db: Db, found: readonly OrderRow[]): ReadonlyMap<string, number | null> {
   const rows = db
     .select({ orderId: bills.orderId, tax: sql<number | null>`${sql.raw(taxText('bill'))}` })

@@ -31,7 +31,7 @@ export function reportOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, days: OrderDa
     ${sumOf('insurance_fee')}, ${sumOf('cod_fee')}, ${sumOf('unique_code')}, ${sumOf('coins_used')}, ${sumOf('wallet_used')},
     coalesce(sum(o.kept_money + o.kept_wallet + o.kept_coins), 0) AS kept,
     ${sumOfSold(refunds)} AS refunded, ${sumOfSold(coinsBack)} AS coins_back, ${sumOfSold(postage)} AS postage,
-    ${shop.npwp ? sql`round(${sumOfSold(tax)}, 2)` : null} AS tax
+    coalesce(round(sum(CASE WHEN o.status IN (${sold}) THEN ${tax} END), 2), ${shop.npwp ? 0 : null}) AS tax
     FROM orders o WHERE ${placedIn(days)}`)
   const { subtotal, discount, shipping_cost, shipping_discount, insurance_fee, cod_fee } = sums
   const fees = insurance_fee + cod_fee
@@ -90,7 +90,8 @@ const coinsBack = sql`(SELECT coalesce(sum(e.amount), 0) FROM order_return r
   JOIN ledger_transfer t ON t.kind = 'coins_returned' AND t.ref = r.id
   JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0 WHERE r.order_id = o.id AND o.coins_used > 0)`
 const postage = sql`(SELECT coalesce(sum(r.postage_paid), 0) FROM order_return r WHERE r.order_id = o.id)`
-const tax = sql`(SELECT coalesce(${sql.raw(taxText('b'))}, 0) FROM bill b WHERE b.order_id = o.id)`
+/** NULL: its shop was not registered then. */
+const tax = sql`(SELECT ${sql.raw(taxText('b'))} FROM bill b WHERE b.order_id = o.id)`
 export const orderValue = sql.raw(
   'sum(o.subtotal - o.discount + o.shipping_cost - o.shipping_discount + o.insurance_fee + o.cod_fee + o.unique_code)',
 )

@@ -51,7 +51,7 @@ export const Report = z.object({
   kept: WholeNumber,
   /** Of returns, as the shop has replaced it. It is a cost beside what was sold, so `net` does not know it. */
   postage: WholeNumber,
-  /** The PPN of their invoices, before credit notes; null: the shop has no `npwp`. */
+  /** The PPN of their invoices, before credit notes; null: the shop has no `npwp`, and had none. */
   tax: z.number().nullable(),
   net: WholeNumber,
   sources: z.array(z.object({ source: z.enum(sources), ...Sums })),

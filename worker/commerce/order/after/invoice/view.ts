@@ -8,6 +8,7 @@ import { shareOf } from '#shared/order/share.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findBill } from '../../core/bills.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
+import { isInvoiced } from '../../core/issued.ts'
 import { isOrder } from '../../core/rules.ts'
 import { listHistory, listLines } from '../../core/store.ts'
 import { ppnBetween } from '../../core/tax.ts'
@@ -29,8 +30,8 @@ export function invoiceView(scope: Pick<Scope, 'db'>, order: OrderRow): Result<I
 /** The same for paper: the terms that were agreed to are for the screen. */
 export function invoiceSheet({ db }: Pick<Scope, 'db'>, order: OrderRow): Result<Invoice & { terms: null }> {
   const bill = findBill(db, order.id)
-  if (!bill?.issued || order.number === null || order.placedAt === null) return refused('invoice_unavailable')
-  if (bill.status !== 'PAID' && bill.status !== 'COD') return refused('invoice_unavailable')
+  if (!bill?.issued || !isInvoiced(bill) || order.number === null || order.placedAt === null)
+    return refused('invoice_unavailable')
   const { at, seller, tax, arrives } = bill.issued
   return accepted({
     number: order.number,
