@@ -5,27 +5,6 @@ import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
 const bearer = { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' }
 
-test('an owner says for how many days a link of an affiliate counts, and the cookie lives as long', async () => {
-  const opened = await openShop()
-  const shop = browse(opened)
-  const cookieDays = async () => {
-    const set = (await shop.fetch('/?ref=RINA10')).headers.get('set-cookie') ?? ''
-    return Number(/AFFILIATE_CODE=RINA10;.*?Max-Age=(\d+)/.exec(set)?.[1]) / 86_400
-  }
-  const change = (days: number) =>
-    shop.fetch(`/admin/v1/shops/${opened.host}/affiliate`, {
-      method: 'PUT',
-      headers: bearer,
-      body: JSON.stringify({ days }),
-    })
-  expect(await cookieDays()).toBe(7)
-  expect((await change(30)).status).toBe(200)
-  expect((await change(366)).status).toBe(422)
-  expect(await cookieDays()).toBe(30)
-  const found = await shop.fetch(`/admin/v1/shops/${opened.host}/affiliate`, { headers: bearer })
-  expect(await found.json()).toEqual({ days: 30 })
-})
-
 test('a shop gets a domain, makes it its primary one and gives one up, and its visitors follow', async () => {
   const [opened, other] = [await openShop({ sample: 'kopi' }), await openShop()]
   const shop = browse(opened)

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { jpegOf, pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 const cookieOf = ({ token }: Caller) => `__Host-ACCESS_WEB=${token}`
@@ -149,6 +152,28 @@ test('without script a customer joins the affiliate programme, gets a link and w
   expect(done.to).toMatch(/^\/profile\/wallet\/success\?id=/)
   expect((await read(shop, who, '/profile/affiliate/history-withdraw')).html).toContain('Rp 57.500')
   expect((await read(shop, who, '/profile/wallet/history-withdraw')).html).toContain('Belum ada penarikan')
+})
+
+test('an owner says for how many days a link of an affiliate counts, and the cookie lives as long', async () => {
+  const bearer = { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const opened = await openShop()
+  const shop = browse(opened)
+  const cookieDays = async () => {
+    const set = (await shop.fetch('/?ref=RINA10')).headers.get('set-cookie') ?? ''
+    return Number(/AFFILIATE_CODE=RINA10;.*?Max-Age=(\d+)/.exec(set)?.[1]) / 86_400
+  }
+  const change = (days: number) =>
+    shop.fetch(`/admin/v1/shops/${opened.host}/affiliate`, {
+      method: 'PUT',
+      headers: bearer,
+      body: JSON.stringify({ days }),
+    })
+  expect(await cookieDays()).toBe(7)
+  expect((await change(30)).status).toBe(200)
+  expect((await change(366)).status).toBe(422)
+  expect(await cookieDays()).toBe(30)
+  const found = await shop.fetch(`/admin/v1/shops/${opened.host}/affiliate`, { headers: bearer })
+  expect(await found.json()).toEqual({ days: 30 })
 })
 
 test('without script a customer writes a review with a photo, and the product page shows it to everyone', async () => {

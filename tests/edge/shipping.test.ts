@@ -193,6 +193,21 @@ test('a place where no courier collects money says so, and one where some does n
   }
 })
 
+test('a page promises COD only for what a courier of the shop collects', async () => {
+  for (const [codMax, dearest] of [
+    [null, 2_500_000],
+    [3_000_000, 3_000_000],
+  ] as const) {
+    const shop = await openSellingShop()
+    expect((await shop.admin('PATCH', '/settings', { payments: { codMax } })).status).toBe(200)
+    for (const price of [9_999, dearest, dearest + 1]) {
+      const page = await (await shop.fetch(`/product/kopi-${await shop.item({ price })}`)).text()
+      const said = ['Bisa COD', '>COD<'].map((words) => (page.split('<footer')[0] ?? '').includes(words))
+      expect([price, ...said]).toEqual([price, price === dearest, price === dearest])
+    }
+  }
+})
+
 test('the product page is the same for everyone and has a place for the shipping cost', async () => {
   const shop = await openSellingShop()
   const slug = `kopi-${await shop.item()}`
