@@ -119,8 +119,8 @@ test('lines tell tries at one account from one try at each of many, and the owne
   expect([first?.network === second?.network, second?.network === third?.network]).toEqual([false, true])
   const [entered] = read('signed_in')
   const subjects = { login: 'siti@contoh.id', address: '2001:db8:1:2:ffff::9' }
-  const told = await opened.admin('POST', '/log/subjects', subjects)
-  expect(told.body).toEqual({
+  const found = await opened.admin('POST', '/log/subjects', subjects)
+  expect(found.body).toEqual({
     accounts: expect.arrayContaining([first?.account, entered?.account]),
     network: entered?.network,
   })

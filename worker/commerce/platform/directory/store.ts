@@ -107,7 +107,7 @@ export async function markOpen({ DIRECTORY }: Env, companyId: number): Promise<v
   await DIRECTORY.prepare("UPDATE company SET status = 'open', closed_at = NULL WHERE id = ?").bind(companyId).run()
 }
 
-/** How long the affiliate cookie of its visitors lives, 1 to 365 days. */
+/** How long the affiliate cookie of its visitors lives. */
 export async function setAffiliateDays({ DIRECTORY }: Env, companyId: number, days: number): Promise<void> {
   await DIRECTORY.prepare('UPDATE company SET affiliate_days = ? WHERE id = ?').bind(days, companyId).run()
 }
