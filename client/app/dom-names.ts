@@ -85,9 +85,8 @@ export const fieldErrorMark = 'data-field-error'
 
 // The frame of every page.
 export const backMark = 'data-back'
-/** A box whose panel drops down; its value is the part that fills the panel. */
+/** A box whose panel drops down; its value is the part that fills the panel. And the link that opens it. */
 export const dropDownMark = 'data-drop-down'
-/** The link that opens the box. */
 export const opensMark = 'data-opens'
 export const cartMark = 'data-cart'
 export const cartCountMark = 'data-cart-count'
@@ -114,9 +113,8 @@ export const copyMark = 'data-copy'
 export const referralMark = 'data-referral'
 
 // What is counted or watched.
-/** The moment a countdown leads to, in milliseconds since the epoch. */
+/** The moment a countdown leads to, in milliseconds since the epoch, and the words before the time that is left. */
 export const untilMark = 'data-until'
-/** The words before the time that is left. */
 export const untilWordsMark = 'data-until-words'
 /** The part of the page that is fetched again when the countdown has reached zero. */
 export const untilPartMark = 'data-until-part'
@@ -149,9 +147,8 @@ export const counterMark = 'data-counter'
 export const playMark = 'data-play'
 /** A slide of the gallery; its value is its image. */
 export const imageMark = 'data-image'
-/** The images that open full screen together. */
+/** The images that open full screen together, and the link of one of them. */
 export const lightboxMark = 'data-lightbox'
-/** The link of one of them. */
 export const zoomMark = 'data-zoom'
 /** The lightbox while its image is larger than the screen, and while a finger moves its strip. */
 export const zoomedMark = 'data-zoomed'
@@ -178,9 +175,12 @@ export const shippingCostId = 'ongkir'
 export const kilosMark = 'data-kg'
 /** What the goods of such a place cost; a card says it itself. */
 export const valueMark = 'data-rp'
-/** In an answer about shipping costs: the value from which, and up to which the courier collects; where that is promised. */
+/** In an answer about shipping costs: from which value on, up to which the courier collects, and that none collects. */
 export const fromMark = 'data-from'
 export const codMark = 'data-cod'
+export const unpaidMark = 'data-unpaid'
+/** On a product's page: the words that promise COD. */
+export const codPromiseMark = 'data-cod-promise'
 /** The district that the browser remembers; places of shipping costs have room then. In a page: the address's. */
 export const districtHereMark = 'data-kec'
 export const districtMark = 'data-district'
@@ -256,8 +256,9 @@ export const checksField = '_checks'
 export const shownAtField = '_at'
 
 // Events on the document.
-/** `toast()` has something to say. */
+/** `toast()` has something to say, or `notify()`. */
 export const toastEvent = 'shop-toast'
+export const notifyEvent = 'shop-notify'
 /** `act()` has succeeded; the detail says at what. */
 export const actedEvent = 'shop-acted'
 export interface Acted {
@@ -271,8 +272,6 @@ export interface Acted {
 export const tapsEvent = 'shop-taps'
 /** On a form: how much of its files has been sent, as a share; -1: it is over. */
 export const sendingEvent = 'shop-sending'
-/** `notify()` has something to say. */
-export const notifyEvent = 'shop-notify'
 /** An action has succeeded: what shows its result is read again. */
 export const actionDoneEvent = 'shop-action-done'
 /** An action was refused: the data that its form was filled from are read again. */

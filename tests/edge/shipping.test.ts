@@ -181,8 +181,8 @@ test('shipping of a bulky piece is charged by volume', async () => {
 
 test('a place where no courier collects money says so, and one where some does not', async () => {
   for (const [codFee, begins] of [
-    [4_480, '<b>Kebayoran Baru<'],
-    [null, '<b data-cod="0">Kebayoran Baru<'],
+    [4_480, '<b>Kebayoran Baru</b><i data-kg="1" data-from="0" data-cod="2500000">'],
+    [null, '<b>Kebayoran Baru</b><i data-kg="1" data-from="0" data-cod="0" data-unpaid="">'],
   ] as const) {
     const shop = await openSellingShop({ demo: false })
     const shippingRates = [{ courier: 'Kurir toko', perOrder: 9_000, daysMin: 1, daysMax: 2, codFee }]

@@ -105,7 +105,7 @@ function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chose
           {chosen.shipping && !gone ? <span className="block text-ok">{freeShippingOf(product)}</span> : null}
           {sent}
           {maybeCod({ ...product, ...chosen }, shop) ? (
-            <span {...dom.mark(dom.codMark)}>{sent && ' · '}Bisa COD</span>
+            <span {...dom.mark(dom.codPromiseMark)}>{sent && ' · '}Bisa COD</span>
           ) : null}
         </div>
       </li>

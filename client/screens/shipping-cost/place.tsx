@@ -93,22 +93,26 @@ export const ShippingCosts = ({
 }: {
   estimates: Estimates
   now: number
-}) => (
-  <>
-    {/* Of the couriers only some may collect; here none does. */}
-    <b {...(services.length > 0 && !services.some(({ cod }) => cod) ? dom.mark(dom.codMark, 0) : {})}>{district}</b>
-    {steps.map(({ kilos, from, cost, daysMin, daysMax, codMax }) => (
-      <i
-        key={`${kilos} ${from}`}
-        {...dom.mark(dom.kilosMark, kilos)}
-        {...dom.mark(dom.fromMark, from)}
-        {...dom.mark(dom.codMark, codMax ?? 0)}
-      >
-        {wordsOf(cost, arrivalOf(daysMin, daysMax, now))}
-      </i>
-    ))}
-  </>
-)
+}) => {
+  // Only some couriers may collect. None for the lightest parcel is none for a heavier one, unless its cheapest does.
+  const isUnpaid = services.length > 0 && !services.some(({ cod }) => cod)
+  return (
+    <>
+      <b>{district}</b>
+      {steps.map(({ kilos, from, cost, daysMin, daysMax, codMax }) => (
+        <i
+          key={`${kilos} ${from}`}
+          {...dom.mark(dom.kilosMark, kilos)}
+          {...dom.mark(dom.fromMark, from)}
+          {...dom.mark(dom.codMark, codMax ?? 0)}
+          {...(isUnpaid && codMax === null ? dom.mark(dom.unpaidMark) : {})}
+        >
+          {wordsOf(cost, arrivalOf(daysMin, daysMax, now))}
+        </i>
+      ))}
+    </>
+  )
+}
 
 function wordsOf(cost: number | null, arrives: string | null): string {
   if (cost === null) return 'Ongkir tampil saat checkout'

@@ -4,14 +4,15 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart } from '#client/scripts/dom/dom.ts'
 
-/** What is known of shipping to a district. `steps`: weight, value, up to which money is collected, the words. */
+/**
+ * What is known of shipping to a district. `steps`: weight, value, up to which money is collected, the words, and whether
+ * no courier collects any.
+ */
 interface Known {
   district: string
   at: number
   place: string
-  /** No courier collects money there. */
-  unpaid?: boolean
-  steps: readonly (readonly [kilos: number, from: number, cod: number, words: string])[]
+  steps: readonly (readonly [kilos: number, from: number, cod: number, words: string, unpaid?: boolean])[]
 }
 const freshMs = limits.estimateFreshMinutes * minuteMs
 /** The district, where it is that of an address: nobody has picked it. */
@@ -102,17 +103,15 @@ async function learn(known: Known, kilos: readonly number[]): Promise<void> {
     href('shippingCost', {}, { kec: known.district, kg: kilos.join(',') }),
     dom.shippingCostPart,
   )
-  const named = part?.firstElementChild
-  const place = named?.textContent
+  const place = part?.firstElementChild?.textContent
   if (!part || !place) return
   const read = (line: Element, name: string) => Number(line.getAttribute(name))
   known.place = place
-  known.unpaid = named.hasAttribute(dom.codMark)
-  known.steps = [...part.querySelectorAll('i')]
-    .map(
-      (line) => [read(line, dom.kilosMark), read(line, dom.fromMark), read(line, dom.codMark), wordsOf(line)] as const,
-    )
-    .concat(known.steps)
+  const learnt = [...part.querySelectorAll('i')].map((line) => {
+    const [kilos, from, cod] = [read(line, dom.kilosMark), read(line, dom.fromMark), read(line, dom.codMark)]
+    return [kilos, from, cod, wordsOf(line), line.hasAttribute(dom.unpaidMark)] as const
+  })
+  known.steps = [...learnt, ...known.steps]
   sessionStorage.setItem(dom.shippingCostsKey, JSON.stringify(known))
 }
 
@@ -123,18 +122,18 @@ const wordsOf = (line: Element): string =>
     .replace(/, .*/, (day) => `, ${day.slice(2).replaceAll(' ', '\u00a0').replace('–', '–\u2060')}`)
 
 /** Writes the line of a place, in the room that it has. */
-function say(spot: HTMLElement, { place, unpaid, steps }: Known, kilos: number): void {
+function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
   const price = spot.getAttribute(dom.valueMark) ?? spot.querySelector('strong')?.textContent ?? ''
   const value = Number(price.replaceAll(/\D/g, ''))
   const step = steps.findLast(([of, from]) => of === kilos && from <= value)
   if (!step) return
-  const [, , cod, words] = step
+  const [, , cod, words, unpaid] = step
   const said = value >= limits.codMinRupiah && value <= cod ? `${words}\u00a0· COD` : words
   const card = spot.querySelector('.product-link')
   // On a card each fact has a line, without a comma between them.
   const text = card ? said.replace(', t', '\nT') : `Ke ${place}: ${said}`
-  const promise = spot.parentElement?.querySelector<HTMLElement>(`[${dom.codMark}]`)
-  if (promise) promise.hidden = unpaid === true
+  const promise = card ? null : spot.parentElement?.querySelector<HTMLElement>(`[${dom.codPromiseMark}]`)
+  if (promise) promise.hidden = unpaid ?? false
   let line = spot.querySelector('.ship')
   if (line?.textContent === text) return
   if (!line) {

@@ -502,16 +502,24 @@ test(
     await page.reload()
     await expect(shipping).toHaveText(/^OngkirKe Mampang Prapatan: /)
     // COD is promised beside the buttons of a desktop until a place is known where no courier collects.
-    const promise = page.locator('.product-buy [data-cod]')
+    const promise = page.locator('.product-buy [data-cod-promise]')
     const line = page.locator('#ongkir .ship')
     await page.goto('/product/dompet-koin-ceplok')
     await expect(line).toHaveText(/^Ke Mampang Prapatan: /)
     expect(await promise.getAttribute('hidden')).toBe(null)
-    const body = '<b data-cod="0">Sentani</b><i data-kg="1" data-from="0" data-cod="0">Ongkir mulai Rp 92.000</i>'
-    await page.route(/part=shipping-cost/, (route) => route.fulfill({ contentType: 'text/html', body }))
-    await page.evaluate(() => localStorage.setItem('kec', '91.03.01'))
-    await page.reload()
-    await expect(line).toHaveText(/^Ke Sentani: /)
-    expect(await promise.getAttribute('hidden')).toBe('')
+    // Of a heavier parcel it says nothing about this one.
+    for (const [kec, of1, of30, hidden] of [
+      ['91.03.01', '', 'data-unpaid=""', null],
+      ['91.03.02', 'data-unpaid=""', '', ''],
+    ] as const) {
+      const step = (kilos: number, unpaid: string) =>
+        `<i data-kg="${kilos}" data-from="0" data-cod="0" ${unpaid}>Ongkir mulai Rp 92.000</i>`
+      const body = `<b>Distrik ${kec}</b>${step(1, of1)}${step(30, of30)}`
+      await page.route(/part=shipping-cost/, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.evaluate((code) => localStorage.setItem('kec', code), kec)
+      await page.reload()
+      await expect(line).toHaveText(`Ke Distrik ${kec}: Ongkir mulai Rp\u00a092.000`)
+      expect(await promise.getAttribute('hidden')).toBe(hidden)
+    }
   },
 )
