@@ -293,7 +293,8 @@ export const searchKeyOffKey = 'search-key-off'
 export const waitingTapsKey = 'waiting-taps'
 /** The scheme that the shopper chose against that of the system: `dark` or `light`. */
 export const schemeKey = 'scheme'
-/** The district that shipping costs are for. */
+/** The district that shipping costs are for, as it was picked; until then, that of an address. */
 export const districtKey = 'kec'
+export const addressDistrictKey = 'alamat'
 /** For the session: what shipping to it costs. */
 export const shippingCostsKey = 'ongkir'

@@ -15,24 +15,19 @@ interface Known {
   steps: readonly (readonly [kilos: number, from: number, cod: number, words: string, unpaid?: boolean])[]
 }
 const freshMs = limits.estimateFreshMinutes * minuteMs
-/** The district, where it is that of an address: nobody has picked it. */
-const ofAddressKey = `${dom.districtKey}-alamat`
 
 let filling: MutationObserver | null = null
 
 /**
- * Remembers the district that was picked, or that of the address, and fills in what shipping there costs: on cards, on a product's page and in
- * the cart. What the session knows is asked for no more.
+ * Remembers the district that was picked, or that of the address, and fills in what shipping there costs: on cards, on
+ * a product's page and in the cart. What the session knows is asked for no more.
  */
 export function showShippingCosts(): void {
   try {
     const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark)
-    if (asked) {
-      localStorage.setItem(dom.districtKey, asked)
-      localStorage.removeItem(ofAddressKey)
-    }
+    if (asked) localStorage.setItem(dom.districtKey, asked)
     keepOfAddress(document.querySelector(`body [${dom.districtHereMark}]`)?.getAttribute(dom.districtHereMark))
-    const district = localStorage.getItem(dom.districtKey)
+    const district = knownDistrict()
     document.documentElement.setAttribute(dom.districtHereMark, district ?? '')
     filling?.disconnect()
     if (district) filling = keepFilled(readKnown(district))
@@ -41,22 +36,24 @@ export function showShippingCosts(): void {
   }
 }
 
-/** A place that was picked is kept; one that came with an address follows the address. Logging out forgets both. */
-function keepOfAddress(district: string | null | undefined): void {
-  const kept = localStorage.getItem(dom.districtKey)
-  if (!district || (kept && kept !== localStorage.getItem(ofAddressKey))) return
-  localStorage.setItem(dom.districtKey, district)
-  localStorage.setItem(ofAddressKey, district)
+/** A place that was picked comes first. Logging out forgets both. */
+const knownDistrict = () => localStorage.getItem(dom.districtKey) ?? localStorage.getItem(dom.addressDistrictKey)
+const keepOfAddress = (district: string | null | undefined): void => {
+  if (district) localStorage.setItem(dom.addressDistrictKey, district)
 }
 
-/** Once a page: an address that is typed, at checkout or in the account, says where its writer usually has goods sent. */
+/**
+ * Once a page: where no place is known, the address that is typed, at checkout or in the account, says one. A later one
+ * may be a present's; whose main address it is, the pages say.
+ */
 export function watchAddresses(): void {
   document.addEventListener('submit', ({ target }) => {
     const village = target instanceof HTMLFormElement ? new FormData(target).get('villageCode') : null
     if (typeof village !== 'string') return
     try {
-      // Ten digits do not say where their district ends.
-      keepOfAddress(/^\d\d\.\d\d\.\d+(?=\.)/.exec(village)?.[0])
+      // Of digits alone nobody knows for sure where their district ends; and the file that guesses it, `region-code.ts`,
+      // would be a download of its own for the checkout if every page had it.
+      if (!knownDistrict()) keepOfAddress(/^\d\d\.\d\d\.\d+(?=\.)/.exec(village)?.[0])
     } catch {
       // Without storage it is asked again.
     }

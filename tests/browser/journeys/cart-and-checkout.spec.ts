@@ -469,11 +469,22 @@ test(
     await page.getByLabel('Kode Pos').fill(recipient.postcode)
     await page.getByLabel('Nama Penerima').fill(recipient.name)
     await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
-    // A typed address says the kecamatan, too, where none was picked.
-    await page.evaluate(() => localStorage.removeItem('kec'))
+    // A typed address says the kecamatan, too, where none is known. A second one may be a present's.
+    await page.evaluate(() => {
+      const form = document.createElement('form')
+      const village = document.createElement('input')
+      Object.assign(village, { name: 'villageCode', value: '32.73.02.1004' })
+      form.append(village)
+      form.addEventListener('submit', (event) => event.preventDefault())
+      document.body.append(form)
+      localStorage.setItem('alamat', '31.74.03')
+      form.requestSubmit()
+    })
+    expect(await page.evaluate(() => localStorage.getItem('alamat'))).toBe('31.74.03')
+    await page.evaluate(() => localStorage.clear())
     await page.getByRole('button', { name: 'Simpan Alamat' }).click()
     await expect(page.getByText(/Bangka, Mampang Prapatan/).first()).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('kec'))).toBe('31.74.03')
+    expect(await page.evaluate(() => localStorage.getItem('alamat'))).toBe('31.74.03')
     // What was saved is shown, whatever place is known.
     await page.evaluate(() => localStorage.setItem('kec', '31.74.07'))
     await page.reload()
@@ -496,6 +507,12 @@ test(
     // The page of the cost begins with it, too.
     await page.goto('/ongkir')
     await expect(page.getByRole('heading', { name: 'Ongkir ke Coblong, Kota Bandung' })).toBeVisible()
+    // A new address is another one, so its form does not begin with that kecamatan.
+    await page.goto('/profile/address?baru=1')
+    await waitForIslands(page, scripted)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByLabel('Alamat Lengkap')).toBeVisible()
+    await expect(page.getByText(/^Coblong, Kota Bandung/)).toHaveCount(0)
     await page.goto('/order/cart')
     await expect(shipping).toHaveText(/^OngkirKe Coblong/)
     await page.evaluate(() => localStorage.setItem('kec', '31.74.03'))
