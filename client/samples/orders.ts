@@ -70,6 +70,7 @@ export const pending: Order & { bill: Bill } = {
   personal: null,
   claim: 'none',
   reviewable: true,
+  own: null,
   trackToken: 'contoh.token',
 }
 

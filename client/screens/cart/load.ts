@@ -1,4 +1,5 @@
-import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
+import { refusesGoods } from '#shared/api/refuses-goods.ts'
+import type { ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { CatalogItem } from '#shared/api/goods/catalog.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
@@ -76,7 +77,7 @@ export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Pr
       if (quantity > 0) added += 1
       if (quantity > 0 && missing <= 0) held += 1
     } catch (failure) {
-      if (!(failure instanceof ApiFailure) || failure.kind !== 'refused') throw failure
+      if (!refusesGoods(failure)) throw failure
       refused = failure
     }
   }
@@ -94,8 +95,7 @@ export async function addBeside(api: ApiClient, wanted: readonly LinkLine[]): Pr
     const flash = await addLinked(api, wanted)
     return flash === 'cart_added_partly' ? flash : null
   } catch (failure) {
-    if (failure instanceof ActionRefused || (failure instanceof ApiFailure && failure.kind === 'refused'))
-      return 'cart_added_none'
+    if (failure instanceof ActionRefused || refusesGoods(failure)) return 'cart_added_none'
     throw failure
   }
 }

@@ -1,5 +1,6 @@
-import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
+import type { ApiClient } from '#shared/api/index.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
+import { refusesGoods } from '#shared/api/refuses-goods.ts'
 import type { Order } from '#shared/api/order/order.ts'
 import { href } from '#shared/web/routes.ts'
 import { ActionRefused, go, type Outcome } from '#client/app/page/page.ts'
@@ -31,9 +32,8 @@ async function addUpTo(api: ApiClient, { itemId, quantity }: Wanted, held: numbe
   try {
     if (quantity > held) await add(quantity - held)
   } catch (failure) {
-    const refused = failure instanceof ApiFailure && failure.kind === 'refused' ? failure : null
-    if (!refused || refused.code === 'cart_full') throw failure
-    const left = refused.code === 'stock_short' ? Number(refused.values['left']) : 0
+    if (!refusesGoods(failure)) throw failure
+    const left = failure.code === 'stock_short' ? Number(failure.values['left']) : 0
     if (left > held) await add(left - held)
     return left > 0
   }

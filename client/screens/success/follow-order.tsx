@@ -1,5 +1,6 @@
 import type { Order } from '#shared/api/order/order.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { dialled } from '#shared/indonesia/dialled.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { CopyButton } from '#client/kit/base/copy.tsx'
@@ -183,7 +184,8 @@ interface ToOneselfProps extends Pick<WaysOnProps, 'order' | 'shopTitle'> {
 /** A visitor's only way back to the order, kept where nothing is lost: in a chat with oneself. */
 function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
   // The receiver of a present must not learn the price, so the buyer chooses the chat.
-  const self = order.personal?.forOther ? '' : (order.address?.phone.replace(/\D/g, '') ?? '')
+  const phone = order.personal?.forOther ? undefined : order.address?.phone
+  const self = (phone && dialled(phone)) ?? ''
   const words = `Pesanan ${order.number} di ${shopTitle}: ${track}`
   return (
     <>

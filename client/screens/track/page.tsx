@@ -6,7 +6,7 @@ import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { copyCode } from '#client/screens/orders-digital/copy-code.tsx'
-import { type ActionContext, can, type Frame, go, notFound, page } from '#client/app/page/page.ts'
+import { hasWallet, type ActionContext, can, type Frame, go, notFound, page } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
@@ -50,8 +50,8 @@ export const track = page({
     const order = await found(api.order.track({ token: tokenOf(token), pass: orderPass }))
     const at = href('track', { token })
     const poll = { name: 'order.track', token } as const
-    // The browser that ordered sees the address without opening it.
-    const own = order.address !== null && orderPass === null
+    // Where the backend does not say, the browser that ordered sees the address without opening it.
+    const own = order.own ?? (order.address !== null && orderPass === null)
     const payment = owed(order, {
       at,
       poll,
@@ -206,13 +206,17 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   )
 }
 
-/** A guest's money goes back the way it came. */
-function Cancel({ data: { order, cancelKey }, frame: { path, refusal } }: { data: TrackData; frame: Frame }) {
+function Cancel({ data: { order, cancelKey }, frame: { path, refusal, shop } }: { data: TrackData; frame: Frame }) {
   return (
     <>
       <CancelAsked order={order} />
       {cancelKey === null ? null : (
-        <CancelOrder {...{ order, path, refusal }} offers={{ cancel: true }} formKey={cancelKey} wallet={false} />
+        <CancelOrder
+          {...{ order, path, refusal }}
+          offers={{ cancel: true }}
+          formKey={cancelKey}
+          wallet={order.personal === null && hasWallet(shop)}
+        />
       )}
     </>
   )

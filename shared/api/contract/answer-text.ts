@@ -33,7 +33,6 @@ export function parseJson(raw: string, noteLong?: NoteLong): unknown {
 export const isDoneWithoutBody = (status: number, bytes: Uint8Array): boolean =>
   status === 204 || status === 205 || (bytes.length === 0 && (status === 201 || status === 202))
 
-/** What is mostly not UTF-8 is read as Western European, as old servers write it; else halves of characters go. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -41,6 +40,7 @@ function decoded(bytes: Uint8Array): string {
     return repaired(bytes)
   }
 }
+/** What is mostly not UTF-8 is read as Western European, as old servers write it; else halves of characters go. */
 function repaired(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8').decode(bytes)
   const whole = text.replaceAll(broken, '')

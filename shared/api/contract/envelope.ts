@@ -53,14 +53,14 @@ function sentencesIn(raw: unknown): Record<string, string> {
 }
 
 /**
- * Whether an `error` beside no data says that there is one: `error: 0`, `""`, `[]` and `"Tidak ada"` do not. In a record
- * its code decides: `{"code": 0, "message": "Sukses"}` is none.
+ * Whether an `error` beside no data says that there is one: `error: 0`, `""`, `[]`, `"Tidak ada"` and
+ * `{"code": 0, "message": "Sukses"}` do not.
  */
 function saysError(raw: unknown, depth = 0): boolean {
   if (typeof raw !== 'object' || raw === null) return !sayingNone.test(String(raw ?? '').trim())
-  const { code, status } = recordOf(raw)
-  const number = [code, status].find((one) => /^\d+$/.test(String(one)))
-  if (number !== undefined && Number(number) < 400) return Number(number) !== 0 && Number(number) < 200
+  const { code, status, message } = recordOf(raw)
+  const number = [code, status].find((one) => /^(?:0+|[23]\d\d)$/.test(String(one)))
+  if (number !== undefined) return saysError(message, depth + 1)
   return depth < 3 && Object.values(raw).some((one) => saysError(one, depth + 1))
 }
 const sayingNone =

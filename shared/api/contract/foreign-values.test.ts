@@ -209,6 +209,7 @@ test('a status outside of HTTP says nothing, and a message is found where framew
     { code: 422, message: 'Stok habis' },
     { error: { message: 'Stok habis' } },
     { error: 'Stok habis', data: [] },
+    { error: { code: 0, message: 'Stok habis' }, data: null },
     { success: 0, message: 'Stok habis' },
     { success: 'false', msg: 'Stok habis' },
     { isSuccess: false, message: 'Stok habis', data: { CART_ID: 7 } },

@@ -149,6 +149,8 @@ export const Order = record(
     ],
     /** What somebody with the link can do to have the order in an account: sign in, verify a contact, or claim it. */
     claim: ['SALE_CLAIM', withDefault(word(['none', 'signIn', 'verify', 'ready']), 'none')],
+    /** Whether the caller has ordered it; null: this backend does not say. */
+    own: ['SALE_ISOWN', lenientOrNull(Flag)],
     /** The signed link for a guest; only the owner gets it. */
     trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
   }),

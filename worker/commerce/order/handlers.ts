@@ -8,6 +8,7 @@ import { cancelOwn } from './after/cancel.ts'
 import { claimOf, claimOrder } from './after/claim.ts'
 import { confirmDelivery } from './after/delivered.ts'
 import { findLinked, findOpened, isOpened, openLink } from './core/link.ts'
+import { owns } from './core/rules.ts'
 import { notifyBrowser } from './news.ts'
 import { moveOrder } from './core/move.ts'
 import { askRefundCode, nameRefundAccount } from './payment/refunds/account.ts'
@@ -64,6 +65,7 @@ export const order: Handlers<'order'> = {
       trackView(orderView(scope, order, null), {
         opened: isOpened(scope, pass, order),
         claim: claimOf(scope, order),
+        own: owns(scope.who, order),
       }),
     )
   },

@@ -128,6 +128,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     reviewable: order.status === 'COMPLETED' && isReviewable(db, order.id),
     personal: personalView(scope, order),
     claim: 'none',
+    own: true,
     trackToken,
   }
 }
@@ -151,7 +152,10 @@ const personalView = ({ vendors }: Scope, order: OrderRow): Order['personal'] =>
  * What the holder of the link sees: the status and the history. The recipient and the address are shown only when the
  * link was opened with the phone's last digits.
  */
-export function trackView(order: Order, { opened, claim }: { opened: boolean; claim: Order['claim'] }): Order {
+export function trackView(
+  order: Order,
+  { opened, claim, own }: { opened: boolean } & Pick<Order, 'claim' | 'own'>,
+): Order {
   // With a hand-over the seller says who drives, to who gets it.
   const isHandOver = (event: Order['events'][number]) => opened && event.status === 'SHIPPING'
   const events = order.events.map((event) => (isHandOver(event) ? event : { ...event, note: '' }))
@@ -172,11 +176,13 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
     pickup,
     ...theirs,
     note: '',
-    cancellation: opened ? order.cancellation : null,
+    // Its reason is written to the seller.
+    cancellation: own ? order.cancellation : null,
     returnUntil: null,
     returnEnded: null,
     returns: [],
     claim,
+    own,
     trackToken: null,
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
+import { refusesGoods } from '#shared/api/refuses-goods.ts'
+import type { ApiClient } from '#shared/api/index.ts'
 import { ItemId, Quantity } from '#shared/api/contract/brands.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import { feedImage, hasImage } from '#client/app/image.tsx'
@@ -96,7 +97,7 @@ async function setLine(
     else if (line.quantity !== quantity) await api.cart.change({ id: line.id, quantity: wanted })
     return null
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.kind !== 'refused' || failure.code === 'waiting_turn') throw failure
+    if (!refusesGoods(failure)) throw failure
     const code = failure.code === 'item_unknown' ? 'not_found' : 'out_of_stock'
     return { type: 'error', code, content: failure.shown, severity: 'recoverable', path }
   }

@@ -137,9 +137,11 @@ function noteCodeSent(
   { name, payload }: { name: string; payload: Readonly<Record<string, unknown>> },
   value: unknown,
 ): void {
+  const [login, before] = [loginIn(payload), ticketIn(payload)]
+  // A confirmation by password, too, answers a ticket.
+  if (login === null && before === null) return
   if (typeof value !== 'object' || !value || !('ticket' in value) || value.ticket === null) return
-  const facts = ticketFacts(context, value.ticket, ticketIn(payload))
-  logSecurity(context, 'code_sent', { call: name, ...facts }, loginIn(payload))
+  logSecurity(context, 'code_sent', { call: name, ...ticketFacts(context, value.ticket, before) }, login)
 }
 
 function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {
