@@ -131,7 +131,7 @@ export const presses = {
     done: 'Dicatat kembali ke toko. Kirim lagi atau batalkan.',
   },
   payPieces: { ...ofOrder, read: readPieces, done: 'Dicatat. Yang tidak masuk ke saldo pembeli ada di Dana Kembali.' },
-  codRefused: { ...ofOrder, read: always({ step: 'cod-refused' }), done: 'Pesanan COD ditutup dan stoknya kembali.' },
+  codRefused: { ...ofOrder, read: always({ step: 'cod-refused' }), done: 'Pesanan COD ditutup.' },
   handOver: {
     ...{ operation: 'order.handOver', method: 'POST', path: '/hand-overs', role: 'orders', once: true },
     ...{ read: readHandOver, done: 'Diserahkan kepada pembeli.' },

@@ -161,17 +161,18 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
         {order.cameBack && order.collects ? (
           <PressForm frame={frame} press="codRefused" id={order.id} label="COD ditolak pembeli" variant="outline" />
         ) : null}
-        {order.away ? (
-          <p className="text-base">
-            Paket belum di toko. Bila dibatalkan sekarang, barangnya tidak dijual lagi: hitung barangnya saat paket
-            kembali.
-          </p>
-        ) : null}
+        {order.away ? <StillAway /> : null}
         <EndForm frame={frame} order={order} />
       </More>
     </>
   )
 }
+
+const StillAway = () => (
+  <p className="text-base">
+    Paket belum di toko. Bila dibatalkan sekarang, barangnya tidak dijual lagi: hitung barangnya saat paket kembali.
+  </p>
+)
 
 /** A courier was called: its number is the only one that does not send it away. */
 function Called({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
@@ -239,7 +240,10 @@ export function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder 
           <PressForm frame={frame} press="arrived" id={id} label="Sudah sampai" variant="outline" />
           <PressForm frame={frame} press="cameBack" id={id} label="Paket kembali ke toko" variant="outline" />
           {order.collects ? (
-            <PressForm frame={frame} press="codRefused" id={id} label="COD ditolak pembeli" variant="outline" />
+            <>
+              <StillAway />
+              <PressForm frame={frame} press="codRefused" id={id} label="COD ditolak pembeli" variant="outline" />
+            </>
           ) : null}
         </>
       ) : null}

@@ -105,7 +105,11 @@ export class ExpectedShop {
   live = (): ExpectedOrder[] =>
     this.orders.filter(({ status }) => !['DRAFT', 'GONE', 'EXPIRED', 'CANCEL'].includes(status))
   stock = (item: number): number =>
-    (this.stocks[item] ?? 0) - sum(this.live(), (one) => (one.item === item ? one.quantity : 0))
+    (this.stocks[item] ?? 0) -
+    // A parcel that was refused is counted when it is here again.
+    sum([...this.live(), ...this.orders.filter(({ refused }) => refused)], (one) =>
+      one.item === item ? one.quantity : 0,
+    )
   used = (kind: Kind): number => this.live().filter((one) => one.vouchers.get(kind)).length
   coins = (shopper: number): number =>
     (this.shoppers[shopper]?.coins ?? 0) +

@@ -143,18 +143,19 @@ function cameBack(tx: Tx, order: OrderRow, note: string): Done {
 }
 
 /**
- * A cash-on-delivery shipment came back: the order is cancelled, what it had taken goes back, and the shop remembers
- * who refused. The courier may have reported the return before the seller does.
+ * A cash-on-delivery shipment was refused: the order is cancelled, what it had taken goes back, but for pieces that are
+ * still on their way back, and the shop remembers who refused. The courier may have reported it before the seller does.
  */
 function refuseShipment(tx: Tx, order: OrderRow): Done {
   const cameBack =
     order.status === 'CHANGE_PROCESSING' && listHistory(tx.db, order.id).some(({ kind }) => kind === 'SHIPPING')
   if ((order.status !== 'SHIPPING' && !cameBack) || findBill(tx.db, order.id)?.status !== 'COD')
     return refused('order_step_impossible')
+  const away = isAway(tx.db, order)
   if (!cameBack) moveOrder(tx, order, 'CHANGE_PROCESSING')
   moveOrder(tx, { ...order, status: 'CHANGE_PROCESSING' }, 'CANCEL')
   addHistory(tx.db, order.id, codRefused, tx.now)
-  releaseStock(tx, order, 'SOLD')
+  releaseStock(tx, order, 'SOLD', { away })
   cancelCourier(tx, order.id)
   tx.scheduler.drop('advance-demo-order', order.id)
   return accepted({})

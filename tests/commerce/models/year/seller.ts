@@ -73,6 +73,7 @@ async function handle(at: InShop, world: World, one: Bought, day: number): Promi
   if (now() === 'SHIPPING') {
     if (day === one.day) return
     if (plan === 'refused' && one.way === 'cod') {
+      await step({ step: 'came-back' })
       await step({ step: 'cod-refused' })
       return moveOnShelf(world, 'refused', one, quantity)
     }

@@ -148,16 +148,20 @@ test('after two refused shipments a shopper must pay in advance for sixty days',
     valueOf(await apply(shop, orderId, 'HEMAT', me))
     valueOf(await shop.call('checkout.place', { orderId }, me))
     const refuse = async () => (await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status
-    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], which).toEqual([4, 1, 1])
+    const left = which === 'the first' ? 4 : 3
+    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)]).toEqual([left, 1, 1])
     expect(await refuse()).toBe(409)
     await shop.wait(1)
     await shop.runDue()
-    expect([await refuse(), await refuse()]).toEqual([200, 409])
+    const comesBack = async () => (await shop.admin('POST', `/orders/${orderId}`, { step: 'came-back' })).status
+    // The second is back before it is closed; what a courier still has is not on sale, and not counted afterwards.
+    const isBack = which === 'the second'
+    if (isBack) expect(await comesBack()).toBe(200)
+    expect([await refuse(), await refuse(), await comesBack()]).toEqual([200, 409, 409])
     expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
-    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], which).toEqual([5, 0, 0])
+    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], which).toEqual([4, 0, 0])
     await expectSound(shop)
   }
-  expect(await stockOf(shop, coffee)).toBe(5)
   // The refusals belong to the phone number, not to the visitor.
   const orderId = await prepare(shop, guest('visitor-two'), [coffee])
   const blocked = await shop.call('checkout.applyPayment', { orderId, ...cod }, guest('visitor-two'))
