@@ -144,8 +144,8 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
   const { events } = (await shop.admin('GET', '/events')).body as { events: { type: string; data: object }[] }
   expect(events.at(-1)).toMatchObject({ type: 'order.receipt', data: { orderId: renamed, receiptNumber: 'JP-3B' } })
 
-  // The first comes back while the second is on its way, or on its way back.
-  for (const second of [['picked'], ['picked', 'return_in_transit']]) {
+  // The first comes back while the second is on its way, on its way back, or given up.
+  for (const second of [['picked'], ['picked', 'return_in_transit'], ['picked', 'cancelled']]) {
     const other = await packed(shop)
     await call(other)
     const place = parcels.size
@@ -156,6 +156,7 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
     await say(place + 1, 'return_in_transit')
     const stateOf = async () => (await shop.admin('GET', `/orders/${other}`)).body
     expect(await stateOf()).toMatchObject({ status: 'CHANGE_PROCESSING', cameBack: false, away: true })
+    if (second.includes('cancelled')) expect(await take(shop, other, { step: 'came-back' })).toBe(200)
     await say(place + 1, 'returned')
     expect(await stateOf()).toMatchObject({ cameBack: true, away: false })
   }

@@ -7,7 +7,7 @@ import type { Tracking } from '#commerce/vendors/shipping/courier.ts'
 import { mayMove, moveOrder } from '../core/move.ts'
 import { isOrder } from '../core/rules.ts'
 import { shelveAgain } from '../core/stock.ts'
-import { addHistory, changeOrder, findOrder } from '../core/store.ts'
+import { addHistory, changeOrder, findOrder, listHistory } from '../core/store.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
 import {
@@ -113,8 +113,10 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
   })
   const status = statusFor(state)
   if (own && status && state !== shipment.state) moveTo(tx, shipment.orderId, status, {}, noteOf(state))
-  if (state === 'returned' && state !== shipment.state)
-    isHereAgain(tx, shipment.orderId, '', !own && findOwnShipment(db, shipment.orderId)?.state === 'returning')
+  if (state === 'returned' && state !== shipment.state) {
+    if (own || !isSentSince(tx, shipment.orderId)) isHereAgain(tx, shipment.orderId)
+    else addHistory(db, shipment.orderId, 'returned_to_sender', now)
+  }
   if (isFinal(state)) tx.scheduler.drop('check-shipment', reference)
 }
 
@@ -122,13 +124,14 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
 const isOwn = ({ db }: Tx, { orderId, reference }: ShipmentRow): boolean =>
   findOwnShipment(db, orderId)?.reference === reference
 
-/**
- * The parcel came back to the shop. An order that was sent once more, or has arrived, is not about that parcel, nor is one
- * whose next parcel is `another` on its way back.
- */
-export function isHereAgain(tx: Tx, orderId: string, note = '', another = false): void {
+/** The goods left after the last call for a courier: they are not in a parcel of before it, wherever they are now. */
+const isSentSince = ({ db }: Tx, orderId: string): boolean =>
+  listHistory(db, orderId).findLast(({ kind }) => kind === 'SHIPPING' || kind === 'courier_called')?.kind === 'SHIPPING'
+
+/** The parcel came back to the shop. An order that was sent once more, or has arrived, is not about that parcel. */
+export function isHereAgain(tx: Tx, orderId: string, note = ''): void {
   const order = findOrder(tx.db, orderId)
-  if (order && isOrder(order.status) && !orderStatus[order.status].sent && !another) shelveAgain(tx, orderId)
+  if (order && isOrder(order.status) && !orderStatus[order.status].sent) shelveAgain(tx, orderId)
   addHistory(tx.db, orderId, 'returned_to_sender', tx.now, note)
 }
 
