@@ -11,7 +11,7 @@ import { digitalFiles, licences } from '#commerce/order/fulfilment/digital/table
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { reviews } from '#commerce/review/tables.ts'
-import { vouchers } from '#commerce/voucher/tables.ts'
+import { endOf, vouchers } from '#commerce/voucher/tables.ts'
 import { wishes } from '#commerce/wishlist/tables.ts'
 import { importStocks } from './tables.ts'
 
@@ -59,7 +59,7 @@ function isNamed(db: Db, productId: string): boolean {
     )
   })
   if (byVariant) return true
-  // A voucher that has lost the last of its products would be read as one for everything.
+  // A voucher that has lost the last of its products is for nothing.
   const voucher = sql`SELECT 1 FROM ${vouchers}, json_each(${vouchers.products}) AS j WHERE j.value = ${productId} LIMIT 1`
   if (db.all(voucher).length > 0) return true
   return [reviews, digitalFiles].some(
@@ -73,15 +73,16 @@ function isNamed(db: Db, productId: string): boolean {
   )
 }
 
-/** Removes a category that no product, no other category and no voucher names. */
-export function removeCategory({ db, invalidate }: Tx, slug: string): Result<Record<never, never>> {
+/** Removes a category that no product, no other category and no voucher that has not ended names. */
+export function removeCategory({ db, now, invalidate }: Tx, slug: string): Result<Record<never, never>> {
   const held =
     db.select({ slug: products.slug }).from(products).where(eq(products.categorySlug, slug)).limit(1).get() ??
     db.select({ slug: categories.slug }).from(categories).where(eq(categories.parentSlug, slug)).limit(1).get()
   if (held) return refused('input_invalid', {}, { slug: `${held.slug} is in it` })
-  // A voucher that has lost the last of its categories would be read as one for everything.
+  // A voucher that has lost the last of its categories is for nothing.
   const [voucher] = db.all<{ code: string }>(
-    sql`SELECT ${vouchers.code} AS code FROM ${vouchers}, json_each(${vouchers.categories}) AS j WHERE j.value = ${slug} LIMIT 1`,
+    sql`SELECT ${vouchers.code} AS code FROM ${vouchers}, json_each(${vouchers.categories}) AS j
+      WHERE j.value = ${slug} AND ${endOf(vouchers.endsAt)} > ${now.getTime()} LIMIT 1`,
   )
   if (voucher) return refused('input_invalid', {}, { slug: `the voucher ${voucher.code} is for it` })
   const removed = db.delete(categories).where(eq(categories.slug, slug)).returning({ slug: categories.slug }).all()
