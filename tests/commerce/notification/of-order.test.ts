@@ -70,6 +70,9 @@ test('what has not gone out waits or says why: refused, not answered, or nobody 
       { order: null, to: '+6281234567890', subject: 'Kode masuk', said: 'HTTP 400' },
     ],
   })
+  await shop.sql(`UPDATE message SET created_at = 1 WHERE id = ${id}`)
+  const { messages } = (await shop.admin('GET', '/messages/unsent')).body as { messages: Row[] }
+  expect(messages.map(({ why }) => why)).toEqual(['refused', 'refused'])
   await shop.sql(`UPDATE message SET problem = 'the browser is not there any more', channel = 'push' WHERE id = ${id}`)
   expect(await listOf(shop, silent)).toMatchObject([{ state: 'failed', why: 'no_browser', said: '', to: '' }])
 })

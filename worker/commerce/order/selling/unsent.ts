@@ -27,16 +27,12 @@ export const messageOperations = {
 /** What a vendor has refused, and what none has taken, however often it was tried. */
 function listUnsent(db: Db, now: Date) {
   const most = limits.adminListRows
+  const recent = gt(messages.createdAt, new Date(now.getTime() - limits.unsentListedDays * dayMs))
   const untaken = listUnanswered(db)
   const refused = db
     .select({ id: messages.id })
     .from(messages)
-    .where(
-      and(
-        gt(messages.createdAt, new Date(now.getTime() - limits.unsentListedDays * dayMs)),
-        sql`${messages.problem} <> '' AND ${messages.problem} NOT IN ${ordinary}`,
-      ),
-    )
+    .where(and(recent, sql`${messages.problem} <> '' AND ${messages.problem} NOT IN ${ordinary}`))
     .orderBy(desc(messages.createdAt))
     .limit(most)
     .all()
@@ -44,7 +40,7 @@ function listUnsent(db: Db, now: Date) {
     .select({ row: messages, order: orders.number })
     .from(messages)
     .leftJoin(orders, eq(orders.id, messages.orderId))
-    .where(isOneOf(messages.id, [...untaken.keys(), ...refused.map(({ id }) => id)]))
+    .where(and(recent, isOneOf(messages.id, [...untaken.keys(), ...refused.map(({ id }) => id)])))
     .orderBy(desc(messages.createdAt))
     .limit(most)
     .all()
