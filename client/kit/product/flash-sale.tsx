@@ -113,7 +113,7 @@ function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcomin
 export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   const rated = areRated(flashSale.products)
   return (
-    <section className="flash-strip mt-4 md:mt-8" aria-labelledby={dom.flashSaleTitleId}>
+    <section className="flash-strip mt-4" aria-labelledby={dom.flashSaleTitleId}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 id={dom.flashSaleTitleId} className="flex items-center gap-1 text-md lg:text-lg">
           <Icon name="bolt" size={20} />
