@@ -20,7 +20,7 @@ let filling: MutationObserver | null = null
 
 /**
  * Remembers the district that was picked, or that of the address, and fills in what shipping there costs: on cards, on
- * a product's page and in the cart. What the session knows is asked for no more.
+ * a product's page and in the cart. What the session knows is not requested again.
  */
 export function showShippingCosts(): void {
   try {

@@ -59,8 +59,6 @@ export interface Register {
   form: string
   /** The number, masked, to which the code goes at once; null: the form asks first. */
   contact: string | null
-  /** Whether the order says the buyer's own name and number. */
-  known: boolean
 }
 
 /** Nothing will arrive. */
@@ -110,7 +108,9 @@ export function FollowOrder({ order, state, due, register, track, frame }: Follo
           </ButtonLink>
         ) : null}
       </Card>
-      {register !== null && settled.has(state) ? <AccountOffer {...register} frame={frame} /> : null}
+      {register !== null && settled.has(state) ? (
+        <AccountOffer {...register} known={!order.personal?.forOther} frame={frame} />
+      ) : null}
     </>
   )
 }
@@ -208,8 +208,11 @@ function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
   )
 }
 
-/** A code to the number of the order is all that an account needs; the form is for those who want another number. */
-function AccountOffer({ form, contact, known, frame }: Register & { frame: Frame }) {
+/**
+ * A code to the number of the order is all that an account needs; the form is for those who want another number. `known`:
+ * the order says the buyer's own name and number.
+ */
+function AccountOffer({ form, contact, known, frame }: Register & { known: boolean; frame: Frame }) {
   const { path, shop } = frame
   return (
     <Card title="Simpan di Akun">

@@ -182,12 +182,11 @@ const formOf = (orderId: OrderId): string =>
 function registerOf(shop: Shop, order: Pick<Order, 'id' | 'personal'> | null): Register | null {
   if (order === null) return null
   // Who buys for somebody else has not said their own name.
-  const known = order.personal?.forOther !== true
   const way =
-    known && can(shop, 'customer.registerByOrder')
+    !order.personal?.forOther && can(shop, 'customer.registerByOrder')
       ? order.personal?.codeWays.find(({ channel }) => channel !== 'email')
       : undefined
-  return { form: formOf(order.id), contact: way?.contact ?? null, known }
+  return { form: formOf(order.id), contact: way?.contact ?? null }
 }
 
 /** Demo shops only: the link where a tester pays. */

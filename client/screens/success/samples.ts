@@ -49,8 +49,7 @@ const shown = (order: Billed, track: string | null = null): SuccessData => ({
   order,
   choosing: null,
   track,
-  register:
-    track === null ? null : { form: '/auth/register?SALE_ID=S-261120-0007', contact: '08••••••7890', known: true },
+  register: track === null ? null : { form: '/auth/register?SALE_ID=S-261120-0007', contact: '08••••••7890' },
   invoice: null,
 })
 /** While another way is being chosen, a card replaces the link to it. */
