@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { api } from '#shared/api/index.ts'
+import { answer } from './answer.fixture.ts'
 import { judge } from './judge.ts'
 
-const answer = (json: unknown, status = 200) => ({
-  status,
-  headers: {},
-  json,
-  text: JSON.stringify(json) ?? '',
-  long: [],
-})
 const judged = (endpoint: Endpoint, data: unknown) => judge(endpoint, answer({ statusCode: 200, message: 'OK', data }))
 const line = { CART_ID: 7, CART_QTY: '2', CART_ITEM_NEW_PRICE: '9000', CART_ITEM_NAME: 'Teh' }
 

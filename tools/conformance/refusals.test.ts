@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
+import { answer } from './answer.fixture.ts'
 import { remarksOnRefusals } from './refusals.ts'
 
-const answer = (json: unknown, status = 200) => ({
-  status,
-  headers: {},
-  json,
-  text: JSON.stringify(json) ?? '',
-  long: [],
-})
 const no = (status: number) => answer({ statusCode: status, message: 'Tidak' }, status)
 const given = (data: unknown) => answer({ statusCode: 200, message: 'OK', data })
 test.each([

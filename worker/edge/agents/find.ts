@@ -70,7 +70,7 @@ async function slugOfCategory({ api }: Asked, { categories: [asked = ''] = [] }:
   const all = await api.catalog.categories()
   return all.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked.toLowerCase())?.slug ?? null
 }
-/** In any of the categories that were asked for, or in one below it. */
+/** In any of the requested categories, or in one below it. */
 function isIn({ categorySlug, categoryName, categoriesAbove }: Product, { categories = [] }: Filters): boolean {
   const path = [{ slug: categorySlug, name: categoryName }, ...categoriesAbove]
   return (
