@@ -107,7 +107,7 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
   },
   CHANGE_PROCESSING: {
     ...underWay,
-    label: 'Sedang Diubah Penjual',
+    label: 'Sedang Diubah Toko',
     color: 'orange',
     tab: 'dikemas',
     moves: ['PROCESSING', 'SHIPPING', 'CANCEL'],
@@ -131,8 +131,8 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
 export const historyOfStatus: Readonly<Record<OrderStatus, string>> = {
   PENDING: 'Pesanan dibuat',
   PAYMENT_CONFIRMED: 'Pembayaran dikonfirmasi',
-  PROCESSING: 'Pesanan sedang disiapkan penjual',
-  CHANGE_PROCESSING: 'Penjual sedang mengubah pesanan',
+  PROCESSING: 'Pesanan sedang disiapkan toko',
+  CHANGE_PROCESSING: 'Toko sedang mengubah pesanan',
   SHIPPING: 'Pesanan diserahkan ke kurir',
   DELIVERED: 'Pesanan tiba di tujuan',
   COMPLETED: 'Pesanan selesai',

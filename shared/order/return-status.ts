@@ -43,15 +43,15 @@ export const mayNeverHaveCome = (status: string, history: readonly string[]): bo
 
 /** Who pays the way back. A shop's page about returns says the same. */
 export const returnShipping =
-  'Ongkos kirim pengembalian ditanggung penjual bila barang rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ditanggung pembeli.'
+  'Ongkos kirim pengembalian ditanggung toko bila barang rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ditanggung pembeli.'
 
 /** The same in short, where somebody only asks for a return. */
-export const returnShippingShort = 'Ongkir pengembalian ditanggung penjual, kecuali Anda berubah pikiran.'
+export const returnShippingShort = 'Ongkir pengembalian ditanggung toko, kecuali Anda berubah pikiran.'
 
 /** The shopper posts it; the postage is requested with the parcel's number, or, where the shop has no such way, by hand. */
 const sentAtSellersCost = {
-  asked: 'Ongkos kirim pengembalian ditanggung penjual: isi ongkir yang Anda bayar dan foto struknya.',
-  byHand: 'Ongkos kirim pengembalian ditanggung penjual: simpan struknya, lalu minta penggantiannya ke penjual.',
+  asked: 'Ongkos kirim pengembalian ditanggung toko: isi ongkir yang Anda bayar dan foto struknya.',
+  byHand: 'Ongkos kirim pengembalian ditanggung toko: simpan struknya, lalu minta penggantiannya ke toko.',
 }
 
 /** The one rule of who pays the way back: the shop, when the reason is its fault. */
@@ -62,7 +62,7 @@ export const returnShippingOf = (reason: string, asked: boolean): string =>
   shopPaysPostage(reason) ? sentAtSellersCost[asked ? 'asked' : 'byHand'] : returnShipping
 
 /** The reason of what the seller pays back without a request; shoppers cannot choose it. */
-export const refundedBySeller = 'Dikembalikan oleh penjual'
+export const refundedBySeller = 'Dikembalikan oleh toko'
 
 /** A move behind a solution is one that only such a return makes. */
 type Move = ReturnStatus | `${ReturnSolution}:${ReturnStatus}`
@@ -116,7 +116,7 @@ export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
     waitsFor: 'courier',
   },
   RECEIVED: {
-    label: 'Barang Diterima Penjual',
+    label: 'Barang Diterima Toko',
     color: 'sky',
     // What came may be something else.
     moves: ['return-refund:REFUNDED', 'exchange:REPLACED', 'exchange:REFUNDED', 'REJECTED'],

@@ -138,12 +138,12 @@ export const errors = {
   },
   orders_large: {
     status: 429,
-    message: 'Pesanan besar lain dari jaringan ini belum dibayar. Bayar dulu, kurangi jumlahnya, atau hubungi penjual.',
+    message: 'Pesanan besar lain dari jaringan ini belum dibayar. Bayar dulu, kurangi jumlahnya, atau hubungi toko.',
   },
   handover_large: {
     status: 429,
     message:
-      'Pesanan lain dari jaringan ini yang dibayar saat diterima sudah mengambil banyak barang ini. Pilih bayar sekarang, kurangi jumlahnya, atau hubungi penjual.',
+      'Pesanan lain dari jaringan ini yang dibayar saat diterima sudah mengambil banyak barang ini. Pilih bayar sekarang, kurangi jumlahnya, atau hubungi toko.',
   },
   pieces_unpaid: {
     status: 409,
@@ -220,14 +220,14 @@ export const errors = {
   receipt_order_unknown: { status: 422, message: 'Nomor pesanan dan nomor HP tidak cocok. Periksa kembali keduanya.' },
   receipt_attempts: {
     status: 409,
-    message: 'Bukti sudah terlalu sering dikirim. Hubungi penjual dengan nomor pesanan ini.',
+    message: 'Bukti sudah terlalu sering dikirim. Hubungi toko dengan nomor pesanan ini.',
   },
   receipt_day: { status: 422, message: 'Tanggal transfer harus antara tanggal pesanan dan hari ini.' },
   receipt_amount: { status: 422, message: 'Isi jumlah transfer dengan angka, misalnya 147.356.' },
 
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },
   token_invalid: { status: 422, message: tokenInvalid },
-  session_unusable: { status: 422, message: 'Akun Anda belum bisa dibuka di toko ini. Hubungi penjual.' },
+  session_unusable: { status: 422, message: 'Akun Anda belum bisa dibuka di toko ini. Hubungi toko.' },
   login_unreadable: { status: 422, message: 'Masukkan email atau nomor HP yang benar.' },
   google_unavailable: { status: 422, message: 'Masuk dengan Google tidak tersedia di toko ini.' },
   google_failed: { status: 422, message: 'Verifikasi dengan Google tidak berhasil. Silakan coba lagi.' },
@@ -260,7 +260,7 @@ export const errors = {
   password_common: { status: 422, message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.' },
   account_exists: { status: 409, message: 'Email atau nomor HP ini sudah terdaftar. Silakan masuk.' },
   terms_needed: { status: 422, message: 'Setujui Syarat & Ketentuan dan Kebijakan Privasi untuk mendaftar.' },
-  cancel_too_late: { status: 409, message: 'Pesanan sudah diproses. Hubungi penjual untuk membatalkannya.' },
+  cancel_too_late: { status: 409, message: 'Pesanan sudah diproses. Hubungi toko untuk membatalkannya.' },
   cancellation_open: { status: 409, message: 'Jawab permintaan pembatalan terlebih dahulu.' },
   order_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pesanan sekarang.' },
   order_link_digits: { status: 422, message: 'Empat digit terakhir nomor HP tidak cocok.' },
@@ -271,7 +271,7 @@ export const errors = {
   },
   download_limit: {
     status: 409,
-    message: 'File ini sudah diunduh {max} kali. Hubungi penjual bila masih memerlukannya.',
+    message: 'File ini sudah diunduh {max} kali. Hubungi toko bila masih memerlukannya.',
   },
   files_full: { status: 409, message: 'Paling banyak {max} file untuk satu produk.' },
   order_claim: {

@@ -18,7 +18,7 @@ export const returnErrors = {
     status: 409,
     message: 'Resi pengembalian ini sudah disimpan dengan isian lain. Muat ulang halaman untuk melihatnya.',
   },
-  return_corrected: { status: 409, message: 'Resi sudah terlalu sering diganti. Hubungi penjual.' },
+  return_corrected: { status: 409, message: 'Resi sudah terlalu sering diganti. Hubungi toko.' },
   return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
   return_received: { status: 409, message: 'Pesanan ini sudah Anda nyatakan diterima. Pilih alasan lain.' },
   return_postage_refused: {

@@ -278,7 +278,7 @@ test('without script a guest opens the link of a cancelled order and says with a
     expect(bad.html).toContain(words)
   expect(await open(`${here}&_=nameRefundAccount`, pass, { ...typed, code })).toMatchObject({ status: 303, to: at })
   const done = (await open(at, pass)).html
-  expect(done).toContain('akan ditransfer penjual ke BCA •••7890 a.n. Siti Aminah.')
+  expect(done).toContain('akan ditransfer toko ke BCA •••7890 a.n. Siti Aminah.')
   expect(done).toContain('Ganti Rekening Tujuan')
   // Without the digits the page does not say that an account is known, so nothing is said to be missing.
   const later = (await open(at, '')).html

@@ -90,7 +90,7 @@ test('a backend that replaces no postage gets no request for it, and one that do
     },
   })
   const html = await look()
-  expect(html).toContain('lalu minta penggantiannya ke penjual.')
+  expect(html).toContain('lalu minta penggantiannya ke toko.')
   expect(html).not.toMatch(/Ongkir yang Anda bayar|Foto struk/)
   await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, shopper)
   const steps = async () => (await look()).match(/Perbaiki Resi|Batalkan Pengembalian/g)

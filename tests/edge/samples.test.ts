@@ -286,7 +286,7 @@ test('a return in the list says what it waits for from the shopper, and a parcel
   // One that ended without money names none, and one that was refused why.
   expect(returns.match(/(akan|sudah) masuk Saldo Toko/g)).toHaveLength(returnStatuses.length - 5)
   expect(returns.match(/sudah masuk Saldo Toko/g)).toHaveLength(2)
-  expect(returns).toContain('Alasan penjual: Foto belum memperlihatkan bagian yang rusak.')
+  expect(returns).toContain('Alasan toko: Foto belum memperlihatkan bagian yang rusak.')
   // Nobody has agreed to these yet.
   expect(returns.match(/ke Saldo Toko bila disetujui/g)).toHaveLength(2)
   const shop = await reading()

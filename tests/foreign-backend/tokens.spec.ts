@@ -33,7 +33,7 @@ test('a token that no browser can hold is refused with a sentence, and what was 
   const visitor = visit(openShop({ more: { 'POST /customer/login': () => ({ TOKEN: foreignToken(3_600, 11_401) }) } }))
   const reply = await visitor.post('/auth/login?_=login', typed)
   expect([reply.status, visitor.cookies.has('__Host-ACCESS_WEB')]).toEqual([422, false])
-  expect(reply.body).toContain('Akun Anda belum bisa dibuka di toko ini. Hubungi penjual.')
+  expect(reply.body).toContain('Akun Anda belum bisa dibuka di toko ini. Hubungi toko.')
   expect(reply.body).toContain('value="siti@contoh.id"')
 })
 

@@ -46,7 +46,7 @@ export function stateOfOrder(order: Sale): StateWords {
 }
 
 /** The seller changes it, or the courier could not bring it. */
-const rearranged = 'Penjual menghubungi Anda bila perlu.'
+const rearranged = 'Toko menghubungi Anda bila perlu.'
 
 /** What of an order waits for its shopper. */
 export type OrderStep = 'pay' | 'fetch' | 'receive' | 'review'
@@ -173,11 +173,11 @@ export function refundWords(refund: OrderRefund): string {
   if (way === 'source') return `sedang dikembalikan ke ${where}.`
   if (isUnnamed(refund))
     return workingDays === null
-      ? 'akan ditransfer penjual ke rekening yang Anda sebutkan.'
+      ? 'akan ditransfer toko ke rekening yang Anda sebutkan.'
       : `masuk paling lambat ${workingDays} hari kerja setelah rekening diisi.`
   const start = payFrom === null ? '' : `, mulai ${formatDeadline(payFrom)} karena rekeningnya diganti`
   const end = paidBy === null ? '' : ` Dana masuk paling lambat ${formatDate(paidBy)}.`
-  return `akan ditransfer penjual ke ${where}${start}.${end}`
+  return `akan ditransfer toko ke ${where}${start}.${end}`
 }
 
 /** Until when it is to be paid; null: it is not, or nobody says. */
@@ -242,13 +242,13 @@ function wordsOfReturn(
   const money = coins > 0 ? `${groupDigits(coins)} koin` : amount > 0 ? formatRupiah(amount) : 'Dana'
   // Coins come back as coins.
   const [to, saved] = coins > 0 ? ['', false] : [refundTo, wallet]
-  const onward = to && saved ? `, lalu penjual meneruskannya ke ${to}` : ''
+  const onward = to && saved ? `, lalu toko meneruskannya ke ${to}` : ''
   const comes = saved ? 'masuk ke Saldo Toko' : `dikembalikan${to ? ` ke ${to}` : ''}`
   const latest = paidBy ? formatDate(paidBy) : workingDays ? `${workingDays}\u00a0hari\u00a0kerja` : null
   const owedBy = paidBy ? `Paling lambat ${formatDate(paidBy)}.` : null
   const byDay = latest === null ? '' : ` paling lambat ${latest}`
-  const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} ${comes}${byDay}${onward}`
-  const arrived = `Setelah barang sampai di penjual, ${after}.`
+  const after = solution === 'exchange' ? 'toko mengirim barang pengganti' : `${money} ${comes}${byDay}${onward}`
+  const arrived = `Setelah barang sampai di toko, ${after}.`
   const paid = events.find((event) => event.status === 'REFUNDED')
   if (way === 'owed') return [`${money} segera ${comes}`, owedBy]
   if (paid && amount + coins === 0) return ['Pengembalian selesai', nothingBack]
@@ -257,17 +257,17 @@ function wordsOfReturn(
     case 'REQUESTED':
     case 'REVIEWING':
       return [
-        'Menunggu jawaban penjual',
-        `Bila disetujui${solution === 'refund' ? '' : ' dan barang sampai di penjual'}, ${after}.`,
+        'Menunggu jawaban toko',
+        `Bila disetujui${solution === 'refund' ? '' : ' dan barang sampai di toko'}, ${after}.`,
       ]
     case 'APPROVED':
       return solution === 'refund'
-        ? [`${money} segera ${comes}`, together(owedBy, onward && `Penjual lalu meneruskannya ke ${to}.`)]
-        : [sendBy ? `Kirim sebelum ${formatDeadline(sendBy)}` : 'Kirim barang ke penjual', arrived]
+        ? [`${money} segera ${comes}`, together(owedBy, onward && `Toko lalu meneruskannya ke ${to}.`)]
+        : [sendBy ? `Kirim sebelum ${formatDeadline(sendBy)}` : 'Kirim barang ke toko', arrived]
     case 'SENT_BACK':
-      return ['Barang dalam perjalanan ke penjual', arrived]
+      return ['Barang dalam perjalanan ke toko', arrived]
     case 'RECEIVED':
-      return ['Penjual memeriksa barang', `Setelah diperiksa, ${after}.`]
+      return ['Toko memeriksa barang', `Setelah diperiksa, ${after}.`]
     case 'REPLACED':
       return delivery && wayOfSale({ delivery }).fetched && !replacementReceipt
         ? ['Barang pengganti sudah diserahkan', 'Konfirmasi bila barangnya sudah Anda terima.']
@@ -288,7 +288,7 @@ function wordsOfReturn(
 const nothingBack = 'Tidak ada dana yang kembali.'
 
 const refusedBecause = (note: string): string =>
-  note.trim() === '' ? 'Penjual tidak menyetujui pengajuan ini.' : `Alasan penjual: ${ended(note)}`
+  note.trim() === '' ? 'Toko tidak menyetujui pengajuan ini.' : `Alasan toko: ${ended(note)}`
 
 /** Those of the sentences that are said; null: none is. */
 const together = (...sentences: readonly (string | false | null | undefined)[]): string | null =>

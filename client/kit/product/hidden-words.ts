@@ -9,4 +9,4 @@ export const hiddenWords: Readonly<Record<HiddenReason, string>> = {
 }
 
 /** What stands in the place of its words. */
-export const hiddenSaid = (why: HiddenReason): string => `Disembunyikan penjual: ${hiddenWords[why]}.`
+export const hiddenSaid = (why: HiddenReason): string => `Disembunyikan toko: ${hiddenWords[why]}.`

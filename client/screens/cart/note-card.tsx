@@ -27,12 +27,12 @@ function Note({ first }: { first: string }) {
       icon="mail"
       title="Tulis catatan"
       decision={note.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{note}</span>}
-      ask="Pesan untuk penjual"
+      ask="Pesan untuk toko"
     >
       <TextArea
         name="note"
         form={ids.checkoutForm}
-        label="Catatan untuk penjual"
+        label="Catatan untuk toko"
         optional
         maxLength={limits.noteChars}
         defaultValue={first}

@@ -227,8 +227,8 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
 
 const details = {
   refund: 'Barang kurang, tidak sampai, atau tidak layak dikirim balik.',
-  'return-refund': 'Dana kembali setelah barang sampai di penjual.',
-  exchange: 'Kirim barang ke penjual, lalu penjual mengirim pengganti.',
+  'return-refund': 'Dana kembali setelah barang sampai di toko.',
+  exchange: 'Kirim barang ke toko, lalu penggantinya dikirim.',
 } as const
 
 interface RefundToProps extends Pick<ReturnFormProps, 'accounts' | 'wallet'> {
@@ -256,7 +256,7 @@ function RefundTo({ accounts, chosen, wallet }: RefundToProps) {
           name="accountId"
           value={account.id}
           title={shortAccount(account)}
-          detail={`${account.holder}. Diteruskan penjual, tanpa biaya.`}
+          detail={`${account.holder}. Diteruskan toko, tanpa biaya.`}
           defaultChecked={given === account.id}
         />
       ))}

@@ -27,7 +27,7 @@ export const cancelReasons = [
   'Ingin mengganti metode pembayaran',
   'Menemukan harga lebih murah',
   'Berubah pikiran',
-  'Penjual tidak merespons',
+  'Toko tidak merespons',
   otherReason,
 ] as const
 
@@ -218,7 +218,7 @@ function BuyAgain({ order, path, refusal }: Pick<OrderActionsProps, 'order' | 'p
 /** That the shopper has asked to cancel it, and why. */
 export const CancelAsked = ({ order }: Pick<OrderActionsProps, 'order'>) =>
   order.cancellation === null ? null : (
-    <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
+    <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban toko.</Notice>
   )
 
 interface Cancels {
@@ -254,8 +254,7 @@ export function CancelOrder({
           {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
           {asks ? (
             <p className="mb-3 text-base text-muted">
-              Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali{wallet ? ' ke Saldo Toko' : ''}
-              .
+              Pesanan sudah dibayar. Toko menjawab dulu; bila disetujui, dana kembali{wallet ? ' ke Saldo Toko' : ''}.
             </p>
           ) : null}
           {order.handedOver ? (

@@ -130,7 +130,7 @@ function NoCode({ order, frame: { shop } }: { order: Order; frame: Frame }) {
       </p>
       {chat ? (
         <ButtonLink href={chat} variant="outline" target="_blank" rel="noopener" full>
-          Hubungi Penjual
+          Hubungi Toko
         </ButtonLink>
       ) : (
         <ButtonLink href={href('info')} variant="outline" full>

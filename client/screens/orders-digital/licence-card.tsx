@@ -41,7 +41,7 @@ export function LicenceCard({ licence: { line, codes, missing, files }, right, c
           />
         ))}
       </ul>
-      {missing > 0 ? <Notice className="mt-3">{missing} kode sedang disiapkan penjual.</Notice> : null}
+      {missing > 0 ? <Notice className="mt-3">{missing} kode sedang disiapkan toko.</Notice> : null}
     </Card>
   )
 }

@@ -160,7 +160,7 @@ const panels: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Panel> = {
     icon: 'close',
     color: 'red',
     title: 'Pesanan sudah ditutup',
-    text: 'Sudah telanjur transfer? Hubungi penjual dengan nomor pesanan ini.',
+    text: 'Sudah telanjur transfer? Hubungi toko dengan nomor pesanan ini.',
   },
 }
 

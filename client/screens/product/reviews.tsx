@@ -178,7 +178,7 @@ function ReviewItem({ review }: { review: Review }) {
       ) : null}
       {review.reply ? (
         <div className="mt-3 rounded-sm bg-sunk p-3">
-          <p className="text-sm font-semibold">Balasan penjual</p>
+          <p className="text-sm font-semibold">Balasan toko</p>
           <p className="mt-1 text-pretty wrap-anywhere">{review.reply}</p>
         </div>
       ) : null}

@@ -13,9 +13,9 @@ export function Postage({ postage, wallet }: { postage: Asked; wallet: boolean }
   return (
     <Card title="Ongkir Retur">
       <p className="text-base font-medium">{postageWords(postage, wallet)}</p>
-      {note ? <p className="mt-1 text-base wrap-anywhere">Alasan penjual: {note}</p> : null}
+      {note ? <p className="mt-1 text-base wrap-anywhere">Alasan toko: {note}</p> : null}
       {paid === null ? (
-        <p className="mt-1 text-sm text-muted">Penjual memutuskannya setelah barang diterima.</p>
+        <p className="mt-1 text-sm text-muted">Toko memutuskannya setelah barang diterima.</p>
       ) : at ? (
         <p className="numbers mt-1 text-sm text-muted">Diputuskan {formatDate(at)}.</p>
       ) : null}

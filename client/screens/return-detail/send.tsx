@@ -26,7 +26,7 @@ export function Send({ data, path, refusal, shop, formKey }: SendProps) {
   return (
     <Card title="Kirim barang, lalu isi resi">
       <p className="text-base text-muted">
-        Kirim barang ke {shop.business.address ? 'alamat ini' : shop.business.name || 'penjual'}. Tulis{' '}
+        Kirim barang ke {shop.business.address ? 'alamat ini' : shop.business.name || 'toko'}. Tulis{' '}
         <span className="whitespace-nowrap">{data.number}</span> pada paket.
         {wayOfSale(data).fetched ? ' Barang juga dapat diantar langsung ke toko, tanpa resi.' : ''}
       </p>

@@ -48,7 +48,7 @@ test.each<[string, Order, string | null]>([
 const paidAt = '2026-11-21T04:00:00.000Z'
 test.each<[string, Order, string]>([
   ['nobody has paid', cancelled, 'Jangan bayar ke nomor pembayaran pesanan ini.'],
-  ['goes to an account', owing([], { to: 'BCA •••4411' }), 'Rp 412.000 akan ditransfer penjual ke BCA •••4411.'],
+  ['goes to an account', owing([], { to: 'BCA •••4411' }), 'Rp 412.000 akan ditransfer toko ke BCA •••4411.'],
   ['waits for an account', owing([]), 'Rp 412.000 masuk paling lambat 5 hari kerja setelah rekening diisi.'],
   ['a vendor sends back', owing([], { way: 'source', to: 'QRIS' }), 'Rp 412.000 sedang dikembalikan ke QRIS.'],
   [
@@ -151,20 +151,16 @@ const given = (status: ReturnStatus, note = '') => ({
 const bank = 'BSI 7001234567'
 
 test.each([
-  [given('REQUESTED'), 'Menunggu jawaban penjual', /^Bila disetujui dan barang sampai di penjual, Rp 176\.042 masuk/],
+  [given('REQUESTED'), 'Menunggu jawaban toko', /^Bila disetujui dan barang sampai di toko, Rp 176\.042 masuk/],
   [
     { ...given('APPROVED'), workingDays: 5 },
     'Kirim sebelum 01 Des 2026 10:00 WIB',
-    /^Setelah barang sampai di penjual, Rp 176\.042 masuk ke Saldo Toko paling lambat 5\u00a0hari\u00a0kerja\.$/,
+    /^Setelah barang sampai di toko, Rp 176\.042 masuk ke Saldo Toko paling lambat 5\u00a0hari\u00a0kerja\.$/,
   ],
-  [
-    { ...given('SENT_BACK'), refundTo: bank },
-    'Barang dalam perjalanan ke penjual',
-    /meneruskannya ke BSI 7001234567\.$/,
-  ],
+  [{ ...given('SENT_BACK'), refundTo: bank }, 'Barang dalam perjalanan ke toko', /meneruskannya ke BSI 7001234567\.$/],
   [
     { ...given('RECEIVED'), paidBy: '2026-12-02T03:00:00.000Z' },
-    'Penjual memeriksa barang',
+    'Toko memeriksa barang',
     /^Setelah diperiksa, Rp 176\.042 masuk ke Saldo Toko paling lambat 02 Des 2026\.$/,
   ],
   [given('REFUNDED'), 'Rp 176.042 sudah masuk ke Saldo Toko', /^Pada 24 Nov 2026\.$/],
@@ -175,8 +171,8 @@ test.each([
     'Barang pengganti sedang dikirim',
     /^Konfirmasi setelah/,
   ],
-  [given('REJECTED', 'Fotonya gelap '), 'Pengajuan ditolak', /^Alasan penjual: Fotonya gelap\.$/],
-  [given('REJECTED'), 'Pengajuan ditolak', /^Penjual tidak menyetujui/],
+  [given('REJECTED', 'Fotonya gelap '), 'Pengajuan ditolak', /^Alasan toko: Fotonya gelap\.$/],
+  [given('REJECTED'), 'Pengajuan ditolak', /^Toko tidak menyetujui/],
 ])('a return says what is to be done, and what becomes of its money: $status', (data, title, text) => {
   expect(stateOfReturn(data, true)).toMatchObject({ title, text: expect.stringMatching(text) })
 })

@@ -138,7 +138,7 @@ function Said({ one }: { one: OwnReview }) {
       ) : null}
       {reply ? (
         <p className="mt-3 rounded-sm bg-sunk p-3 text-sm wrap-anywhere">
-          <strong className="block">Balasan penjual</strong>
+          <strong className="block">Balasan toko</strong>
           {reply}
         </p>
       ) : null}

@@ -25,9 +25,9 @@ const steps = [
 const sentences: Partial<Record<Shipment['state'], string>> = {
   held: 'Pengantaran sedang ditahan. Halaman ini akan berubah begitu driver melanjutkan perjalanan.',
   failed:
-    'Pengantaran ini tidak dapat dilanjutkan. Penjual sedang mengatur pengiriman lain; Anda tidak perlu melakukan apa pun.',
-  returning: 'Driver sedang mengembalikan paket ke penjual.',
-  returned: 'Paket telah kembali ke penjual. Silakan hubungi penjual lewat WhatsApp.',
+    'Pengantaran ini tidak dapat dilanjutkan. Toko sedang mengatur pengiriman lain; Anda tidak perlu melakukan apa pun.',
+  returning: 'Driver sedang mengembalikan paket ke toko.',
+  returned: 'Paket telah kembali ke toko. Silakan hubungi toko lewat WhatsApp.',
 }
 
 export interface CourierData {

@@ -63,7 +63,7 @@ test(
     test.slow()
     await fillCart(page, scripted)
     const note = await open(page, 'Tulis catatan')
-    await note.getByLabel(/Catatan untuk penjual/).fill('Bungkus kado, tanpa harga')
+    await note.getByLabel(/Catatan untuk toko/).fill('Bungkus kado, tanpa harga')
     if (scripted) await expect(note.getByText('Tersimpan', { exact: true })).toBeVisible()
     else {
       await note.getByRole('button', { name: 'Simpan' }).click()
@@ -204,7 +204,7 @@ test(
     await page.goto(checkout)
     await stillThere()
     const note = await open(page, 'Catatan')
-    await note.getByLabel(/Catatan untuk penjual/).fill('Titip satpam')
+    await note.getByLabel(/Catatan untuk toko/).fill('Titip satpam')
     await page.goto(checkout)
     await waitForIslands(page, scripted)
     await expect(card(page, 'Catatan').locator('summary')).toContainText('Titip satpam')

@@ -268,7 +268,7 @@ test('a review is hidden at the desk for a reason that stands in its place, and 
   await expect(page.getByText(text, { exact: true })).toHaveCount(0)
   await page.goto('/kelola/ulasan')
   await page.getByRole('link', { name: 'Ulasan tersembunyi' }).click()
-  await expect(shown.getByText('Disembunyikan penjual: memuat kata kasar.')).toBeVisible()
+  await expect(shown.getByText('Disembunyikan toko: memuat kata kasar.')).toBeVisible()
   await shown.getByRole('button', { name: 'Tampilkan lagi' }).click()
   await done(page, /Isi ulasan tampil lagi/)
   await expect(page.getByRole('heading', { name: 'Tidak ada ulasan tersembunyi' })).toBeVisible()

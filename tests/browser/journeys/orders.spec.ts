@@ -52,12 +52,12 @@ test('an unpaid order is cancelled at once, a paid one on request; the seller’
   // Before its script listens the page does not see it.
   await expect(async () => {
     await (scripted ? comeBack(page) : page.reload())
-    await expect(page.getByText('Penjual menolak pembatalan').first()).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByText('Toko menolak pembatalan').first()).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await waitForIslands(page, scripted)
 
   await open.click()
-  await cancel.getByLabel('Alasan Pembatalan').selectOption('Penjual tidak merespons')
+  await cancel.getByLabel('Alasan Pembatalan').selectOption('Toko tidak merespons')
   await page.getByRole('heading', { name: 'Produk', exact: true }).click()
   await seller(shop, orderId, { step: 'process' })
   if (scripted) {
@@ -68,7 +68,7 @@ test('an unpaid order is cancelled at once, a paid one on request; the seller’
     await comeBack(page)
     expect(await asked).toBeNull()
   }
-  await expect(cancel.getByLabel('Alasan Pembatalan')).toHaveValue('Penjual tidak merespons')
+  await expect(cancel.getByLabel('Alasan Pembatalan')).toHaveValue('Toko tidak merespons')
   await cancel.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
   await expect(page.getByText('Sedang Diproses').first()).toBeVisible()
 })
@@ -101,7 +101,7 @@ test('a customer requests a return; a description that is too short keeps the te
         .innerText(),
     ) ?? []
   await expect(page.getByRole('main').getByRole('status')).toContainText(scripted ? amount : 'Pilih barang dulu')
-  await expect(page.getByText('Ongkir pengembalian ditanggung penjual, kecuali Anda berubah pikiran.')).toBeVisible()
+  await expect(page.getByText('Ongkir pengembalian ditanggung toko, kecuali Anda berubah pikiran.')).toBeVisible()
   await page.getByLabel('Alasan Pengembalian').selectOption('Barang rusak')
   await description.fill('Jahitan lepas')
   const files = page.getByLabel('Unggah foto/video')

@@ -64,7 +64,7 @@ test(
       await expect(page.getByLabel(label)).toHaveValue(typed)
     await code.fill(await sentCode(page, /ditransfer ke BCA •••7890 adalah (\d{6})/))
     await save.click()
-    await expect(page.getByText('akan ditransfer penjual ke BCA •••7890 a.n. Siti Aminah.')).toBeVisible()
+    await expect(page.getByText('akan ditransfer toko ke BCA •••7890 a.n. Siti Aminah.')).toBeVisible()
 
     await administer(shop, '/clock', { offsetMs: 120_000 })
     await page.getByText('Ganti Rekening Tujuan').click()

@@ -56,7 +56,7 @@ test('a hidden review says why and nothing else; its stars count, and only its a
   expect([after.more.average, after.more.total, after.more.withPhotos]).toEqual([20, 1, 0])
   expect((await shownOf(shop, slug, true)).rows).toEqual([])
   const page = await (await browse(shop).fetch(`/product/${slug}`)).text()
-  expect(page).toContain('Disembunyikan penjual: memuat data pribadi.')
+  expect(page).toContain('Disembunyikan toko: memuat data pribadi.')
   expect(page).not.toContain('Jalan Melati')
   expect(await statusOfPhoto()).toBe(404)
   expect(await ownOf(shop, who)).toMatchObject([{ stars: 2, text, hidden: 'PERSONAL_DATA' }])

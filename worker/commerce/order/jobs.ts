@@ -131,7 +131,7 @@ function advanceDemoOrder(orderId: string, tx: Tx): void {
   if (proof) {
     acceptReceipt(tx, proof)
   } else if (order.status === 'PAYMENT_CONFIRMED' && askedToCancel(tx, orderId) !== null) {
-    answerCancellation(tx, orderId, true, 'Disetujui penjual')
+    answerCancellation(tx, orderId, true, 'Disetujui toko')
   } else if (order.status === 'PAYMENT_CONFIRMED') {
     moveOrder(tx, order, 'PROCESSING')
     planNext(demoPackedMinutes)

@@ -17,7 +17,7 @@ export function NoteCard() {
       <TextArea
         name="note"
         form={ids.placeForm}
-        label="Catatan untuk penjual"
+        label="Catatan untuk toko"
         optional
         maxLength={limits.noteChars}
         defaultValue={note}

@@ -48,9 +48,7 @@ export function PaymentCard() {
     >
       {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-2" /> : null}
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." href="" /> : null}
-      {payments?.length === 0 ? (
-        <p className="text-muted">Toko ini belum membuka pembayaran. Hubungi penjual.</p>
-      ) : null}
+      {payments?.length === 0 ? <p className="text-muted">Toko ini belum membuka pembayaran. Hubungi toko.</p> : null}
       <Choices />
     </OpenableCard>
   )

@@ -66,7 +66,7 @@ function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | n
   if (state === 'free' && bill.group === 'wallet') return 'Lunas dengan Saldo Toko.'
   if (state === 'verifying' && ownAccount) return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
   if (state !== 'expired' || !ownAccount) return null
-  return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
+  return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi toko dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
 }
 
 /**

@@ -48,7 +48,7 @@ test('codes that are missing of a completed order go back into the wallet once, 
   const [{ id: returnId = '' } = {}] = shown.returns
   expect(valueOf<Return>(await shop.call('return.find', { returnId }, ani))).toMatchObject({
     amount: 150_000,
-    reason: 'Dikembalikan oleh penjual',
+    reason: 'Dikembalikan oleh toko',
     description: 'Kode dari pemasok habis',
     lines: [{ itemId: item, quantity: 3 }],
   })

@@ -125,7 +125,7 @@ test('a refused shipment counts, even when the courier reports its return first'
   // The shipment has not reached the shopper yet.
   expect(await take({ step: 'cod-refused' })).toBe(409)
   expect(await take({ step: 'ship', receiptNumber: 'JP123456' })).toBe(200)
-  expect(await take({ step: 'change', note: 'Paket sedang kembali ke penjual.' })).toBe(200)
+  expect(await take({ step: 'change', note: 'Paket sedang kembali ke toko.' })).toBe(200)
   expect([await take({ step: 'cod-refused' }), await take({ step: 'cod-refused' })]).toEqual([200, 409])
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
   expect(await shop.sql("SELECT kind FROM order_event WHERE kind = 'cod_refused'")).toHaveLength(1)

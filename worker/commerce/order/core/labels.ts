@@ -51,13 +51,13 @@ const labels: Readonly<Record<Fact, string>> = {
   postage_due: 'Ongkir retur akan diganti kepada Anda',
   postage_paid: 'Ongkir retur diganti ke Saldo Toko',
   postage_refused: 'Ongkir retur tidak diganti',
-  cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
-  returned_to_sender: 'Paket kembali ke penjual',
-  cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
-  cancel_refused: 'Penjual menolak pembatalan',
+  cod_refused: 'Paket COD tidak diterima dan kembali ke toko',
+  returned_to_sender: 'Paket kembali ke toko',
+  cancel_asked: 'Pembatalan diajukan, menunggu jawaban toko',
+  cancel_refused: 'Toko menolak pembatalan',
   claimed: 'Pesanan disimpan ke akun',
   courier_called: 'Kurir dipanggil untuk menjemput paket',
-  receipt_corrected: 'Nomor resi diperbaiki penjual',
+  receipt_corrected: 'Nomor resi diperbaiki toko',
   [deliveryConfirmed]: 'Dikonfirmasi pembeli',
 }
 

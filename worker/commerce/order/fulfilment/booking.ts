@@ -162,7 +162,7 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
         orderId,
         'CHANGE_PROCESSING',
         {},
-        'Kurir belum dapat menjemput paket. Penjual sedang mengatur pengirimannya.',
+        'Kurir belum dapat menjemput paket. Toko sedang mengatur pengirimannya.',
       )
   })
   return answer

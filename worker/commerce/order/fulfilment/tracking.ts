@@ -137,9 +137,9 @@ export function isHereAgain(tx: Tx, orderId: string, note = ''): void {
 
 const noteOf = (state: TrackingState): string => (statusFor(state) === 'CHANGE_PROCESSING' ? (notes[state] ?? '') : '')
 const notes: Partial<Record<TrackingState, string>> = {
-  failed: 'Kurir tidak dapat mengirim paket. Penjual sedang mengatur pengiriman lain.',
-  returning: 'Paket sedang kembali ke penjual.',
-  returned: 'Paket telah kembali ke penjual.',
+  failed: 'Kurir tidak dapat mengirim paket. Toko sedang mengatur pengiriman lain.',
+  returning: 'Paket sedang kembali ke toko.',
+  returned: 'Paket telah kembali ke toko.',
 }
 
 /** Moves an order to the status of its shipment, also through steps that were not reported. */

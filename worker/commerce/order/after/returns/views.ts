@@ -25,11 +25,11 @@ import type { ReturnRow } from './tables.ts'
 /** What the history of a return says to the shopper. */
 const labels: Readonly<Record<ReturnStatus, string>> = {
   REQUESTED: 'Pengembalian diajukan',
-  REVIEWING: 'Penjual sedang memeriksa pengajuan',
-  APPROVED: 'Pengembalian disetujui penjual',
-  REJECTED: 'Pengembalian ditolak penjual',
-  SENT_BACK: 'Barang dikirim balik ke penjual',
-  RECEIVED: 'Barang diterima penjual',
+  REVIEWING: 'Toko sedang memeriksa pengajuan',
+  APPROVED: 'Pengembalian disetujui toko',
+  REJECTED: 'Pengembalian ditolak toko',
+  SENT_BACK: 'Barang dikirim balik ke toko',
+  RECEIVED: 'Barang diterima toko',
   REFUNDED: 'Dana dikembalikan ke Saldo Toko',
   REPLACED: 'Barang pengganti dikirim',
   COMPLETED: 'Pengembalian selesai',
