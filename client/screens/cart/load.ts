@@ -66,24 +66,35 @@ export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Pr
   const [{ lines }, own] = await Promise.all([loadLinkedStrict(api, wanted), api.cart.list()])
   let refused: ApiFailure | null = null
   let [added, held] = [0, 0]
-  for (const { itemId, quantity } of lines) {
-    const missing = quantity - (own.find((line) => line.itemId === itemId)?.quantity ?? 0)
-    try {
-      if (missing > 0)
-        await api.cart.add({
-          itemId: itemId as LinkLine['itemId'],
-          quantity: Math.min(missing, limits.cartQuantityMax) as CartItem['quantity'],
-        })
-      if (quantity > 0) added += 1
-      if (quantity > 0 && missing <= 0) held += 1
-    } catch (failure) {
-      if (!refusesGoods(failure)) throw failure
-      refused = failure
-    }
+  for (const { itemId, quantity } of lines.filter((line) => line.quantity > 0)) {
+    const before = own.find((line) => line.itemId === itemId)?.quantity ?? 0
+    const no = await addUpTo(api, { itemId: itemId as LinkLine['itemId'], quantity }, before)
+    refused = no ?? refused
+    if (!no) added += 1
+    if (!no && before >= quantity) held += 1
   }
   if (added === 0) throw refused ?? new ActionRefused('item_unavailable')
   if (added < wanted.length) return 'cart_added_partly'
   return held === added ? 'cart_added_before' : 'cart_added'
+}
+
+/** Adds what the cart, which holds some, lacks of a line, or all that is left. A failure: none of it could be added. */
+export async function addUpTo(
+  api: ApiClient,
+  { itemId, quantity }: Pick<LinkLine, 'itemId'> & { quantity: number },
+  held: number,
+): Promise<ApiFailure | null> {
+  const add = (more: number) =>
+    api.cart.add({ itemId, quantity: Math.min(more, limits.cartQuantityMax) as CartItem['quantity'] })
+  try {
+    if (quantity > held) await add(quantity - held)
+  } catch (failure) {
+    if (!refusesGoods(failure)) throw failure
+    const left = failure.code === 'stock_short' ? Number(failure.values['left']) : 0
+    if (left > held) await add(left - held)
+    return left > 0 ? null : failure
+  }
+  return null
 }
 
 /**
