@@ -86,14 +86,14 @@ const cameBack = true
 /** Everything that is known of a status, in one place. */
 export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
   REQUESTED: {
-    label: 'Diajukan',
+    label: 'Menunggu Diperiksa',
     color: 'yellow',
     moves: ['REVIEWING', 'APPROVED', 'REJECTED', 'CANCELLED'],
     takesPieces,
     waitsFor: 'seller',
   },
   REVIEWING: {
-    label: 'Menunggu Persetujuan',
+    label: 'Sedang Diperiksa',
     color: 'yellow',
     moves: ['APPROVED', 'REJECTED', 'CANCELLED'],
     takesPieces,

@@ -184,7 +184,7 @@ test('an order that was placed says first when, where and how it comes and where
 
 test('a return says why less comes back than the goods cost, and one that ended without money names none', async () => {
   expect(await wordsOf('returnDetail', 'refunded')).toMatch(
-    /Harga barang ?Rp 189\.000 ?Potongan saat belanja ?−Rp 12\.958 ?Dana dikembalikan ?Rp 176\.042/,
+    /Harga Barang ?Rp 189\.000 ?Voucher &amp; Koin ?−Rp 12\.958 ?Dana dikembalikan ?Rp 176\.042/,
   )
   for (const state of ['cancelled', 'rejected'])
     expect(await wordsOf('returnDetail', state)).not.toContain('Rp 176.042')
@@ -297,9 +297,7 @@ test('a return in the list says what it waits for from the shopper, and a parcel
 test('a return’s form leads to what is in a return already, and ends in one filled button', async () => {
   const form = async (state: string) =>
     (await (await reading()).fetch(`/dev/layar?layar=orderReturn&contoh=${state}`)).text()
-  expect(await wordsOf('orderReturn', 'someGiven')).toMatch(
-    /Merah Marun · 1 sudah diajukan ?Menunggu Persetujuan ?Lihat/,
-  )
+  expect(await wordsOf('orderReturn', 'someGiven')).toMatch(/Merah Marun · 1 sudah diajukan ?Sedang Diperiksa ?Lihat/)
   expect(await form('someGiven')).toContain('href="/profile/order/return/R-1"')
   expect((await form('form')).match(/bg-brand [^>]*>Kirim Pengajuan/g)).toHaveLength(1)
 })
@@ -350,7 +348,7 @@ test('what waits for the shopper stands before the goods of an order', async () 
 test('an order that has come says when; a return that runs says how it stands, and what else could go back', async () => {
   const words = await wordsOf('order', 'returning')
   expect(words).toMatch(
-    /Sudah tiba 23 Nov.*RTN-20261124-8K3QF ?Menunggu Persetujuan ?Lihat Pengembalian.*Kembalikan Barang Lain/,
+    /Sudah tiba 23 Nov.*RTN-20261124-8K3QF ?Sedang Diperiksa ?Lihat Pengembalian.*Kembalikan Barang Lain/,
   )
   expect(words).not.toContain('Ajukan Pengembalian')
   const html = await (await (await reading()).fetch('/dev/layar?layar=order&contoh=returning')).text()

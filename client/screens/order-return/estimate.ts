@@ -16,34 +16,27 @@ interface Paid {
   back: number
 }
 interface Estimate {
-  /** '': nothing is ticked. */
+  label: string
   sum: string
-  /** Why it is less than the goods cost, and with nothing ticked the most that it can be; empty: it is not. */
+  /** Why it is less than the goods cost; empty: it is not. */
   why: readonly (readonly [label: string, amount: string])[]
 }
 
-/** What comes back for what is ticked, to the rupiah as the shop pays it; with nothing ticked, for all of it. */
+/** What comes back for what is ticked, to the rupiah as the shop pays it; with nothing ticked, the most that it can be. */
 export function estimateOf(lines: readonly Ticked[], { price, money, back }: Paid): Estimate {
   const ticked = lines.some(({ pieces }) => pieces > 0)
   const worth = Math.round(lines.reduce((all, line) => all + line.price * (ticked ? line.pieces : line.of), 0))
   const sum = partOf(money, price, { before: back, worth })
   const why = [
-    [ticked ? 'Harga barang' : 'Semua barang', worth],
-    ['Potongan saat belanja', sum - worth],
-    ...(ticked ? [] : [['Paling banyak', sum] as const]),
+    [ticked ? 'Harga Barang' : 'Semua Barang', worth],
+    ['Voucher & Koin', sum - worth],
   ] as const
   return {
-    sum: ticked ? formatRupiah(sum) : '',
+    label: ticked ? 'Dana Kembali' : 'Paling Banyak',
+    sum: formatRupiah(sum),
     why: sum < worth ? why.map(([label, amount]) => [label, formatRupiah(amount)] as const) : [],
   }
 }
 
 /** A row of why: the label and its amount. */
-export const whyLook = ['flex justify-between gap-4', 'whitespace-nowrap'] as const
-
-/** What a form says that comes back; with nothing ticked, how it is found. */
-export const estimateWords = (sum: string): string => sum || 'Pilih barang dulu'
-
-/** A sum stands out; that there is none yet does not look like one. */
-export const estimateLook = (sum: string): string =>
-  sum ? 'price text-md text-right' : 'text-right text-sm font-normal text-muted'
+export const whyLook = ['flex justify-between gap-4 text-muted', 'whitespace-nowrap text-ink'] as const

@@ -19,11 +19,11 @@ test('a tick and a choice that are wrong say why, and what is counted may be com
 })
 
 test.each([
-  [[2, 1], 'Rp 394.000', 'Harga barang Rp 423.000, Potongan saat belanja −Rp 29.000'],
+  [[2, 1], 'Rp 394.000', 'Harga Barang Rp 423.000, Voucher & Koin −Rp 29.000'],
   // Each alone would be rounded down: 176.042 and 41.914.
-  [[1, 1], 'Rp 217.957', 'Harga barang Rp 234.000, Potongan saat belanja −Rp 16.043'],
-  [[0, 1], 'Rp 41.914', 'Harga barang Rp 45.000, Potongan saat belanja −Rp 3.086'],
-  [[0, 0], '', 'Semua barang Rp 423.000, Potongan saat belanja −Rp 29.000, Paling banyak Rp 394.000'],
+  [[1, 1], 'Rp 217.957', 'Harga Barang Rp 234.000, Voucher & Koin −Rp 16.043'],
+  [[0, 1], 'Rp 41.914', 'Harga Barang Rp 45.000, Voucher & Koin −Rp 3.086'],
+  [[0, 0], 'Rp 394.000', 'Semua Barang Rp 423.000, Voucher & Koin −Rp 29.000'],
 ])('of %j pieces comes back what the shop pays, to the rupiah', (pieces, sum, why) => {
   const { lines = [], paid } = orderReturnSamples['form']?.returnable ?? {}
   if (!paid) throw new Error('the sample has what was paid')

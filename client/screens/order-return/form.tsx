@@ -13,7 +13,7 @@ import { Select, TextArea, FieldError } from '#client/kit/form/field.tsx'
 import { FileField, FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
-import { estimateLook, estimateOf, estimateWords, whyLook } from './estimate.ts'
+import { estimateOf, whyLook } from './estimate.ts'
 import { Line, type LineProps, piecesField, quantityField } from './lines.tsx'
 import { type ReturnLine, GivenLines } from './given.tsx'
 import { shortAccount } from '#client/screens/profile-wallet/withdraw-form.tsx'
@@ -31,7 +31,7 @@ interface ReturnFormProps {
   formKey: string
 }
 
-/** What goes back, what the shopper wants for it, why, and what it looks like. */
+/** What goes back, why and what it looks like, and what the shopper wants for it. */
 export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
   const { number, returnable, given, accounts, reasons, path, refusal, formKey } = form
   const { paid } = returnable
@@ -66,6 +66,7 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
             </div>
           ) : null}
         </Card>
+        <Reason reasons={reasons} values={values} fields={fields} />
         <Card title="Solusi yang diinginkan">
           <div role="radiogroup" aria-label="Solusi yang diinginkan" id={idOf('solution')} className="scroll-mt-20">
             {returnSolutions.map((solution) => (
@@ -83,12 +84,11 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
           <FieldError id={errorOf('solution')} words={fields['solution']} />
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} wallet={wallet} />
         </Card>
-        <Reason reasons={reasons} values={values} fields={fields} />
       </div>
       {/* A desktop has the sum in sight all along. */}
-      <Card className="space-y-3 lg:sticky lg:top-24 lg:row-span-2">
+      <Card title={paid ? 'Perkiraan Dana Kembali' : ''} className="lg:sticky lg:top-24 lg:row-span-2">
         {paid ? <Estimate {...{ lines, paid }} toWallet={wallet && accounts.length === 0} /> : null}
-        <p className="text-sm text-muted">{returnShippingShort}</p>
+        <p className="mt-3 text-sm text-muted">{returnShippingShort}</p>
       </Card>
       <Button size="lg" full>
         Kirim Pengajuan
@@ -104,10 +104,10 @@ const faulty = (field: string, fields: Refusal['fields']) =>
   field in fields ? { 'aria-invalid': true, 'aria-describedby': errorOf(field) } : {}
 const fieldNames: Readonly<Record<string, string>> = {
   lines: 'Barang',
-  solution: 'Solusi',
   reason: 'Alasan',
   files: 'Foto',
   description: 'Penjelasan',
+  solution: 'Solusi',
 }
 
 /** How many fields are wrong, and the way to each. */
@@ -138,7 +138,7 @@ interface EstimateProps {
 }
 /** What comes back for what is ticked. Without script it is known only of a form that comes back. */
 function Estimate({ lines, paid, toWallet }: EstimateProps) {
-  const { sum, why } = estimateOf(
+  const { label, sum, why } = estimateOf(
     lines.map(({ line: { quantity: of, price }, ticked, pieces }) => ({
       ...{ price, of, pieces: ticked ? Number(pieces ?? of) : 0 },
     })),
@@ -146,7 +146,7 @@ function Estimate({ lines, paid, toWallet }: EstimateProps) {
   )
   return (
     <div>
-      <p className="numbers mb-2 text-base text-muted">
+      <p className="numbers grid gap-2">
         {why.map(([label, amount]) => (
           <span key={label} className={whyLook[0]}>
             {label}
@@ -154,24 +154,22 @@ function Estimate({ lines, paid, toWallet }: EstimateProps) {
           </span>
         ))}
       </p>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base font-semibold">
-        Perkiraan dana kembali
-        <output
-          className={estimateLook(sum)}
-          {...dom.mark(dom.amountsMark, [paid.price, paid.money, paid.back].join())}
-        >
-          {estimateWords(sum)}
+      <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 font-bold">
+        <span>{label}</span>
+        <output className="price text-md" {...dom.mark(dom.amountsMark, [paid.price, paid.money, paid.back].join())}>
+          {sum}
         </output>
       </p>
       <p className="mt-1 text-sm text-muted">
         {/* Who has a bank account chooses above. */}
-        {toWallet ? 'Ke Saldo Toko, setelah voucher' : 'Setelah voucher'}, tanpa ongkir. Koin kembali sebagai koin.
+        {toWallet ? 'Ke Saldo Toko, tanpa' : 'Tanpa'} ongkir. Koin kembali sebagai koin.
       </p>
     </div>
   )
 }
 
 const filesAllowed = [
+  'Minimal 1 foto atau video.',
   `Foto: maksimal ${limits.returnPhotos}, tiap foto 5 MB.`,
   `Video: maksimal ${limits.returnVideos}, 20 MB. Video unboxing paling cepat diproses.`,
   'Semuanya maksimal 25 MB.',
@@ -199,9 +197,9 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
           accept={kinds}
           label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video'}
           required={kept.length === 0}
-          hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : 'Minimal 1 foto atau video.'}
+          hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : undefined}
           error={fields['files']}
-          allowed={filesAllowed.map((rule) => (
+          allowed={filesAllowed.slice(kept.length > 0 ? 1 : 0).map((rule) => (
             <span key={rule} className="block">
               {rule}
             </span>

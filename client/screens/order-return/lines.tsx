@@ -53,7 +53,7 @@ function Worth({ line: { quantity, price } }: Pick<LineProps, 'line'>) {
     <>
       <span className="numbers mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <span className="text-xs text-muted">
-          {quantity === 1 ? '' : 'hingga '}
+          {quantity === 1 ? '' : 'Hingga '}
           {quantity} barang
         </span>
         <span className="font-semibold whitespace-nowrap">{formatRupiah(price * quantity)}</span>

@@ -135,9 +135,9 @@ function problemsOf(form: FormData, lines: number, files: number): Record<string
   const { length } = value('description')
   if (lines === 0) wrong['lines'] = missing.lines
   if (!returnReasons.some((one) => one === value('reason'))) wrong['reason'] = missing.reason
-  if (!returnSolutions.some((one) => one === value('solution'))) wrong['solution'] = missing.solution
   if (length < limits.returnCharsMin)
     wrong['description'] = `Tulis minimal ${limits.returnCharsMin} karakter, baru ${length}.`
   if (files === 0 && value('reason') !== neverCame) wrong['files'] = messageOf('return_photo_missing')
+  if (!returnSolutions.some((one) => one === value('solution'))) wrong['solution'] = missing.solution
   return wrong
 }

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { watchFixed } from '#client/scripts/form/fixed-fields.ts'
-import { estimateLook, estimateOf, estimateWords, whyLook } from './estimate.ts'
+import { estimateOf, whyLook } from './estimate.ts'
 
 /** The estimate follows what is ticked, and of how many pieces. */
 export function startReturnForm(form: HTMLFormElement): void {
@@ -14,9 +14,9 @@ export function startReturnForm(form: HTMLFormElement): void {
       of: Number(tick.value),
     }))
     const [price = 0, money = 0, back = 0] = amountsOf(output)
-    const { sum, why } = estimateOf(lines, { price, money, back })
-    output.textContent = estimateWords(sum)
-    output.className = estimateLook(sum)
+    const { label, sum, why } = estimateOf(lines, { price, money, back })
+    output.textContent = sum
+    output.previousElementSibling?.replaceChildren(label)
     reason.replaceChildren(...why.map(rowOf))
   }
   form.addEventListener('change', tell)

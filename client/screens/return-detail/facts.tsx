@@ -39,10 +39,10 @@ function Money({ data: { amount, lines, events, refundTo, way }, wallet }: Facts
     <>
       {amount < price ? (
         <>
-          <Fact label="Harga barang">
+          <Fact label="Harga Barang">
             <span className="numbers">{formatRupiah(price)}</span>
           </Fact>
-          <Fact label="Potongan saat belanja">
+          <Fact label="Voucher & Koin">
             <span className="numbers">{formatRupiah(amount - price)}</span>
           </Fact>
         </>

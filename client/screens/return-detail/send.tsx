@@ -73,7 +73,7 @@ function Parcel({ data, mine, shop: { couriers } }: Pick<SendProps, 'data' | 'sh
     error: fields['courier'],
   }
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {couriers.length > 0 ? (
         <Select
           {...courier}
@@ -91,7 +91,7 @@ function Parcel({ data, mine, shop: { couriers } }: Pick<SendProps, 'data' | 'sh
         defaultValue={values['receiptNumber'] ?? data.receiptNumber ?? ''}
         error={fields['receiptNumber']}
       />
-    </>
+    </div>
   )
 }
 
@@ -136,15 +136,17 @@ function SendTo({ shop: { business, title } }: Pick<SendProps, 'shop'>) {
     ...business.address.split(/,\s*(?=(?:Kel|Kab)\. |Kota |Kabupaten )/),
   ].filter(Boolean)
   return (
-    <div className="mt-2 flex items-start justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">
-      <div className="numbers min-w-0 wrap-anywhere">
-        {lines.map((line) => (
-          <p key={line} className={line === lines[0] ? 'font-semibold' : ''}>
-            {withNumbersKept(line)}
-          </p>
-        ))}
-      </div>
-      <CopyButton value={lines.join('\n')} label="Salin Alamat Pengembalian" />
+    <div className="numbers mt-2 rounded-sm bg-sunk px-3 py-2 text-base wrap-anywhere">
+      {lines.map((line) => (
+        <p key={line} className={line === lines[0] ? 'font-semibold' : ''}>
+          {withNumbersKept(line)}
+        </p>
+      ))}
+      <p className="mt-2 -ml-2">
+        <CopyButton value={lines.join('\n')} label="Salin Alamat Pengembalian">
+          Salin Alamat
+        </CopyButton>
+      </p>
     </div>
   )
 }

@@ -119,8 +119,13 @@ const comesTo = (row: ReturnsData['rows'][number], wallet: boolean): string => {
 }
 
 /** What comes where no money does. */
-const comesInstead = ({ status, solution }: ReturnsData['rows'][number]): string =>
-  solution === 'exchange' && status !== 'REJECTED' && status !== 'CANCELLED' ? 'Barang pengganti' : 'Tanpa dana kembali'
+function comesInstead(row: ReturnsData['rows'][number]): string {
+  if (row.solution !== 'exchange' || row.status === 'REJECTED' || row.status === 'CANCELLED')
+    return 'Tanpa dana kembali'
+  if (isAsked(row)) return 'Barang ditukar bila disetujui'
+  const sent = row.status === 'REPLACED' || row.status === 'COMPLETED'
+  return `Barang pengganti ${sent ? 'sudah' : 'akan'} dikirim`
+}
 
 /** Nobody has agreed to it yet. */
 const isAsked = ({ status }: ReturnsData['rows'][number]): boolean => status === 'REQUESTED' || status === 'REVIEWING'
