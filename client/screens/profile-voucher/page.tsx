@@ -16,9 +16,9 @@ import { endWords, inOrder, isShort, type Own, statusOf, stepOf } from './order.
 export type VouchersData = { offers: readonly Own[]; now: number } | null
 
 /**
- * What this customer can use: what the cart says, and what the shop offers everybody, as far as the cart has no reason
- * against it. An empty cart measures nothing. Those that the cart reaches come first, and the soonest ending before the
- * others. Each voucher leads to its own page, where it is kept for the checkout.
+ * What this customer can use: what the cart says, as far as it has no reason against it, or where nobody says, what the
+ * shop offers everybody. An empty cart measures nothing. Those that the cart reaches come first, and the soonest ending
+ * before the others. Each voucher leads to its own page, where it is kept for the checkout.
  */
 export const profileVoucher = page({
   route: 'profileVoucher',
@@ -30,12 +30,14 @@ export const profileVoucher = page({
     ])
     if (!offered) return null
     const known = measured?.offers ?? []
-    const others = offered.filter(({ code }) => known.every(({ voucher }) => voucher.code !== code))
-    const offers = inOrder([
-      ...known.filter(({ usable, missing, chosen }) => usable || chosen || missing !== null),
-      ...others.map((voucher) => ({ voucher, chosen: false, claimed: false, usable: false, missing: null })),
-    ])
-    return { offers, now: Date.now() }
+    const fits = ({ usable, missing }: Own) => usable || missing !== null
+    const offers =
+      measured === null
+        ? offered.map((voucher) => ({ voucher, chosen: false, claimed: false, usable: false, missing: null }))
+        : known.some(fits)
+          ? known.filter((one) => fits(one) || one.chosen)
+          : known
+    return { offers: inOrder(offers), now: Date.now() }
   },
   head: () => ({ title: 'Voucher Saya', back: href('profile'), noindex: true }),
   view: (data, { shop, path, refusal }) =>
@@ -52,13 +54,10 @@ export const profileVoucher = page({
             action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
           />
         ) : (
-          <ul className="tickets grid grid-cols-1 gap-3 sm:grid-cols-2">
-            {data.offers.map((offer) => (
-              <li key={offer.voucher.code} className="w-full">
-                <Offer offer={offer} now={data.now} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <Offers offers={data.offers.filter((one) => !isClaimable(one))} now={data.now} />
+            <Offers title="Bisa Diklaim" offers={data.offers.filter(isClaimable)} now={data.now} />
+          </>
         )}
       </div>
     ),
@@ -85,6 +84,24 @@ function CodeForm({ path, refusal }: Pick<Frame, 'path' | 'refusal'>) {
   )
 }
 
+const isClaimable = (offer: Own): boolean => stepOf(offer) === 'Klaim'
+
+function Offers({ title, offers, now }: { title?: string; offers: readonly Own[]; now: number }) {
+  if (offers.length === 0) return null
+  return (
+    <>
+      {title ? <h2 className="mt-3 text-md">{title}</h2> : null}
+      <ul className="tickets grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {offers.map((offer) => (
+          <li key={offer.voucher.code} className="w-full">
+            <Offer offer={offer} now={now} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** What is claimed or chosen is marked, so that a script offers it on no ticket of this browser to be claimed again. */
 function Offer({ offer, now }: { offer: Own; now: number }) {
   const { voucher, chosen, claimed } = offer
@@ -103,9 +120,7 @@ function Offer({ offer, now }: { offer: Own; now: number }) {
         {withAmounts(ticketTerms(voucher))}
         <span className="block">
           {end.soon ? (
-            <span className="mt-1 inline-block rounded-sm bg-danger-soft px-1.5 py-0.5 font-bold text-danger">
-              {end.words}
-            </span>
+            <span className="inline-block rounded-sm bg-danger-soft px-1.5 font-bold text-danger">{end.words}</span>
           ) : (
             end.words
           )}

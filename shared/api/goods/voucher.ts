@@ -74,7 +74,10 @@ export const VoucherOffer = record(() => ({
 export type VoucherOffer = z.output<ReturnType<typeof VoucherOffer>>
 
 export const VoucherOffers = record(() => ({
-  /** Usable ones first, the largest saving before the smaller; claimed ones lead among equals. */
+  /**
+   * Usable ones first, the largest saving before the smaller; claimed ones lead among equals. What the caller can never
+   * use again is left out.
+   */
   offers: ['COUPON_LIST', list(VoucherOffer())],
   /** The codes that save most together: at most one for the goods and one for shipping. */
   best: ['COUPON_BEST_LIST', list(text(limits.voucherCodeChars))],

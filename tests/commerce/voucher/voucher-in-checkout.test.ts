@@ -286,6 +286,12 @@ test('a voucher for new customers is only for shoppers without an order', async 
   valueOf(await apply(shop, await begin(shop, customer, [coffee]), 'BARU', customer))
   await place(shop, customer, [coffee])
   expect(outcome(await shop.call('voucher.claim', { code: 'BARU' }, customer))).toBe('voucher_new_only')
+  // What is never theirs again is in no list, with an empty cart as well.
+  const offered = async (as: Caller) => valueOf<VoucherOffers>(await shop.call('voucher.listForCart', {}, as)).offers
+  expect([await offered(customer), await offered(guest('visitor-nine'))]).toMatchObject([
+    [],
+    [{ voucher: { code: 'BARU' }, usable: false, missing: null }],
+  ])
   // The recipient of a gift has bought nothing; only a guest's own order counts by its phone.
   valueOf(await shop.call('checkout.place', { orderId: await gift(shop, customer, '081311112222') }, customer))
   valueOf(await apply(shop, await gift(shop, guest('visitor-four'), '081311112222'), 'BARU', guest('visitor-four')))

@@ -21,7 +21,8 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
     const bought = lines
       ? [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
       : [...cart.values()].filter(({ published, stock }) => published && stock > 0)
-    if (bought.length === 0) return accepted(noOffers)
+    // With nothing in the cart the answer still says what the caller can use at all.
+    if (bought.length === 0 && lines) return accepted(noOffers)
     const { choices, claimed } = findKept(scope, null)
     const chosen = [...choices.values()].flatMap((choice) => choice ?? [])
     const basket = basketOf(bought, noCourier)
