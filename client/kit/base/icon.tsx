@@ -17,6 +17,8 @@ const drawings = {
   trash: 'M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l.8 13.5h9.4l.8-13.5M10.2 10.5v6M13.8 10.5v6',
   check: 'm5 12.5 4.5 4.5L19 7',
   close: 'm6 6 12 12M18 6 6 18',
+  done: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM8.2 12.3l2.7 2.7 5-5.2',
+  ended: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM9.2 9.2l5.6 5.6M14.8 9.2l-5.6 5.6',
   'chevron-left': 'm14.5 5.5-6.5 6.5 6.5 6.5',
   'chevron-right': 'm9.5 5.5 6.5 6.5-6.5 6.5',
   'chevron-down': 'm5.5 9.5 6.5 6.5 6.5-6.5',
@@ -76,7 +78,7 @@ export function Icon({
 }
 
 /** Few pages have it, and those bring it with them. */
-const brought: readonly IconName[] = ['play']
+const brought: readonly IconName[] = ['play', 'done', 'ended']
 /** Icons of passwords, checkout and the account list, which pages for browsing do not need. */
 const ofAccounts: readonly IconName[] = [
   'review',

@@ -46,8 +46,8 @@ export function AccountCards(props: Props) {
         <Contact kind="phone" {...{ me, account, countries, confirms, frame, PasswordField }} />
         <Contact kind="email" {...{ me, account, countries, confirms, frame, PasswordField }} />
       </RowGroup>
-      {/* Columns of their own: a row that opens tears no hole into the other one. */}
-      <div className="grid grid-cols-1 gap-3">
+      {/* Over both rows of the other column: one that opens there tears no hole into it. */}
+      <div className="lg:row-span-2">
         <RowGroup title="Masuk &amp; Keamanan">
           <NewPassword {...{ confirms, frame, PasswordField }} />
           {passkeys === null ? null : (
@@ -62,11 +62,11 @@ export function AccountCards(props: Props) {
           {google || confirms.google ? <GoogleLink linked={confirms.google} /> : null}
           <Sessions sessions={account.sessions} path={frame.path} />
         </RowGroup>
-        <RowGroup title="Data">
-          <Rights {...{ account, confirms, frame, PasswordField }} />
-          <RemoveAccount {...{ confirms, frame, PasswordField }} givesUp={account.givesUp} />
-        </RowGroup>
       </div>
+      <RowGroup title="Data">
+        <Rights {...{ account, confirms, frame, PasswordField }} />
+        <RemoveAccount {...{ confirms, frame, PasswordField }} givesUp={account.givesUp} />
+      </RowGroup>
     </>
   )
 }
@@ -216,7 +216,7 @@ function Stored({ contact, verified, call }: { contact: string; verified: boolea
       <span className="block">
         <span className="text-warn-ink">Belum diverifikasi</span>
         {call === null ? null : (
-          <b className="mt-1 ml-2 inline-block rounded-sm border border-brand-text px-2 py-2 font-semibold text-brand-text">
+          <b className="mt-1 ml-2 inline-flex min-h-11 items-center rounded-sm border border-brand-text px-3 font-semibold text-brand-text">
             {call}
           </b>
         )}

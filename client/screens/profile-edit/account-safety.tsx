@@ -32,7 +32,7 @@ export function NewPassword({ confirms, frame, PasswordField }: Props) {
   return (
     <RowCard
       row
-      title={confirms.password ? 'Ubah Kata Sandi' : 'Buat Kata Sandi'}
+      title="Kata Sandi"
       value={confirms.password ? 'Sudah dibuat' : 'Belum ada'}
       open={isOpen({ confirms, frame }, dom.passwordId, ['changePassword'])}
     >

@@ -74,7 +74,7 @@ export const profileEdit = page({
         ) : null}
       </>
     ) : (
-      <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 items-start gap-3 py-3 lg:grid-cols-2 lg:py-6">
+      <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 items-start gap-3 py-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-6">
         <AccountCards {...{ ...data, account, frame, PasswordField }} />
       </div>
     ),

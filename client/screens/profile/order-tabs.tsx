@@ -1,19 +1,16 @@
 import { type OrderTab, tabLabels } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { Card } from '#client/kit/base/card.tsx'
-import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { Icon, type IconName, OwnSymbol } from '#client/kit/base/icon.tsx'
 import type { ProfileData } from './page.tsx'
 
 const tabIcons: readonly [OrderTab, IconName][] = [
   ['belum-bayar', 'wallet'],
   ['dikemas', 'package'],
   ['dikirim', 'truck'],
-  ['selesai', 'check'],
-  ['dibatalkan', 'close'],
+  ['selesai', 'done'],
+  ['dibatalkan', 'ended'],
 ]
-/** A sign and no thing: alone it looks like a control. */
-const bare: ReadonlySet<IconName> = new Set(['check', 'close'])
-
 /** The customer's orders by their state, and the returns. */
 export function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
   return (
@@ -26,6 +23,8 @@ export function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'return
       }
       className="pb-2!"
     >
+      <OwnSymbol name="done" />
+      <OwnSymbol name="ended" />
       <nav aria-label="Pesanan menurut status" className="grid grid-cols-3 sm:grid-cols-6">
         {tabIcons.map(([tab, icon]) => (
           <Tab
@@ -55,16 +54,7 @@ function Tab({ to, icon, label, count, due = false }: TabProps) {
   return (
     <a href={to} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
       <span className="flex">
-        {bare.has(icon) ? (
-          // As large as the others are drawn in the same box.
-          <span className="flex h-6 items-center">
-            <span className="rounded-full border">
-              <Icon name={icon} size={18} />
-            </span>
-          </span>
-        ) : (
-          <Icon name={icon} size={24} />
-        )}
+        <Icon name={icon} size={24} />
         {/* Without a width: the number stands beside the drawing, which keeps the middle. */}
         <span>
           {count > 0 ? (

@@ -76,24 +76,13 @@ export const profile = page({
       </div>
       {/* Where there is room, the menu beside the screen has all of it. */}
       <div className="grid gap-3 col-span-full xl:hidden">
-        <Links {...{ wallet, coins, vouchers }} whatsapp={whatsappLink(shop)} />
+        <Links {...{ wallet, coins, vouchers, path }} whatsapp={whatsappLink(shop)} />
       </div>
       {popular.length > 0 ? (
         <div className="col-span-full">
           <BestSellers cards={popular} />
         </div>
       ) : null}
-      <div className="col-span-full xl:hidden">
-        <Form path={path} action="logout">
-          <button
-            type="submit"
-            className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-danger"
-          >
-            <Icon name="logout" />
-            Keluar
-          </button>
-        </Form>
-      </div>
     </div>
   ),
   actions: {
@@ -147,9 +136,9 @@ function Balances({ wallet, coins, vouchers }: BalancesProps) {
   const known = figures.filter(({ value }) => value !== null)
   if (known.length === 0) return null
   return (
-    <section aria-label="Saldo" className="card flex h-full flex-wrap justify-between">
+    <section aria-label="Saldo" className="card flex h-full flex-wrap px-1">
       {known.map(({ label, value, to }) => (
-        <a key={to} href={href(to)} className="flex flex-col justify-center p-4 whitespace-nowrap">
+        <a key={to} href={href(to)} className="flex flex-1 flex-col justify-center px-3 py-4 whitespace-nowrap">
           <span className="flex items-center gap-1 text-sm text-muted">
             {label}
             <Icon name="chevron-right" size={18} className="text-pale" />
@@ -192,10 +181,11 @@ const Open = ({ orders, counts }: { orders: readonly Order[]; counts: ProfileDat
 )
 
 interface LinksProps extends BalancesProps {
+  path: string
   whatsapp: string | null
 }
 /** It never repeats what stands above: the name, which leads to its form, and the amounts. */
-function Links({ wallet, coins, vouchers, whatsapp }: LinksProps) {
+function Links({ wallet, coins, vouchers, path, whatsapp }: LinksProps) {
   const above: readonly AccountLink['to'][] = [
     'profileEdit',
     ...(wallet === null ? [] : ['profileWallet' as const]),
@@ -207,14 +197,14 @@ function Links({ wallet, coins, vouchers, whatsapp }: LinksProps) {
     <nav aria-label="Akun" className="card divide-y divide-sunk">
       {rows.map(({ label, icon, to }) => (
         <a key={to} href={href(to)} className="flex min-h-12 items-center gap-3 px-4 text-base">
-          <Icon name={icon} className="text-hint" />
+          <Icon name={icon} />
           <span className="flex-1">{label}</span>
           <Icon name="chevron-right" size={18} className="text-pale" />
         </a>
       ))}
       {whatsapp === null ? null : (
         <a href={whatsapp} target="_blank" rel="noopener" className="flex min-h-12 items-center gap-3 px-4 text-base">
-          <Icon name="whatsapp" className="text-hint" />
+          <Icon name="whatsapp" />
           <span className="flex-1">Hubungi Toko</span>
           <Icon name="chevron-right" size={18} className="text-pale" />
         </a>
@@ -226,12 +216,21 @@ function Links({ wallet, coins, vouchers, whatsapp }: LinksProps) {
           className="flex min-h-12 w-full items-center gap-3 px-4 text-left text-base"
           {...dom.mark(dom.schemeMark)}
         >
-          <Icon name="eye" className="text-hint" />
+          <Icon name="eye" />
           <span className="flex-1">Ganti Tampilan</span>
           {/* The script says which it is now. */}
           <span className="text-sm text-muted" {...dom.mark(dom.schemeMark)} />
         </button>
       </div>
+      <Form path={path} action="logout">
+        <button
+          type="submit"
+          className="flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-danger"
+        >
+          <Icon name="logout" />
+          Keluar
+        </button>
+      </Form>
     </nav>
   )
 }
