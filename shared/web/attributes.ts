@@ -26,5 +26,8 @@ export function readChoices(text: string): Choice[] {
   return pairs.slice(0, limits.choices)
 }
 
+/** The attribute that a search has beside those of its goods: the category. */
+export const categoryFacet = 'Kategori'
+
 export const isChosen = (choices: readonly Choice[], { name, value }: Choice): boolean =>
   choices.some((one) => one.name === name && one.value === value)

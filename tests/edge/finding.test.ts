@@ -75,6 +75,12 @@ test('every filter is in the address, is shown as a chip and can be removed by a
   // A value that is understood without its name leaves more room in the row.
   expect(page).toMatch(/aria-label="Hapus filter Teknik: Batik cap"[^>]*><span[^>]*>Batik cap</)
   expect(page).toContain('href="/search?atribut=Teknik%3ABatik+cap&amp;max=400000&amp;q=batik&amp;stok=1"')
+  // A search has its categories before all other filters; a list of products has the tree.
+  const first = /<div class="filter-fields">(?:<input[^>]*>)*<details open=""><summary class="tick">Kategori</
+  const shirts = await html(shop, '/search?q=batik&atribut=Kategori%3AKemeja')
+  expect(shirts).toMatch(first)
+  expect(shirts).toMatch(/aria-label="Hapus filter Kategori: Kemeja"[^>]*><span[^>]*>Kemeja</)
+  expect(await html(shop, '/products/semua')).not.toMatch(first)
 })
 
 test('clothes are filtered by size and colour first; the other values of a short list are folded', async () => {

@@ -1,5 +1,5 @@
 import type { AttributeFacet } from '#shared/api/goods/facets.ts'
-import { type Choice, choicesText, isChosen } from '#shared/web/attributes.ts'
+import { categoryFacet, type Choice, choicesText, isChosen } from '#shared/web/attributes.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { Swatch } from '#client/screens/product/variant-choice.tsx'
@@ -11,7 +11,7 @@ const valuesShown = 6
 const openedAttributes = 2
 
 /**
- * What most goods are picked by, and the other attributes. `few`: the list is seen at a glance; `short`: it has less than
+ * The categories of a search, what most goods are picked by, and the other attributes. `few`: the list is seen at a glance; `short`: it has less than
  * two rows of a desktop.
  */
 export function attributesOf(
@@ -19,21 +19,26 @@ export function attributesOf(
   choices: readonly Choice[],
   { few, short }: { few: boolean; short: boolean },
 ) {
-  const all = inOrder(facets, choices).map((facet, place) => ({
+  const shown = (facet: AttributeFacet, open: boolean) => (
+    <Attribute key={facet.name} facet={facet} choices={choices} open={open} />
+  )
+  const isKind = ({ name }: AttributeFacet) => name === categoryFacet
+  const all = inOrder(
+    facets.filter((facet) => !isKind(facet)),
+    choices,
+  ).map((facet, place) => ({
     picks: isPicked(facet.name),
-    shown: (
-      <Attribute
-        key={facet.name}
-        facet={facet}
-        choices={choices}
-        open={
-          (isPicked(facet.name) && !(short && place > 0)) || (!few && place < openedAttributes && !isScattered(facet))
-        }
-      />
+    shown: shown(
+      facet,
+      (isPicked(facet.name) && !(short && place > 0)) || (!few && place < openedAttributes && !isScattered(facet)),
     ),
   }))
-  const some = (picks: boolean) => all.filter((one) => one.picks === picks).map(({ shown }) => shown)
-  return { picked: some(true), others: some(false) }
+  const some = (picks: boolean) => all.filter((one) => one.picks === picks).map((one) => one.shown)
+  return {
+    kinds: facets.filter(isKind).map((facet) => shown(facet, true)),
+    picked: some(true),
+    others: some(false),
+  }
 }
 
 /** Behind what goods are picked by, what tells groups of them apart; an attribute that each has its own value of is none. */

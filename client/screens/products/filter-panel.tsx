@@ -31,7 +31,7 @@ export function FilterPanel({
   short,
 }: FilterProps & { facets: Facets | null; beside: ReactNode; few: boolean; short: boolean }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
-  const { picked, others } = attributesOf(facets?.attributes ?? [], filters.choices, {
+  const { kinds, picked, others } = attributesOf(facets?.attributes ?? [], filters.choices, {
     few: few && !isFiltered(filters),
     short,
   })
@@ -44,6 +44,7 @@ export function FilterPanel({
           {filters.q ? <input type="hidden" name="q" value={filters.q} /> : null}
           {filters.exact ? <input type="hidden" name="persis" value="1" /> : null}
           {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
+          {kinds}
           <Switches filters={filters} facets={facets} />
           {picked}
           <PriceRange filters={filters} facets={facets} />

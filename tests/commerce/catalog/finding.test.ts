@@ -146,6 +146,13 @@ const narrowings: Asked[] = [
   { inStock: true },
   { discounted: true, max: 400_000 },
   { text: 'batik', min: 100_000, max: 300_000 },
+  {
+    text: 'batik',
+    attributes: [
+      { name: 'Kategori', value: 'Kemeja' },
+      { name: 'Kategori', value: 'Wanita' },
+    ],
+  },
   { attributes: [{ name: 'Teknik', value: 'Batik cap' }] },
   {
     attributes: [
@@ -371,6 +378,38 @@ test('a long list is narrowed rightly, and counts only what its branch knows', a
   expect(await find(shop, { inStock: true })).toMatchObject({ total: 342 })
   // Narrowed to a few it is counted to its end.
   expect(await find(shop, { min: 399_000, discounted: true })).toMatchObject({ total: 1, slugs: ['kaos-0'] })
+})
+
+const kindsOf = ({ facets }: Pick<Awaited<ReturnType<typeof find>>, 'facets'>) =>
+  choicesOf((facets?.attributes ?? []).filter(({ name }) => name === 'Kategori')).map(({ value, count }) => [
+    value,
+    count,
+  ])
+
+test('a search is narrowed to categories of any level, also where it finds too much to be counted', async () => {
+  await using few = await openLong(40)
+  const rack = (value: string) => ({ name: 'Kategori', value })
+  expect(kindsOf(await find(few, { text: 'kaos' }))).toEqual([
+    ['Rak 0', 14],
+    ['Rak 1', 13],
+    ['Rak 2', 13],
+  ])
+  expect(kindsOf(await find(few, {}))).toEqual([])
+  await using shop = await openLong()
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    storage.sql.exec(`UPDATE category SET parent_slug = NULL WHERE slug = 'rak-2'`)
+    storage.sql.exec(`UPDATE product SET category_slug = 'rak-1' WHERE category_slug = 'rak-2' AND position > 20`)
+  })
+  expect(kindsOf(await find(shop, { text: 'kaos' }))).toEqual([
+    ['Lantai', null],
+    ['Rak 2', null],
+  ])
+  const of = (...values: string[]) =>
+    find(shop, { text: 'kaos', attributes: values.map(rack), sort: 'terbaru', inStock: true })
+  // So few are read by themselves; all others are met along the list.
+  expect(await of('Rak 2')).toMatchObject({ total: 6, slugs: [20, 17, 11, 8, 5, 2].map((n) => `kaos-${n}`) })
+  expect(numbersOf((await of('Lantai')).slugs).slice(0, 3)).toEqual([398, 397, 396])
+  expect((await of('Rak 9')).slugs).toEqual([])
 })
 
 test('the counters of a long list follow stock, prices, categories and what is taken off sale', async () => {

@@ -32,6 +32,8 @@ export interface Narrowing {
   inStock: boolean
   discounted: boolean
   choices: readonly Choice[]
+  /** The categories that a choice of 'Kategori' means in a search; null: it is an attribute as all others. */
+  kinds: readonly string[] | null
 }
 type Test = (row: ListingRow) => boolean
 /** One test for each filter that is set, under its own name; an attribute's name is `=Bahan`. */

@@ -13,12 +13,14 @@ import {
   hasBetterThing,
   hasThing,
   narrow,
+  type Narrowing,
   nearestPriced,
   ordered,
   putFirst,
   statedFirst,
   stating,
 } from './finding.ts'
+import { chosenKinds, withKinds } from './kinds.ts'
 import { findListings, fitsOf, vocabularyOf, type Wanted } from './index-store.ts'
 import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
 import { voucherPriceAt } from './offered-vouchers.ts'
@@ -193,12 +195,16 @@ const tighter = (filters: Bounds, said: Bounds): Bounds => ({
   max: filters.max === null ? said.max : Math.min(filters.max, said.max ?? filters.max),
 })
 
-const narrowingOf = ({ min, max, inStock, discounted, attributes }: Paged) => ({
+const narrowingOf = (
+  { min, max, inStock, discounted, attributes }: Paged,
+  kinds: readonly string[] | null = null,
+): Narrowing => ({
   min,
   max,
   inStock: inStock ?? false,
   discounted: discounted ?? false,
   choices: attributes ?? [],
+  kinds,
 })
 
 type Found = LongPage & { facets: Facets }
@@ -215,7 +221,8 @@ type Search = { plan: Plan | null; said: PriceWords; near: boolean }
 function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: Search): Short {
   const { index, size, sort } = asked
   const narrowing = narrowingOf(asked)
-  const all = findListings(db, wanted)
+  const listed = findListings(db, wanted)
+  const all = isSearch(wanted) ? withKinds(db, listed, narrowing.choices) : listed
   const byRank = sort === null || sort === 'paling-sesuai'
   const fit = plan && wanted.match ? fitsOf(db, plan, wanted.match) : null
   const inPrice = narrow(all, narrowing)
@@ -249,6 +256,9 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: S
   }
 }
 
+/** Of the whole shop: a list of a category has the tree. */
+const isSearch = ({ branch, match }: Wanted): boolean => branch === '' && match !== null
+
 /** Whether what has both words is not the thing that was named first, while something of that name fits better. */
 function isSomethingElse(db: Db, plan: Plan, fit: ReturnType<typeof fitsOf>): boolean {
   if (plan.terms.length !== 2 || hasThing(fit)) return false
@@ -258,7 +268,7 @@ function isSomethingElse(db: Db, plan: Plan, fit: ReturnType<typeof fitsOf>): bo
 
 function longerPage(db: Db, asked: Paged, wanted: Wanted & { counts: ReturnType<typeof countsOf> }): Found {
   const { index, size, sort } = asked
-  const narrowing = narrowingOf(asked)
+  const narrowing = narrowingOf(asked, isSearch(wanted) ? chosenKinds(db, asked.attributes ?? []) : null)
   const byRank = wanted.match !== null && (sort ?? 'paling-sesuai') === 'paling-sesuai' && !isNarrowed(narrowing)
   const page =
     byRank && wanted.match !== null

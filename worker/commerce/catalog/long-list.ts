@@ -5,10 +5,11 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { Choice } from '#shared/web/attributes.ts'
+import { categoryFacet, type Choice } from '#shared/web/attributes.ts'
 import { filtersOf, narrow, type Narrowing } from './finding.ts'
 import { findFlashListings, isMatch, type Wanted } from './index-store.ts'
-import { type BranchCounts, countOf, isPriceRare, rareFilter } from './rare-filter.ts'
+import { topKinds, withKinds } from './kinds.ts'
+import { attributeFilters, type BranchCounts, countOf, isPriceRare, rareFilter } from './rare-filter.ts'
 import type { ProductRow } from './store.ts'
 import { branchFacets, listingPlaces, listings, products } from './tables.ts'
 
@@ -56,7 +57,8 @@ export interface LongPage {
  */
 export function longPage(db: Db, asked: Asked): LongPage {
   const { index, size, sort, narrowing, match } = asked
-  const flash = findFlashListings(db, asked)
+  const listed = findFlashListings(db, asked)
+  const flash = narrowing.kinds ? withKinds(db, listed, narrowing.choices) : listed
   const { by, falling } = orders[sort]
   const passing = narrow(flash, narrowing).map((row): Place => ({
     id: row.id,
@@ -128,11 +130,10 @@ function walk(
     ...conditionsOf(narrowing),
   )
   // A rare filter leads through its own products; the list's order is made of them then.
-  const found = narrowing.choices.filter(({ name }) => name === rare).map(({ value }) => sql`${value}`)
   const along = (name: string) =>
     rare === null
       ? sql`${listingPlaces} INDEXED BY ${sql.identifier(name)}`
-      : sql`(SELECT DISTINCT listing_id AS id FROM listing_facet INDEXED BY listing_facet_by_value WHERE name = ${rare} AND value IN (${sql.join(found, sql`, `)})) AS rare CROSS JOIN ${listingPlaces} ON ${listingId} = rare.id`
+      : sql`(SELECT DISTINCT id FROM (${rare})) AS rare CROSS JOIN ${listingPlaces} ON ${listingId} = rare.id`
   const rows = (source: SQL, condition: SQL | undefined, inOrderOf: SQL) =>
     sql`SELECT ${listingId} AS id, 1 - ${available} AS last, ${falling ? sql`-${column}` : column} AS "key", ${position} AS position FROM ${source} WHERE ${condition} ORDER BY ${inOrderOf}, ${listingId} LIMIT ${from + most}`
   const inStock = () => rows(along(firstIndex(asked, from + most)), sql`${where} AND ${available} = 1`, order)
@@ -154,20 +155,14 @@ function firstIndex({ counts, sort }: Asked, wanted: number): string {
 export const isNarrowed = ({ min, max, inStock, discounted: reduced, choices }: Narrowing): boolean =>
   min !== null || max !== null || inStock || reduced || choices.length > 0
 
-function conditionsOf({ min, max, inStock, discounted: reduced, choices }: Narrowing): (SQL | undefined)[] {
-  const byName = [...Map.groupBy(choices, ({ name }) => name)]
+function conditionsOf(narrowing: Narrowing): (SQL | undefined)[] {
+  const { min, max, inStock, discounted: reduced } = narrowing
   return [
     min === null ? undefined : gte(price, min),
     max === null ? undefined : lte(price, max),
     inStock ? eq(available, true) : undefined,
     reduced ? eq(discounted, true) : undefined,
-    ...byName.map(
-      ([name, chosen]) =>
-        sql`EXISTS (SELECT 1 FROM listing_facet AS f WHERE f.listing_id = ${listingId} AND f.name = ${name} AND f.value IN (${sql.join(
-          chosen.map(({ value }) => sql`${value}`),
-          sql`, `,
-        )}))`,
-    ),
+    ...attributeFilters(narrowing).map(({ has }) => has),
   ]
 }
 
@@ -237,12 +232,17 @@ export function branchFacetsOf(
     (SELECT price FROM listing_place INDEXED BY listing_place_by_price WHERE branch = ${root} ORDER BY price LIMIT 1) AS lowest,
     (SELECT price FROM listing_place INDEXED BY listing_place_by_high_price WHERE branch = ${root} ORDER BY price DESC LIMIT 1) AS highest`)
   const known = (value: string) => counts.get(value) ?? 0
+  const { choices, kinds } = narrowing
+  const ofGoods = kinds ? choices.filter(({ name }) => name !== categoryFacet) : choices
   return {
     priceMin: lowest === null ? null : rupiah(lowest),
     priceMax: highest === null ? null : rupiah(highest),
     inStock: counted('stock') ? known('available') : null,
     discounted: counted('discount') || known('discounted') === 0 ? known('discounted') : null,
-    attributes: attributesOf(db, root, narrowing.choices, (name) => counted(`=${name}`)),
+    attributes: [
+      ...(kinds ? topKinds(db, choices) : []),
+      ...attributesOf(db, root, ofGoods, (name) => counted(`=${name}`)),
+    ],
   }
 }
 

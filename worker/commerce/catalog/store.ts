@@ -126,14 +126,22 @@ export function pathTo(db: Db, slug: string): CategoryRow[] {
 /** The slugs of a category and of everything below it. UNION stops where a circle of parents would begin again. */
 export const branchOf = (db: Db, slug: string): string[] => branchesOf(db, [slug]).get(slug) ?? []
 
-/** What is known of branches, by where they begin. The object caches it until a category is written. */
-const knownBranches = (db: Db) =>
-  cached(db, { object: 'branches' }, () => new Map<string, ReadonlyMap<string, string[]>>())
+/**
+ * What is known of the tree: branches, by where they begin, the names down to a category, and the top. The object caches
+ * it until a category is written.
+ */
+interface KnownTree {
+  branches: Map<string, ReadonlyMap<string, string[]>>
+  paths: Map<string, readonly string[]>
+  tops: readonly Pick<CategoryRow, 'slug' | 'name'>[] | null
+}
+export const knownTree = (db: Db): KnownTree =>
+  cached(db, { object: 'branches' }, () => ({ branches: new Map(), paths: new Map(), tops: null }))
 export const invalidateBranches = (db: Db): void => invalidate(db, { object: 'branches' })
 
 /** The same for several categories at once, by the category at which each branch begins. */
 export function branchesOf(db: Db, roots: readonly string[]): ReadonlyMap<string, string[]> {
-  const [known, key] = [knownBranches(db), roots.join('\n')]
+  const [known, key] = [knownTree(db).branches, roots.join('\n')]
   const found = known.get(key)
   if (found) return found
   const branches = readBranches(db, roots)

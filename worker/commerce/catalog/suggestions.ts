@@ -87,7 +87,14 @@ function bestOf(
   const wanted = { branch: '', match: planMatch(plan), now }
   if (!isShort(db, wanted.match, countsOf(db, wanted.branch)))
     return rankedPage(db, { match: wanted.match, index: 0, size: limit }).products
-  const rows = narrow(findListings(db, wanted), { min, max, inStock: false, discounted: false, choices: [] })
+  const rows = narrow(findListings(db, wanted), {
+    min,
+    max,
+    inStock: false,
+    discounted: false,
+    choices: [],
+    kinds: null,
+  })
   const best = ordered(rows, 'paling-sesuai', fitsOf(db, plan, wanted.match).whole).slice(0, limit)
   return findProducts(
     db,
