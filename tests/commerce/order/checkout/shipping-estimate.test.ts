@@ -41,7 +41,12 @@ test('a courier is asked once an hour for the same route, even when many shopper
     shipment_duration_range: '1 - 2',
     price: 9_000,
   }
-  couriers.answer('biteship.test', () => ({ json: { pricing: [rate] } }))
+  // Biteship prices between postcodes, areas or points only.
+  couriers.answer('biteship.test', ({ body }) =>
+    Number(Object(body)['destination_postal_code']) > 9_999
+      ? { json: { pricing: [rate] } }
+      : { status: 400, json: { success: false } },
+  )
   const shop = await openSellingShop({ host: 'kurir-9.localhost' })
   const slug = `kopi-${await shop.item()}`
   const ask = () => shop.call<Estimate>('shipment.findEstimate', { slug, district })

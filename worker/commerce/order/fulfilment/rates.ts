@@ -20,6 +20,7 @@ import { pointOf, regencyOf } from '#commerce/address/rules.ts'
 import { type LineNow, listLinesNow } from '../core/lines-now.ts'
 import { mustInsure } from '#shared/order/insurance.ts'
 import { provinceCodeOf, regencyCodeOf } from '#shared/indonesia/region-code.ts'
+import { postcodeWithin } from '#commerce/region/postcodes.ts'
 import { listShippedLines } from '../core/store.ts'
 import type { LineRow, OrderRow } from '../core/tables.ts'
 import { askWithinBounds } from './paid-questions.ts'
@@ -106,7 +107,7 @@ export function ratesForPiece(scope: Scope, piece: Piece, district: string): Pro
   const { name, unitPrice: value, quantity, weightGrams } = piece
   const query = {
     origin: originOf(scope.shop),
-    destination: { regency: regencyCodeOf(district), postcode: null, point: null },
+    destination: { regency: regencyCodeOf(district), postcode: postcodeWithin(district), point: null },
     weightGrams: weightGrams * quantity,
     items: [{ name, value, quantity, weightGrams }],
   }
