@@ -215,7 +215,8 @@ function takenBack(
   if (state !== 'denied' && state !== 'cancelled' && !wentBack(state)) return
   // All of it in parts is the whole.
   const partly = vendorStatus.startsWith('partial_') && returned < charge.amount
-  const sent = Math.min(partly ? returned : charge.amount, charge.amount)
+  // A vendor that does not say how much has taken at least a rupiah: a person looks how much it was.
+  const sent = Math.min(partly ? Math.max(returned, 1) : charge.amount, charge.amount)
   const { own, bySource } = settleSent(tx, charge, sent)
   // The shop's own refunds are in its books already. Only what goes beyond them was somebody else's decision.
   const gone = sent - own
