@@ -146,6 +146,9 @@ test.each([
   ['no JSON', { text: '<html>' }],
   ['another shape', { json: { data: [] } }],
   ['a lost connection', 'drop'],
+  ['a key that ended', { status: 401, json: { success: false } }],
+  ['an account without money', { status: 402, json: { success: false } }],
+  ['a key without this right', { status: 403, json: { success: false } }],
 ] as const)('%s is an error', async (_, answer) => {
   await using vendor = await biteship(answer)
   const { gateway } = vendor
@@ -165,7 +168,7 @@ test('an area that Biteship does not serve gives no rates and no error', async (
 test('the key is not sent to a redirect', async () => {
   await using vendor = await biteship({ status: 307, json: {} })
   const { gateway } = vendor
-  expect(await gateway.rates(query)).toEqual([])
+  await expect(gateway.rates(query)).rejects.toThrow('HTTP 307')
   expect(vendor.asked).toHaveLength(1)
 })
 

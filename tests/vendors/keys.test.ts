@@ -106,7 +106,11 @@ test('every vendor with keys is asked by one cheap call at its own server, and s
         },
       })
     expect([vendor, await check(right)]).toMatchObject([vendor, { ok: true }])
-    if (wrong) expect([vendor, await check(wrong)]).toMatchObject([vendor, { ok: false, reason: 'refused' }])
+    if (wrong)
+      expect([vendor, await check(wrong)]).toMatchObject([
+        vendor,
+        { ok: false, reason: wrong === 401 ? 'locked' : 'refused' },
+      ])
     expect([vendor, await check(503)]).toMatchObject([vendor, { ok: false, reason: 'down' }])
     expect(asked).toHaveLength(wrong ? 3 : 2)
     for (const { url } of asked) expect(new URL(url).host).toMatch(entry?.hosts ?? /^$/)

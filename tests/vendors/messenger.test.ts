@@ -53,10 +53,36 @@ test.each([
   ['down', { text: '<html>' }],
   ['refused', { status: 302, json: {} }],
   ['refused', { status: 422, json: { name: 'validation_error' } }],
+  // The key, or the shop's domain: every message waits for the owner.
+  ['locked', { status: 401, json: { name: 'missing_api_key' } }],
+  ['locked', { status: 403, json: { name: 'validation_error', message: 'The toko.id domain is not verified' } }],
 ] as const)('%s: %o', async (reason, answer) => {
   await using vendor = await openEmail(answer as Answer)
   expect(await vendor.messenger.send(message)).toMatchObject({ ok: false, reason })
 })
+
+test('an e-mail that was sent before with another link counts as sent: Resend never takes its key again', async () => {
+  await using vendor = await openEmail({ status: 409, json: { name: 'invalid_idempotent_request' } })
+  expect(await vendor.messenger.send(message)).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['down', 400, 130_429],
+  ['down', 400, 131_056],
+  ['locked', 400, 190],
+  ['locked', 401, 190],
+  ['refused', 400, 131_026],
+] as const)(
+  'Meta says by its code, not by the status, what becomes of a message: %s %s %s',
+  async (reason, status, code) => {
+    await using vendor = await openVendor(() => ({ status, json: { error: { message: 'x', code } } }))
+    const messenger = whatsapp.messenger(
+      { baseUrl: vendor.baseUrl, token: 'rahasia', phoneNumberId: '105954558954427' },
+      { fetch: send },
+    )
+    expect(await messenger.send({ ...message, to: '+6281234567890' })).toMatchObject({ ok: false, reason })
+  },
+)
 
 test('a WhatsApp code is in the text and on the copy button', async () => {
   await using vendor = await openVendor(() => ({
@@ -136,7 +162,7 @@ test('an SMS has only its text, the shop’s sender and our message key', async 
 test.each([
   // The vendor has read the request and will never send the message.
   ['refused', queued('REJECTED')],
-  ['refused', { status: 401, json: { requestError: {} } }],
+  ['locked', { status: 401, json: { requestError: {} } }],
   ['refused', { status: 302, json: {} }],
   ['down', 'drop'],
   ['down', { status: 500, json: {} }],

@@ -125,18 +125,20 @@ test('an open charge can be cancelled or expired, a paid one only refunded', asy
     ok: true,
     value: { state: 'refunded', vendorStatus: 'refund' },
   })
-  expect(await refund('D-1', 10_000)).toMatchObject({
-    ok: true,
-    value: { state: 'refunded', vendorStatus: 'partial_refund' },
-  })
+  server.setFault('unsaid')
+  expect(await refund('D-1', 10_000)).toMatchObject({ ok: false, reason: 'down' })
+  server.setFault('none')
   expect(server.asked.at(-1)).toMatchObject({
     path: '/v2/D-1/refund',
     body: { refund_key: 'kunci-D-1', amount: 10_000, reason: 'Satu barang' },
   })
-  // The answer was lost and the shop asks again: nothing more goes back.
+  // The answer said nothing and the shop asks again: nothing more goes back.
   const before = server.asked.length
-  expect(await refund('D-1', 10_000)).toMatchObject({ ok: true, value: { returned: 10_000 } })
-  expect(server.asked.slice(before).map(({ path }) => path)).toEqual(['/v2/D-1/status'])
+  const back = { state: 'refunded', vendorStatus: 'partial_refund', returned: 10_000 }
+  expect(await refund('D-1', 10_000)).toMatchObject({ ok: true, value: back })
+  Object.assign(transactions.get('A-1') ?? {}, { transaction_status: 'capture', status_code: '200' })
+  expect(await refund('A-1', 10_000)).toMatchObject({ ok: false, reason: 'underway' })
+  expect(server.asked.slice(before).map(({ path }) => path)).toEqual(['/v2/D-1/status', '/v2/A-1/status'])
   expect(await gateway.status({ reference: 'nobody', transactionId: null })).toMatchObject({
     ok: false,
     reason: 'unknown',
@@ -161,7 +163,7 @@ test('the status call knows a payment page only after the shopper begins to pay'
   })
 })
 
-test('with a wrong key every call is refused', async () => {
+test('with a wrong key nothing is charged, and no state is known', async () => {
   await using server = await midtrans()
   const stranger = createMidtrans({ ...account, serverKey: 'SB-Mid-server-another', baseUrl: server.baseUrl })
   expect(await stranger.charge(charge('INV-1-1'))).toMatchObject({
@@ -171,7 +173,7 @@ test('with a wrong key every call is refused', async () => {
   })
   expect(await stranger.status({ reference: 'INV-1-1', transactionId: null })).toMatchObject({
     ok: false,
-    reason: 'refused',
+    reason: 'down',
   })
 })
 

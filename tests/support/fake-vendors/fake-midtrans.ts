@@ -21,7 +21,7 @@ interface Transaction {
   hidden: boolean
   notifyAt: string | null
 }
-type Fault = 'none' | 'down' | 'garbage' | 'drop' | 'lost' | 'hang' | 'slow'
+type Fault = 'none' | 'down' | 'garbage' | 'drop' | 'lost' | 'hang' | 'slow' | 'unsaid'
 interface RefundBody {
   refund_key: string
   amount: number
@@ -105,6 +105,9 @@ export async function openFakeMidtrans() {
           : act(shop, name, verb, asked.body)
     // The work is done, but the answer is lost, or never comes.
     if (fault === 'slow') return { ...(answered as Exclude<Answer, string>), afterMs: limits.paymentMs + 1_000 }
+    // Midtrans says its own errors in the body of a 200, too.
+    if (fault === 'unsaid' && verb === 'refund')
+      return { json: { status_code: '504', status_message: 'Gateway timeout' } }
     return fault === 'lost' ? 'drop' : fault === 'hang' ? fault : answered
   }
 

@@ -83,6 +83,8 @@ export async function openFakeXendit() {
       return { json: bodyOf(found) }
     }
     if (found.channel_code === 'ID_OVO') return problem(400, 'REFUND_NOT_SUPPORTED')
+    // From the next day on, in Jakarta.
+    if (dayOf(new Date(found.created)) === dayOf(new Date())) return problem(403, 'INELIGIBLE_TRANSACTION')
     const { amount: refund_amount } = body as { amount: number }
     const made = { id: `ewr_${randomUUID()}`, charge_id: id, status: slow ? 'PENDING' : 'SUCCEEDED', refund_amount }
     found.refunds.push(made)
@@ -104,6 +106,8 @@ export async function openFakeXendit() {
 }
 
 const problem = (status: number, error_code: string): Answer => ({ status, json: { error_code, message: error_code } })
+
+const dayOf = (at: Date): string => at.toLocaleDateString('sv', { timeZone: 'Asia/Jakarta' })
 
 /** Only DANA has a page; OVO's request is in the app. */
 function bodyOf({ refunds: _refunds, ...charge }: Charge) {

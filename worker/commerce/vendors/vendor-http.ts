@@ -17,14 +17,23 @@ export interface VendorCall {
 }
 export type Fetch = (request: Request) => Promise<Response>
 
-/** `down`: the outcome is unknown; `refused`: the vendor said no. */
+/**
+ * `down`: the outcome is unknown; `refused`: the vendor said no; `locked`: it does not take the shop's key, so it has done
+ * nothing and does when the key is right again.
+ */
 export type VendorResult<T> =
   | { ok: true; value: T }
-  | { ok: false; reason: 'down' | 'refused'; detail: string; /** The whole text of a refusal. */ body?: string }
+  | {
+      ok: false
+      reason: 'down' | 'refused' | 'locked'
+      detail: string
+      /** The whole text, but of `down`. */
+      body?: string
+    }
 
 /**
- * One call to a vendor that speaks JSON. `down`: no complete, readable answer came in time, so the outcome is unknown;
- * `refused`: the vendor said no. Redirects are not followed, so that a key never reaches another host.
+ * One call to a vendor that speaks JSON. Where no complete, readable answer came in time, it is `down`. Redirects are not
+ * followed, so that a key never reaches another host.
  */
 export async function callVendor<T>(
   fetch: Fetch,
@@ -52,7 +61,7 @@ export async function callVendor<T>(
     if (!(speaks?.(status) ?? status < 300))
       return {
         ok: false,
-        reason: 'refused',
+        reason: status === 401 ? 'locked' : 'refused',
         detail: `HTTP ${status} ${text.slice(0, limits.messageChars)}`,
         body: text,
       }

@@ -8,7 +8,7 @@ import { keysIn, listKeyRows, noteCheck } from './store.ts'
 export async function problemOf(scope: Pick<Scope, 'shop'>, vendor: string, keys: unknown): Promise<string> {
   const answer = await tryKeys(scope, vendor, keys)
   if (!answer || answer.ok) return ''
-  return `${answer.reason} ${statusIn(answer.detail)}`.trim()
+  return `${answer.reason === 'down' ? 'down' : 'refused'} ${statusIn(answer.detail)}`.trim()
 }
 
 /** Asks the vendor; undefined: there is no such vendor. */

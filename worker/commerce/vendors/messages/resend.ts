@@ -51,10 +51,17 @@ function createEmail({ baseUrl, key, from, fetch }: EmailKeys & { fetch: Fetch }
           text: message.link ? `${message.text}\n\n${message.link}` : message.text,
         },
         deadline: limits.writeTimeoutMs,
-      }).then(whileUnderWay),
+      }).then(asSent),
   }
 }
 
-/** 409: the first request with this key is still in progress, so ask again later. */
-const whileUnderWay = <T>(answer: VendorResult<T>): VendorResult<T> =>
-  !answer.ok && answer.detail.startsWith('HTTP 409') ? { ...answer, reason: 'down' } : answer
+/**
+ * 409: the first request with this key is still in progress, so ask again later; or it was sent, and the text has another
+ * sender or link since. 403: the account, its key or its domain, not this message (resend.com/docs/api-reference/errors).
+ */
+function asSent(answer: VendorResult<{ id: string }>): VendorResult<{ id: string }> {
+  if (answer.ok || answer.reason === 'down') return answer
+  if (answer.body?.includes('invalid_idempotent_request')) return { ok: true, value: { id: '' } }
+  if (answer.detail.startsWith('HTTP 403')) return { ...answer, reason: 'locked' }
+  return answer.detail.startsWith('HTTP 409') ? { ...answer, reason: 'down' } : answer
+}

@@ -137,7 +137,7 @@ async function refund(account: MidtransAccount, asked: RefundRequest): Promise<V
   if (status === 'capture')
     return amount === before.value.amount
       ? ask(account, 'POST', reference, 'cancel')
-      : failure('refused', 'a captured card payment is cancelled as a whole')
+      : failure('underway', 'a part of a card payment goes back once the bank has settled it, the next day')
   const answer = await ask(account, 'POST', reference, 'refund', { refund_key, amount, reason })
   if (answer.ok && answer.value.state !== 'refunded') return failure('refused', answer.value.vendorStatus)
   return answer
@@ -166,6 +166,7 @@ async function ask(
 function stateOf(body: TransactionBody): VendorAnswer<PaymentState> {
   const { transaction_id, order_id, transaction_status, currency } = body
   if (body.status_code === '404') return failure('unknown', body.status_message)
+  if (saysNothing(body)) return failure('down', `${body.status_code} ${body.status_message}`)
   const amount = rupiahOf(body.gross_amount ?? '')
   if (!transaction_id || !order_id || !transaction_status || amount === null)
     return failure('refused', `${body.status_code} ${body.status_message}`)
@@ -183,6 +184,13 @@ function stateOf(body: TransactionBody): VendorAnswer<PaymentState> {
     },
   }
 }
+
+/**
+ * Midtrans repeats the HTTP status in the body, also of a 200 (its own clients look there): an error of its own, a wrong
+ * key and a request that is in progress say nothing about the transaction.
+ */
+const saysNothing = ({ status_code, transaction_id }: TransactionBody): boolean =>
+  /^(5\d\d|429|401)$/.test(status_code) || (status_code === '202' && !transaction_id)
 
 /**
  * "Paid" means status_code 200, settlement or capture, and no suspicion of fraud; anything unclear waits for a person

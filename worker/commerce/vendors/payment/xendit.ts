@@ -165,6 +165,8 @@ async function refund(account: XenditAccount, asked: RefundRequest): Promise<Ven
   }
   if (!Object.values(channels).find(({ code }) => code === found.value.channel_code)?.refunds)
     return failure('refused', 'this wallet takes money back as a whole and only on its day')
+  // Xendit refunds from the next day on (help.xendit.co, "Refund eWallet").
+  if (isOfToday(found.value, account.now)) return underWay()
   const sent = await send(account, RefundBody(), 'POST', `/ewallets/charges/${encodeURIComponent(id)}/refunds`, {
     key: asked.key,
     body: { amount: asked.amount, reason: 'CANCELLATION' },
@@ -190,13 +192,14 @@ function refundState(charge: ChargeBody, { status, refund_amount }: RefundBody) 
 }
 
 /** Until 23:50 in Jakarta on the day of the charge, unless that was tried (Xendit, "Void and Refund"). */
-function isVoidable({ created, void_status }: ChargeBody, now: Date): boolean {
-  const [made, today] = [new Date(created), vendorTime(now)]
-  if (Number.isNaN(made.getTime()) || void_status) return false
-  return vendorTime(made).slice(0, 10) === today.slice(0, 10) && today.slice(11, 16) < '23:50'
+const isVoidable = (charge: ChargeBody, now: Date): boolean =>
+  !charge.void_status && isOfToday(charge, now) && vendorTime(now).slice(11, 16) < '23:50'
+function isOfToday({ created }: ChargeBody, now: Date): boolean {
+  const made = new Date(created)
+  return !Number.isNaN(made.getTime()) && vendorTime(made).slice(0, 10) === vendorTime(now).slice(0, 10)
 }
 
-/** 404 means that Xendit has no such charge. A key that it does not take, or a request that it refuses, are a no. */
+/** 404 means that Xendit has no such charge. A request that it refuses is a no; a key that it does not take is not. */
 async function send<T>(
   { baseUrl, secretKey, fetch }: XenditAccount,
   schema: z.ZodType<T>,
@@ -209,7 +212,8 @@ async function send<T>(
     headers: { authorization: `Basic ${btoa(`${secretKey}:`)}`, ...(key ? { 'x-idempotency-key': key } : {}) },
   })
   if (answer.ok) return answer
-  return failure(answer.detail.startsWith('HTTP 404') && method === 'GET' ? 'unknown' : answer.reason, answer.detail)
+  if (answer.detail.startsWith('HTTP 404') && method === 'GET') return failure('unknown', answer.detail)
+  return failure(answer.reason === 'refused' ? 'refused' : 'down', answer.detail)
 }
 
 async function readWebhook(

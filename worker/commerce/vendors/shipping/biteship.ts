@@ -63,10 +63,11 @@ function createBiteship(account: BiteshipAccount): ShippingVendor {
     async rates(query) {
       const body = ratesBody(account, query)
       const answer = await call(account, Rates(), 'POST', '/v1/rates/couriers', body, limits.courierMs)
-      // An area that it refuses to price is not served. No answer at all is an error, and the caller then uses the last
-      // known price.
-      if (!answer.ok && answer.reason === 'down') throw new Error(`biteship: ${answer.detail}`)
-      return answer.ok ? answer.value.pricing.map((row) => rateOf(row, goodsValue(query.items))) : []
+      if (answer.ok) return answer.value.pricing.map((row) => rateOf(row, goodsValue(query.items)))
+      // An area that it does not price is not served (biteship.com/id/docs, "Errors": 400). Anything else is about the
+      // shop's account or no answer at all, and the caller then uses the last known price.
+      if (answer.reason === 'refused' && answer.detail.startsWith('HTTP 400')) return []
+      throw new Error(`biteship: ${answer.detail}`)
     },
     async book(order) {
       const answer = await call(account, Order(), 'POST', '/v1/orders', orderBody(order), limits.writeTimeoutMs)

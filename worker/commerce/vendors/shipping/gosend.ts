@@ -70,7 +70,7 @@ function createGosend(account: GosendAccount): ShippingVendor {
         path: `/gokilat/v10/calculate/price?${search}`,
         deadline: limits.courierMs,
       })
-      if (!answer.ok && answer.reason === 'down') throw new Error(`gosend: ${answer.detail}`)
+      if (!answer.ok && answer.reason !== 'refused') throw new Error(`gosend: ${answer.detail}`)
       return answer.ok ? Object.entries(answer.value).flatMap(([method, estimate]) => rateOf(method, estimate)) : []
     },
     async book(order) {
@@ -79,7 +79,7 @@ function createGosend(account: GosendAccount): ShippingVendor {
       const before = await call(account, Booked(), { method: 'GET', path, deadline: limits.courierMs })
       if (before.ok)
         return { ok: true, value: { bookingId: before.value.orderNo, receiptNumber: before.value.orderNo } }
-      if (before.reason === 'down') return before
+      if (before.reason !== 'refused') return before
       const answer = await call(account, Booked(), {
         method: 'POST',
         path: '/gokilat/v10/booking',
