@@ -7,7 +7,7 @@ import { isNoReason, isPicked, placeOf, sizeOf } from './attribute-names.ts'
 
 /** How many values are visible at once, and what is chosen; the rest unfolds. */
 const valuesShown = 6
-/** So many attributes are open; so is one that is chosen from. */
+/** So many attributes are open, the categories of a search among them; so is one that is chosen from. */
 const openedAttributes = 2
 
 /**
@@ -23,6 +23,7 @@ export function attributesOf(
     <Attribute key={facet.name} facet={facet} choices={choices} open={open} />
   )
   const isKind = ({ name }: AttributeFacet) => name === categoryFacet
+  const kinds = facets.filter(isKind)
   const all = inOrder(
     facets.filter((facet) => !isKind(facet)),
     choices,
@@ -30,12 +31,13 @@ export function attributesOf(
     picks: isPicked(facet.name),
     shown: shown(
       facet,
-      (isPicked(facet.name) && !(short && place > 0)) || (!few && place < openedAttributes && !isScattered(facet)),
+      (isPicked(facet.name) && !(short && place > 0)) ||
+        (!few && place + kinds.length < openedAttributes && !isScattered(facet)),
     ),
   }))
   const some = (picks: boolean) => all.filter((one) => one.picks === picks).map((one) => one.shown)
   return {
-    kinds: facets.filter(isKind).map((facet) => shown(facet, true)),
+    kinds: kinds.map((facet) => shown(facet, true)),
     picked: some(true),
     others: some(false),
   }
@@ -75,7 +77,7 @@ function Attribute({ facet: { name, values }, choices, open }: AttributeProps) {
       />
     ),
   )
-  const row = (some: typeof ticks) => (chips ? <div>{some}</div> : some)
+  const row = (some: typeof ticks) => (chips ? <div className="relative flex flex-wrap gap-1.5">{some}</div> : some)
   const isShown = ({ props }: (typeof ticks)[number], place: number) => place < valuesShown || props.chosen
   const others = ticks.filter((tick, place) => !isShown(tick, place))
   return (
@@ -117,8 +119,8 @@ export function Tick({ name, value, label, count, chosen }: TickProps) {
 function ChipTick({ name, value, label, count, chosen, swatch }: TickProps) {
   return (
     <label>
-      <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
-      <span className={count === 0 && !chosen ? 'chip text-hint' : 'chip'}>
+      <input type="checkbox" name={name} value={value} defaultChecked={chosen} className="sr-only" />
+      <span className={count === 0 && !chosen ? 'chip text-hint lg:min-h-9' : 'chip lg:min-h-9'}>
         {swatch ? <Swatch colour={swatch} /> : null}
         {label}
       </span>
