@@ -154,13 +154,13 @@ for (const [told, total] of [
       expect([action, status, body.match(/role="alert"[^]{0,300}/g) ?? []]).toEqual([action, 303, []])
       return headers.location ?? ''
     }
-    expect((await visitor.get(checkout)).body).toContain('Rincian barang tidak tampil di sini.')
+    expect((await visitor.get(checkout)).body).toContain('Yang Anda pilih di keranjang.')
     await send('address', address)
     const addressed = await visitor.get(`${checkout}&${waitParam}=1`)
     for (const choice of ['shipping', 'payment']) await send(choice, { [choice]: valuesOf(addressed, choice)[0] ?? '' })
     const ready = await visitor.get(checkout)
     expect(ready.status).toBe(200)
-    expect(ready.body).toContain('Rincian barang tidak tampil di sini.')
+    expect(ready.body).toContain('Yang Anda pilih di keranjang.')
     expect(ready.body).toContain(total)
     expect(ready.body).not.toContain('0 barang')
     expect(ready.body.includes('Tampil di halaman pembayaran')).toBe(total !== 'Rp 48.000')

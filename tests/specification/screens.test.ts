@@ -83,7 +83,7 @@ test('the mini-cart links to the cart and to checkout', () => {
 
 test('the mini-cart says what is short, and its button what it changes first', () => {
   const short = { ...tea, quantity: 5, stock: 3 }
-  expect(words(miniCart([short]))).toContain('Stok tinggal 3')
+  expect(words(miniCart([short]))).toContain('Tersisa 3')
   expect(words(miniCart([short]))).toContain('Total Rp 27.000')
   expect(miniCart([short])).toMatch(/name="fit" value="3 7"[^]*Ubah Jadi 3 &amp; Lanjut/)
 })

@@ -31,7 +31,7 @@ interface DecisionCardProps {
   title: string
   /** The decision in one line; null while nothing is decided. */
   decision: ReactNode
-  /** Shown in place of a decision. Where nobody has to decide there is none, and the card is a quiet row. */
+  /** Shown in place of a decision; '': the title says it. Where nobody has to decide there is none, and the card is a quiet row. */
   ask?: ReactNode
   open: boolean
   onToggle: (open: boolean) => void
@@ -79,9 +79,9 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
             )}
           </span>
           {/* Open it has one line, so that a decision in two does not push the choice that was tapped. */}
-          {quiet ? null : (
+          {(decision ?? ask) ? (
             <span className="mt-1 block overflow-hidden text-muted group-open:h-[1lh]">{decision ?? ask}</span>
-          )}
+          ) : null}
         </span>
       </summary>
       <div id={id} className="scroll-mt-36 px-4 pb-4" onFocus={onTouch}>

@@ -12,7 +12,7 @@ import { Summary } from '#client/kit/order/summary.tsx'
 import { fitWords, goodsSaving, isShort, struckOfLines, totalOfLines } from './intent.ts'
 import { fitField } from './fields.ts'
 import { ids } from './names.ts'
-import { checkout, leaving, offersNothing, path as pathAtom, start, ticked } from './state.ts'
+import { checkout, leaving, offersNothing, path as pathAtom, shippingFree, start, ticked } from './state.ts'
 import { measuring as measuringAtom, offers } from './voucher-offers.ts'
 import { freeTo, shippingNote, shippingPaidTo } from './shipping-note.ts'
 import { savingOf } from './vouchers.tsx'
@@ -75,8 +75,10 @@ function Bill() {
   const cashback = savingOf(chosen.filter(({ voucher }) => voucher.cashback))
   const insured = useAtomValue(start).data.insures && mustInsure(goods)
   const carried = chosenLines.some(({ weightGrams }) => weightGrams !== null)
-  const note = carried ? shippingNote(measured, insured) : undefined
-  const paidTo = carried ? shippingPaidTo(measured) : 0
+  const most = carried ? shippingPaidTo(measured) : 0
+  // To a place that is known it costs less than the voucher pays.
+  const paidTo = useAtomValue(shippingFree) && most > 0 ? Infinity : most
+  const note = carried ? shippingNote(paidTo, insured) : undefined
   const struck = struckOfLines(chosenLines)
   const lowering = [
     { label: 'Diskon Produk', amount: -struck },
@@ -94,7 +96,7 @@ function Bill() {
           lines={lines}
           total={goods - saving}
           label="Total"
-          note={paidTo > 0 ? insured && 'Belum termasuk asuransi wajib' : carried && shippingNote(null, insured)}
+          note={paidTo > 0 ? insured && 'Belum termasuk asuransi wajib' : carried && shippingNote(0, insured)}
           busy={measuring}
         />
         {cashback > 0 ? (

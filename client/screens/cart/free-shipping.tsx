@@ -1,14 +1,15 @@
+import { useCallback } from 'react'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
-import { useAtomValue } from '#client/app/state/store.tsx'
+import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { buyable } from '#client/kit/order/pieces.ts'
 import { totalOfLines } from './intent.ts'
-import { start, ticked } from './state.ts'
+import { shippingFree, start, ticked } from './state.ts'
 import { offers } from './voucher-offers.ts'
 
 /** What shipping the ticked lines costs: the script of the shipping cost writes it before the link, in one room. */
@@ -16,6 +17,7 @@ export function CartShipping() {
   const lines = useAtomValue(ticked)
   const { costed, district } = useAtomValue(start).data
   const awake = useHydrated()
+  const words = useWhatIsWritten(useSetAtom(shippingFree))
   const shipping = useAtomValue(offers)?.offers.filter(({ voucher, usable }) => voucher.forShipping && usable) ?? []
   // Who has taken the voucher off pays what no line names, whatever the place.
   const declined = shipping.length > 0 && !shipping.some(({ chosen }) => chosen)
@@ -33,7 +35,7 @@ export function CartShipping() {
       <Icon name="truck" size={22} className="text-hint" />
       <span className="min-w-0 flex-1">
         <span className="block font-bold">Ongkir</span>
-        <span className="ship mt-1 line-clamp-2 text-muted" aria-live="polite" />
+        <span ref={words} className="ship mt-1 line-clamp-2 text-muted" aria-live="polite" />
       </span>
       <a
         href={href('shippingCost')}
@@ -44,6 +46,19 @@ export function CartShipping() {
     </p>
   )
 }
+
+/** Of a row that a script writes: the total beside it says the same. */
+const useWhatIsWritten = (set: (free: boolean) => void) =>
+  useCallback(
+    (row: HTMLElement) => {
+      const read = () => set(row.textContent.includes(': Gratis'))
+      const watching = new MutationObserver(read)
+      watching.observe(row, { childList: true })
+      read()
+      return () => watching.disconnect()
+    },
+    [set],
+  )
 
 /** How much is missing for the nearest free shipping. Once reached, its voucher says so, where the shop has one. */
 export function FreeShipping() {

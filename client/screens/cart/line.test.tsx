@@ -26,5 +26,5 @@ test('a line says in other words that all pieces of its stock are in it: only a 
   expect(statusOf(2, 4, 2)).toBe('Tersisa 2 dengan harga ini')
   expect(statusOf(4, 4, 4)).toBe('Tersisa 4, semua di keranjang')
   // More are in the cart than there are.
-  expect(statusOf(4, 3)).toBe('Stok tinggal 3')
+  expect(statusOf(4, 3)).toBe('Tersisa 3')
 })

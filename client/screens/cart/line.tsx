@@ -47,7 +47,7 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
               <QuantityForm line={line} max={max} />
               {isShort(line) ? (
                 <p id={shortId(line)} role="status" className="mt-1 text-xs font-medium text-danger">
-                  Stok tinggal {line.stock}
+                  Tersisa {line.stock}
                 </p>
               ) : null}
             </div>
@@ -197,10 +197,7 @@ function LineNews({ line }: { line: CartItem }) {
       {left !== null && !isShort(line) && (left <= 5 || line.quantity >= left) ? (
         // Why + goes no further, and what became of a higher number: in words of their own, because only a status that
         // changes is read out.
-        <p
-          role="status"
-          className={`mt-1 text-xs font-medium ${line.quantity === stock ? 'text-muted' : 'text-danger'}`}
-        >
+        <p role="status" className="mt-1 text-xs font-medium text-danger">
           {`Tersisa ${left}${line.quantity === stock ? ', semua di keranjang' : left === stock ? '' : ' dengan harga ini'}`}
         </p>
       ) : null}

@@ -92,7 +92,7 @@ function MiniLine({ line }: { line: CartItem }) {
           <span className={`font-semibold ${line.flash ? 'text-danger' : 'text-ink'}`}>{formatRupiah(line.price)}</span>{' '}
           {line.fullPrice > line.price ? <s>{formatRupiah(line.fullPrice)}</s> : null}
         </p>
-        {line.available && isShort(line) ? <p className="text-xs text-danger">Stok tinggal {line.stock}</p> : null}
+        {line.available && isShort(line) ? <p className="text-xs text-danger">Tersisa {line.stock}</p> : null}
       </div>
       <Form path={href('cart')} action="remove" {...dom.mark(dom.inPlaceMark)}>
         <input type="hidden" name="id" value={line.id} />

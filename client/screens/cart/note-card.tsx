@@ -24,8 +24,8 @@ function Note({ first }: { first: string }) {
     <OpenableCard
       cards={openCard}
       card="note"
-      icon="mail"
-      title="Tulis catatan"
+      icon="review"
+      title="Catatan"
       decision={note.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{note}</span>}
       ask="Pesan untuk toko"
     >

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
-import { freeTo, shippingNote } from './shipping-note.ts'
+import { freeTo, shippingNote, shippingPaidTo } from './shipping-note.ts'
 
 test('a total promises free shipping only where a voucher for it will be used', () => {
   const [offer] = someVouchers.offers
   if (!offer) throw new Error('the sample has no voucher')
   const noteWith = (chosen: boolean, more: object) =>
-    shippingNote({
-      ...someVouchers,
-      offers: [{ ...offer, usable: true, chosen, voucher: { ...offer.voucher, forShipping: true, ...more } }],
-    })
+    shippingNote(
+      shippingPaidTo({
+        ...someVouchers,
+        offers: [{ ...offer, usable: true, chosen, voucher: { ...offer.voucher, forShipping: true, ...more } }],
+      }),
+    )
   const whole = { percentage: true, amount: 100 }
   expect(noteWith(true, { ...whole, maximum: 25_000 })).toBe('Gratis ongkir s.d. 25\u00a0rb')
   expect(noteWith(true, { ...whole, maximum: null })).toBe('Gratis ongkir')
@@ -18,7 +20,7 @@ test('a total promises free shipping only where a voucher for it will be used', 
     noteWith(false, { ...whole, maximum: 25_000 }),
     noteWith(true, { ...whole, amount: 50 }),
     noteWith(true, { ...whole, forShipping: false }),
-    shippingNote(null),
+    shippingNote(shippingPaidTo(null)),
   ])
     expect(note).toBe('Belum termasuk ongkir')
 })
@@ -31,5 +33,5 @@ test.each([
 })
 
 test('a total says that an insurance nobody can decline is still to come', () => {
-  expect(shippingNote(null, true)).toBe('Belum termasuk ongkir dan asuransi wajib')
+  expect(shippingNote(0, true)).toBe('Belum termasuk ongkir dan asuransi wajib')
 })

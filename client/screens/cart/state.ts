@@ -44,6 +44,8 @@ export const gone = atom((get) => get(lines).filter((line) => !line.available))
 export const offersNothing = atom((get) => get(offered).length === 0)
 export const unticked = atom<readonly string[]>([])
 export const ticked = atom((get) => get(offered).filter((line) => !get(unticked).includes(line.id)))
+/** Shipping to the place that is known is free: the script of the shipping cost says so, in the row of it. */
+export const shippingFree = atom(false)
 /** The press of Checkout is not answered yet. */
 export const leaving = atom(false)
 

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
-import { formatRupiah } from '#shared/format/money.ts'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
@@ -8,7 +7,7 @@ import { goodsSaving, totalOfLines } from './intent.ts'
 import { OpenableCard } from './open-card.tsx'
 import { openCard, path as pathAtom, run, start, ticked } from './state.ts'
 import { measuring, offers as offersAtom } from './voucher-offers.ts'
-import { gainOf, savingOf, shortfallText, Vouchers } from './vouchers.tsx'
+import { gainOf, savingOf, shortfallText, VoucherChips, Vouchers } from './vouchers.tsx'
 
 /** The cart's vouchers: what is chosen here is in the checkout that begins. */
 export function VoucherCard() {
@@ -59,19 +58,20 @@ function Choice({ offers }: { offers: VoucherOffers }) {
 function decisionOf(measured: VoucherOffers, goods: number): ReactNode {
   const chosen = measured.offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
-  const counting = chosen.filter(({ usable }) => usable)
-  const saving = goodsSaving(measured, goods)
-  const titles = counting.map(({ voucher }) => voucher.title)
-  // Chosen before the cart qualified, for example by a link: what is missing is said beside what counts.
-  const short = chosen.filter(({ usable }) => !usable).map((one) => `${one.voucher.title} · ${shortfallText(one)}`)
-  return [saving > 0 ? `Hemat ${formatRupiah(saving)}` : '', ...titles, ...short]
-    .filter((line) => line !== '')
-    .map((line, place) => (
-      // Two vouchers may have one title.
-      <span key={place} className="block">
-        {withAmounts(line)}
-      </span>
-    ))
+  const counting = chosen.flatMap(({ usable, voucher }) => (usable ? [voucher] : []))
+  return (
+    <>
+      <VoucherChips vouchers={counting} saving={goodsSaving(measured, goods)} />
+      {/* Chosen before the cart qualified, for example by a link: what is missing is said beside what counts. */}
+      {chosen.map((one) =>
+        one.usable ? null : (
+          <span key={one.voucher.code} className="block">
+            {withAmounts(`${one.voucher.title} · ${shortfallText(one)}`)}
+          </span>
+        ),
+      )}
+    </>
+  )
 }
 
 function askOf({ offers, best }: VoucherOffers): string {

@@ -98,6 +98,24 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
   )
 }
 
+/** What is in use: what it takes off, and each by its name. */
+export const VoucherChips = ({
+  saving,
+  vouchers,
+}: {
+  saving: number
+  vouchers: readonly { code: string; title: string }[]
+}) => (
+  <span className="flex flex-wrap gap-2">
+    {saving > 0 ? <span className="w-full text-ok">{`Hemat ${formatRupiah(saving)}`}</span> : null}
+    {vouchers.map(({ code, title }) => (
+      <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
+        {withAmounts(title || code)}
+      </span>
+    ))}
+  </span>
+)
+
 /** What vouchers bring together: one sum off the price, coins, and of an unknown shipping cost the title. */
 export function gainOf(together: readonly Pick<VoucherOffer, 'saving' | 'voucher'>[]): string {
   const lower = savingOf(together.filter(({ voucher }) => !voucher.cashback))

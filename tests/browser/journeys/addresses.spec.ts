@@ -26,7 +26,7 @@ test('a customer adds an address by its district, corrects the refused field, ch
   // What lies above it is a line, and what is left to choose is chosen next.
   if (scripted) {
     await expect(village).toBeFocused()
-    await expect(page.getByText('Kebayoran Baru, Kota Jakarta Selatan, DKI Jakarta', { exact: true })).toBeVisible()
+    await expect(page.getByText('WilayahKebayoran Baru, Kota Jakarta Selatan, DKI Jakarta', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Kecamatan', { exact: true })).toHaveCount(0)
   }
   await village.selectOption({ label: 'Melawai' })
@@ -92,7 +92,7 @@ test(
     await search.fill('coblong')
     await expect(page.getByText('1 tempat ditemukan', { exact: true })).toBeVisible()
     await save.click()
-    await expect(page.getByText('Coblong, Kota Bandung, Jawa Barat', { exact: true })).toBeVisible()
+    await expect(page.getByText('WilayahCoblong, Kota Bandung, Jawa Barat', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Kelurahan/Desa', { exact: true })).toBeEnabled()
 
     await page.reload()

@@ -62,7 +62,7 @@ test(
     // A whole purchase, page by page without script.
     test.slow()
     await fillCart(page, scripted)
-    const note = await open(page, 'Tulis catatan')
+    const note = await open(page, 'Catatan')
     await note.getByLabel(/Catatan untuk toko/).fill('Bungkus kado, tanpa harga')
     if (scripted) await expect(note.getByText('Tersimpan', { exact: true })).toBeVisible()
     else {
@@ -71,7 +71,7 @@ test(
       await expect(page.getByText('Catatan disimpan').first()).toBeVisible()
     }
     await reload(page, scripted)
-    await expect(card(page, 'Tulis catatan')).toContainText('Bungkus kado, tanpa harga')
+    await expect(card(page, 'Catatan')).toContainText('Bungkus kado, tanpa harga')
 
     await goToCheckout({ page, scripted })
     await expect(card(page, 'Catatan').locator('summary')).toContainText('Bungkus kado, tanpa harga')
@@ -462,7 +462,7 @@ test(
     await fillCart(page, scripted)
     await page.evaluate(() => localStorage.setItem('kec', '31.74.03'))
     await goToCheckout({ page, scripted })
-    await expect(page.getByText(/^Mampang Prapatan, Kota [^,]+, DKI Jakarta$/)).toBeVisible()
+    await expect(page.getByText(/^WilayahMampang Prapatan, Kota [^,]+, DKI Jakarta$/)).toBeVisible()
     await expect(page.getByLabel('Kecamatan', { exact: true })).toHaveCount(0)
     await page.getByLabel('Kelurahan/Desa', { exact: true }).selectOption({ label: 'Bangka' })
     await page.getByLabel('Alamat Lengkap').fill(recipient.street)

@@ -26,12 +26,12 @@ test('a customer of a customer type pays and sees that type’s price in cart, c
   expect(await me(shop, who)).toMatchObject({ type: 'GROSIR', typeName: 'Grosir' })
   const orderId = await prepare(shop, who, [coffee, tea], { quantity: 2 })
   expect((await cartOf(shop, who)).toSorted((a, b) => b.price - a.price)).toMatchObject([
-    { price: 40_000, fullPrice: 50_000, addedPrice: 40_000, priceNote: 'Harga khusus Grosir', news: '' },
+    { price: 40_000, fullPrice: 50_000, addedPrice: 40_000, priceNote: 'Harga Grosir', news: '' },
     { price: 30_000, fullPrice: 30_000, priceNote: '' },
   ])
   const draft = await checkout(shop, orderId, who)
   expect(draft.lines).toMatchObject([
-    { price: 40_000, fullPrice: 50_000, priceNote: 'Harga khusus Grosir' },
+    { price: 40_000, fullPrice: 50_000, priceNote: 'Harga Grosir' },
     { price: 30_000, priceNote: '' },
   ])
   expect([draft.summary[0], draft.changes]).toEqual([{ label: 'Total Harga (4 barang)', amount: 140_000 }, []])
@@ -69,7 +69,7 @@ test('the lowest of the regular, the type’s and the flash price counts', async
     })
     return (await cartOf(shop, who))[0]
   }
-  expect(await flash(45_000)).toMatchObject({ price: 40_000, priceNote: 'Harga khusus Grosir' })
+  expect(await flash(45_000)).toMatchObject({ price: 40_000, priceNote: 'Harga Grosir' })
   expect(await flash(35_000)).toMatchObject({ price: 35_000, fullPrice: 50_000, priceNote: '' })
   await shop.sql(`UPDATE variant SET price = 30000 WHERE id = '${coffee}'`)
   expect((await cartOf(shop, who))[0]).toMatchObject({ price: 30_000, priceNote: '' })

@@ -114,7 +114,7 @@ test('a line has the offer’s price, has had it, or has that of its customer’
     wasSeen([flashItem], 50_000),
     wasSeen([], 40_000),
   ]).toEqual([true, false, false])
-  expect(tierNote({ flashItem: null, missed: null, seen: false, tier: 'Grosir' })).toBe('Harga khusus Grosir')
+  expect(tierNote({ flashItem: null, missed: null, seen: false, tier: 'Grosir' })).toBe('Harga Grosir')
   expect(tierNote({ flashItem: null, missed: null, seen: false, tier: 'x'.repeat(200) })).toHaveLength(100)
   expect([tierNote({ flashItem: null, missed: null, seen: false }), tierNote(undefined)]).toEqual(['', ''])
 })

@@ -78,7 +78,7 @@ export const wasSeen = (flashItems: readonly FlashSaleItem[], addedPrice: number
 
 /** Says that the price is for one type of customers. */
 export const tierNote = (origin: PriceOrigin | undefined): string =>
-  origin?.tier ? `Harga khusus ${origin.tier}`.slice(0, 100) : ''
+  origin?.tier ? `Harga ${origin.tier}`.slice(0, 100) : ''
 
 /**
  * Why a line does not have the flash price that the shopper may expect, as one sentence; null: it has it, or none is

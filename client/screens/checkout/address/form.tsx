@@ -35,7 +35,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
   const form = ids.addressForm
   return (
     <div onInput={({ target }) => correct(fieldOf(target as HTMLInputElement))}>
-      <div className={`mb-3 grid items-start gap-4 ${across} ${waits}`}>
+      <div className={`mb-4 grid items-start gap-4 ${across} ${waits}`}>
         <Field
           {...field('recipient')}
           form={form}
@@ -59,7 +59,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
           event.preventDefault()
           void save(new FormData(event.currentTarget))
         }}
-        className={`space-y-3 ${waits}`}
+        className={`space-y-4 ${waits}`}
       >
         {needsAddress ? <PlaceFields typedRegion={regions === null} field={field} /> : null}
         <div className={`grid items-start gap-4 ${across}`}>

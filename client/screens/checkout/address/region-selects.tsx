@@ -31,7 +31,10 @@ export function RegionLine({ line, code, onChange }: RegionLineProps) {
   const steps = useAtomValue(formOf('steps'))
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-line pb-2">
-      <p className="min-w-0">{line}</p>
+      <p className="min-w-0">
+        <span className="block text-sm font-medium text-muted">Wilayah</span>
+        {line}
+      </p>
       <a
         href={stepTo(steps, abovePlace(code))}
         onClick={(event) => {
@@ -139,7 +142,12 @@ function RegionLists({ regions, loading, named, pick, chosen, error, place }: Re
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
   const next = levels.find(({ level }) => regions[level] === '')?.level ?? 'village'
   return (
-    <form method="get" action={steps.path} id={ids.regionForm} className="mb-4 grid items-start gap-4 sm:grid-cols-2">
+    <form
+      method="get"
+      action={steps.path}
+      id={ids.regionForm}
+      className={`mb-4 grid items-start gap-4 ${place ? '' : 'sm:grid-cols-2'}`}
+    >
       <Kept kept={steps.kept} />
       {(place ? [] : levels).map(({ level, label, autoComplete }) => (
         <div key={level} className="flex items-end gap-2">

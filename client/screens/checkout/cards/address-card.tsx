@@ -26,7 +26,7 @@ export function AddressCard() {
       icon={needsAddress ? 'map-pin' : 'user'}
       title={needsAddress ? 'Alamat Pengiriman' : fetched ? 'Data Pengambil' : 'Data Penerima'}
       decision={address === null ? null : <Decided address={address} needsAddress={needsAddress} />}
-      ask={needsAddress ? 'Isi alamat pengiriman' : 'Isi nama dan nomor HP'}
+      ask=""
     >
       {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-4" /> : null}
       {signedIn ? null : <SignIn />}

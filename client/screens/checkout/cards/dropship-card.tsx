@@ -27,9 +27,7 @@ export function DropshipCard() {
   return (
     <OpenableCard cards={openCard} card="dropship" icon="user" title="Kirim sebagai Dropshipper" decision={decision}>
       {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-4" /> : null}
-      <p className="mb-4 text-sm text-muted">
-        Nama dan nomor ini tercetak di label, menggantikan nama toko. Paket dikirim tanpa harga.
-      </p>
+      <p className="mb-4 text-sm text-muted">Tercetak di label, menggantikan nama toko. Paket dikirim tanpa harga.</p>
       <SenderForm key={JSON.stringify(dropship)} />
       {dropship ? <BackToShopForm /> : null}
     </OpenableCard>

@@ -13,7 +13,7 @@ export function LinesCard() {
   if (lines.length === 0)
     return (
       <Card title="Produk">
-        <p className="text-sm text-muted">Rincian barang tidak tampil di sini. Isinya yang Anda pilih di keranjang.</p>
+        <p className="text-sm text-muted">Yang Anda pilih di keranjang.</p>
       </Card>
     )
   const more = lines.slice(shownAtOnce)

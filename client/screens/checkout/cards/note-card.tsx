@@ -13,7 +13,7 @@ export function NoteCard() {
   const [words, setWords] = useState(note)
   const decision = words.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{words}</span>
   return (
-    <OpenableCard cards={openCard} card="note" icon="mail" title="Catatan" decision={decision}>
+    <OpenableCard cards={openCard} card="note" icon="review" title="Catatan" decision={decision}>
       <TextArea
         name="note"
         form={ids.placeForm}

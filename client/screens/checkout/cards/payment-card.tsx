@@ -38,14 +38,7 @@ export function PaymentCard() {
   const decision = applied === '' ? null : <span className="font-medium text-ink">{chosen?.name ?? paymentName}</span>
   if (total === 0) return <NothingToPay />
   return (
-    <OpenableCard
-      cards={openCard}
-      card="payment"
-      icon="card"
-      title="Metode Pembayaran"
-      decision={decision}
-      ask="Pilih metode pembayaran"
-    >
+    <OpenableCard cards={openCard} card="payment" icon="card" title="Metode Pembayaran" decision={decision} ask="">
       {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-2" /> : null}
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." href="" /> : null}
       {payments?.length === 0 ? <p className="text-muted">Toko ini belum membuka pembayaran. Hubungi toko.</p> : null}

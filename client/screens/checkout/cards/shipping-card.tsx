@@ -44,7 +44,7 @@ export function ShippingCard() {
       icon="truck"
       title="Opsi Pengiriman"
       decision={decision}
-      ask={address === null ? 'Isi alamat untuk melihat ongkos kirim' : 'Pilih pengiriman'}
+      ask={address === null ? 'Isi alamat untuk melihat ongkos kirim' : ''}
     >
       {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-2" /> : null}
       <Choice />

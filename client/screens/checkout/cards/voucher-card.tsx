@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
-import { formatRupiah } from '#shared/format/money.ts'
+import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
-import { withAmounts } from '#client/kit/base/price.tsx'
-import { savingOf, Vouchers } from '#client/screens/cart/vouchers.tsx'
+import { savingOf, VoucherChips, Vouchers } from '#client/screens/cart/vouchers.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
 import { applyVoucher, checkoutOf, openCard, screen } from '#client/screens/checkout/state/state.ts'
 
@@ -18,7 +16,11 @@ export function VoucherCard() {
       card="voucher"
       icon="ticket"
       title="Voucher/Kode Promo"
-      decision={vouchers.length === 0 ? null : <Applied vouchers={vouchers} />}
+      decision={
+        vouchers.length === 0 ? null : (
+          <VoucherChips vouchers={vouchers} saving={savingOf(vouchers.filter(({ cashback }) => !cashback))} />
+        )
+      }
       ask="Pakai voucher atau masukkan kode"
     >
       <Choice offers={offers} />
@@ -38,19 +40,4 @@ function Choice({ offers }: { offers: VoucherOffers }) {
     if (!busy && (await apply(new FormData(event.currentTarget)))) setTaken((count) => count + 1)
   }
   return <Vouchers {...{ offers, path, refusal, refusals, taken, busy }} onSubmit={submit} />
-}
-
-/** The summary says what each takes off. */
-function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
-  const saving = savingOf(vouchers.filter(({ cashback }) => !cashback))
-  return (
-    <span className="flex flex-wrap gap-2">
-      {saving > 0 ? <span className="w-full text-ok">{`Hemat ${formatRupiah(saving)}`}</span> : null}
-      {vouchers.map(({ code, title }) => (
-        <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
-          {withAmounts(title || code)}
-        </span>
-      ))}
-    </span>
-  )
 }

@@ -108,7 +108,7 @@ export async function loadParts(
     payments: payments?.map(withFee).toSorted((one, other) => Number(other.available) - Number(one.available)) ?? null,
     // Without the list a code can still be typed.
     vouchers: can(shop, 'checkout.applyVoucher') ? offers : null,
-    shippingNote: shippingNote(offers, ctx.ownBackend && mustInsure(goodsOf(checkout.lines))),
+    shippingNote: shippingNote(shippingPaidTo(offers), ctx.ownBackend && mustInsure(goodsOf(checkout.lines))),
     countries: countryChoice(),
     dropshipping: can(shop, 'checkout.applyDropship'),
   }

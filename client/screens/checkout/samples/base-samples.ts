@@ -1,4 +1,4 @@
-import { shippingNote } from '#client/screens/cart/shipping-note.ts'
+import { shippingNote, shippingPaidTo } from '#client/screens/cart/shipping-note.ts'
 import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Regions } from '#client/kit/form/load-regions.ts'
@@ -110,7 +110,7 @@ export const base: CheckoutData = {
   shippingRefused: null,
   payments: paymentsWithoutCod('address', 'cod_address'),
   vouchers: chosenVouchers,
-  shippingNote: shippingNote(chosenVouchers),
+  shippingNote: shippingNote(shippingPaidTo(chosenVouchers)),
   countries: everywhere,
   dropshipping: true,
 }
@@ -122,7 +122,7 @@ export const chosen: CheckoutData = {
   shipping: paidBy(25_000),
   payments: paymentsFor(ready.total ?? 0),
   vouchers: applied,
-  shippingNote: shippingNote(applied),
+  shippingNote: shippingNote(shippingPaidTo(applied)),
 }
 /** The address is known, the courier is not. */
 export const unsent: CheckoutData = {

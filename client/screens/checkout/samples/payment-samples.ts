@@ -77,7 +77,7 @@ export const paymentSamples = {
     signedIn: true,
     checkout: {
       ...ready,
-      lines: lines.map((line) => (line.fullPrice === null ? line : { ...line, priceNote: 'Harga khusus Grosir' })),
+      lines: lines.map((line) => (line.fullPrice === null ? line : { ...line, priceNote: 'Harga Grosir' })),
       coins: account(125_000, 125_000, true),
       wallet: account(250_000, 250_000, true),
       ...checkoutSums(lines, { ...charges, coins: 125_000, wallet: 250_000 }),
