@@ -35,7 +35,7 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
       // As long as its longest words, so that a bar of 320 px has it in the same line before it counts and after.
       className={`numbers ${words ? 'min-w-52' : 'min-w-28'} whitespace-nowrap`}
       {...dom.mark(dom.untilMark, realTime(at, serverNow))}
-      {...dom.mark(dom.untilWordsMark, `${words} dalam`.trim())}
+      {...dom.mark(dom.untilWordsMark, words ? `${words} dalam` : '·')}
       {...dom.mark(dom.untilPartMark, part)}
     >
       <span>{words}</span>{' '}
@@ -47,8 +47,7 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
 }
 
 /**
- * How much of the quota is left, in words beside a bar that fills with what is sold, as shoppers know it. Of a quota
- * above the stock no more is left than the stock.
+ * How much of the quota is left, in words below a bar of it. Of a quota above the stock no more is left than the stock.
  */
 export function StockBar({
   flash,
@@ -67,7 +66,7 @@ export function StockBar({
     <span className="flash-stock">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="4" opacity="0.2" />
-        <rect width={Math.round((sold * 100) / Math.max(1, sold + left))} height="4" />
+        <rect width={Math.round((left * 100) / Math.max(1, sold + left))} height="4" />
       </svg>
       {children ? (
         <span className="flex justify-between gap-3">

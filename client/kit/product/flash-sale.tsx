@@ -69,9 +69,7 @@ function FlashCard({ card, rated, upcoming, sizes, shop = null }: FlashCardProps
               <s>{formatRupiah(fullPrice)}</s>
             </>
           )}
-          {percent !== null && card.available ? (
-            <span className={`product-off ${runs ? '' : 'bg-edge text-ink'}`}>{`−${percent}%`}</span>
-          ) : null}
+          {percent !== null && card.available ? <span className="product-off">{`−${percent}%`}</span> : null}
           {later !== null && card.available ? (
             <span className="product-off bg-brand text-on-brand">{`Nanti −${later}%`}</span>
           ) : null}
@@ -113,7 +111,7 @@ function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcomin
 export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   const rated = areRated(flashSale.products)
   return (
-    <section className="flash-strip mt-4" aria-labelledby={dom.flashSaleTitleId}>
+    <section className="flash-strip mt-4 md:mt-8" aria-labelledby={dom.flashSaleTitleId}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 id={dom.flashSaleTitleId} className="flex items-center gap-1 text-md lg:text-lg">
           <Icon name="bolt" size={20} />
@@ -205,7 +203,7 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
                 href={`#${nextId}`}
                 className="-my-2 flex min-h-11 items-center gap-1 text-base font-semibold lg:ml-auto"
               >
-                {`Lihat Berikutnya, ${dayOf(next)}`}
+                {`Berikutnya: ${dayOf(next)}`}
                 <Icon name="chevron-down" size={16} />
               </a>
             ) : null}

@@ -41,7 +41,7 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
               />
               {banner.title ? (
                 <span className="banner-title">
-                  <span>{banner.title}</span>
+                  <span className="line-clamp-3">{banner.title}</span>
                   {banner.link ? (
                     <b className="rounded-full border px-3 py-1 text-base font-semibold">{actionOf(banner.link)}</b>
                   ) : null}

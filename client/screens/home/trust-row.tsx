@@ -21,7 +21,7 @@ export function TrustRow({ shop }: { shop: Shop }) {
             <Icon name={icon} size={24} />
           </span>
           <span>
-            <strong className="block text-base font-semibold">{title}</strong>
+            <strong className="block text-base font-semibold text-balance">{title}</strong>
             <span className="text-sm text-muted">{words}</span>
           </span>
         </li>
