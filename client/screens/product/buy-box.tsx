@@ -104,12 +104,12 @@ function Delivery({ product, chosen, shop }: Omit<BuyBoxProps, 'open'> & { chose
           {gone ? null : <ShippingLine product={product} chosen={chosen} shop={shop} />}
           {chosen.shipping && !gone ? <span className="block text-ok">{freeShippingOf(product)}</span> : null}
           {sent}
-          {maybeCod({ ...product, ...chosen }, shop) ? (
+          {!gone && maybeCod({ ...product, ...chosen }, shop) ? (
             <span {...dom.mark(dom.codPromiseMark)}>{sent && ' · '}Bisa COD</span>
           ) : null}
         </div>
       </li>
-      {returnable ? (
+      {returnable && !gone ? (
         <li className="flex gap-2">
           <Icon name="shield" size={18} className="text-brand-text" />
           {returnWords(shop.returnDays)}

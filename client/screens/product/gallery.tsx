@@ -16,13 +16,15 @@ interface GalleryProps {
   name: string
   /** The address of the product's video; '': it has none. */
   video?: string
+  /** Nothing of it can be bought. */
+  gone?: boolean
 }
 
 /**
  * Phones swipe through the images and show a counter. On a desktop thumbnails link to them, with or without script; the
  * Tab key finds the images themselves. A video has the second slide, under the first picture as its poster.
  */
-export function Gallery({ images, name, video = '' }: GalleryProps) {
+export function Gallery({ images, name, video = '', gone = false }: GalleryProps) {
   const shown = images.length > 0 ? images : ['']
   const [first = '', ...others] = shown
   const slides = isLoadable(video) ? [first, null, ...others] : shown
@@ -51,6 +53,7 @@ export function Gallery({ images, name, video = '' }: GalleryProps) {
                   priority={place === 0}
                 />
               </Opening>
+              {gone && place === 0 ? <span className="product-gone pointer-events-none">Stok habis</span> : null}
             </li>
           ))}
         </ul>

@@ -131,7 +131,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
     <div className="lg:wrap">
       <div className="product">
         <div className="product-gallery">
-          <Gallery images={images} name={product.name} video={product.video} />
+          <Gallery images={images} name={product.name} video={product.video} gone={gone} />
         </div>
         <div className="product-side">
           <div className="product-facts sheet-part flex flex-col">
@@ -209,13 +209,14 @@ function waysOn(product: Product, related: ProductData['related']) {
 
 const insteadMost = 3
 /**
- * Those of the nearest price that can be bought in the place of goods that are gone: all of what is like them is far below.
+ * What can be bought in the place of goods that are gone: all of what is like them is far below. The first of it are most
+ * alike, and of those the nearest price leads.
  */
 const insteadOf = ({ price }: Product, cards: ProductData['related']): ProductData['related'] =>
   cards
     .filter(({ available }) => available)
-    .toSorted((a, b) => Math.abs(a.price - price) - Math.abs(b.price - price))
     .slice(0, insteadMost)
+    .toSorted((a, b) => Math.abs(a.price - price) - Math.abs(b.price - price))
 
 const Instead = ({ cards }: { cards: ProductData['related'] }) =>
   cards.length === 0 ? null : (

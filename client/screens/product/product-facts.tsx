@@ -55,17 +55,17 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
             <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 text-xs font-bold text-danger">{`−${percent}%`}</span>
           </span>
         )}
-        {percent === null || !chosen?.lowestPrice || chosen.lowestPrice === price ? null : (
-          <small className="w-full text-sm text-muted">
-            {`Harga terendah ${limits.lowestPriceDays} hari: ${formatRupiah(chosen.lowestPrice)}`}
-          </small>
-        )}
         {isGone(product) ? (
           <span className="w-full text-base font-semibold text-danger">
             {product.available && chosen ? 'Stok habis' : text.productUnavailable}
           </span>
         ) : (
           <WithVoucher wide of={chosen ?? product} className="w-full text-base font-medium text-ok" />
+        )}
+        {percent === null || !chosen?.lowestPrice || chosen.lowestPrice === price ? null : (
+          <small className="w-full text-sm text-muted">
+            {`Harga terendah ${limits.lowestPriceDays} hari: ${formatRupiah(chosen.lowestPrice)}`}
+          </small>
         )}
       </p>
       <h1 className="mt-2 text-md font-semibold text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-4 lg:text-xl">
@@ -152,8 +152,8 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
             </div>
           </>,
         ],
-    ...(returnable ? [['shield', returnWords(shop.returnDays)] as const] : []),
-    ...(payments.length > 0
+    ...(returnable && !gone ? [['shield', returnWords(shop.returnDays)] as const] : []),
+    ...(payments.length > 0 && !gone
       ? [['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={marksShown} />] as const]
       : []),
   ]

@@ -143,39 +143,32 @@ function ReviewItem({ review }: { review: Review }) {
   const photos = review.photos.filter(hasImage)
   const { variant, fit, verified } = review
   const said = [...(variant ? [`Varian: ${variant}`] : []), ...(fit ? [fitSaid(fit)] : [])].join(' · ')
+  // A few stand beside the words, which leave that room; more have a row of their own.
+  const beside = photos.length === 1 ? 'flex gap-4' : photos.length === 2 ? 'gap-4 lg:flex' : ''
   return (
     <li id={dom.reviewId(review.id)} tabIndex={-1} className="border-b border-line py-4 text-base last:border-0">
-      <div className="flex items-center justify-between gap-3">
-        <strong className="truncate font-semibold">{review.author || 'Pembeli'}</strong>
-        {review.date ? (
-          <time className="text-sm whitespace-nowrap text-muted" dateTime={review.date}>
-            {formatDate(review.date)}
-          </time>
-        ) : null}
+      <div className={beside}>
+        <div className="min-w-0 flex-1">
+          <div className="flex items-center gap-3">
+            <strong className="truncate font-semibold">{review.author || 'Pembeli'}</strong>
+            {review.date ? (
+              <time className="text-sm whitespace-nowrap text-muted" dateTime={review.date}>
+                {formatDate(review.date)}
+              </time>
+            ) : null}
+          </div>
+          <div className="mt-1 flex items-start gap-x-2 text-sm text-muted">
+            <Stars count={review.stars} />
+            <span className={verified ? 'text-ok' : 'wrap-anywhere'}>
+              {verified ? 'Pembelian terverifikasi' : said}
+            </span>
+          </div>
+          {said && verified ? <p className="mt-1 text-sm wrap-anywhere text-muted">{said}</p> : null}
+          {review.text ? <p className="mt-2 text-pretty wrap-anywhere">{review.text}</p> : null}
+          {review.hidden ? <p className="mt-2 text-muted">{hiddenSaid(review.hidden)}</p> : null}
+        </div>
+        {photos.length > 0 ? <Photos photos={photos} of={review.author || 'pembeli'} /> : null}
       </div>
-      <div className="mt-1 flex items-baseline gap-x-2 text-sm text-muted">
-        <Stars count={review.stars} />
-        <span className={verified ? 'text-ok' : 'wrap-anywhere'}>{verified ? 'Pembelian terverifikasi' : said}</span>
-      </div>
-      {said && verified ? <p className="mt-1 text-sm wrap-anywhere text-muted">{said}</p> : null}
-      {review.text ? <p className="mt-2 text-pretty wrap-anywhere">{review.text}</p> : null}
-      {review.hidden ? <p className="mt-2 text-muted">{hiddenSaid(review.hidden)}</p> : null}
-      {photos.length > 0 ? (
-        <ul {...dom.mark(dom.lightboxMark)} className="mt-2 flex flex-wrap gap-2">
-          {photos.map((photo, place) => (
-            <li key={photo}>
-              <a
-                href={largestFile(photo)}
-                {...dom.mark(dom.zoomMark)}
-                className="thumb lg:size-22"
-                aria-label={`Perbesar foto ${place + 1} dari ${review.author || 'pembeli'}`}
-              >
-                <Image src={photo} alt="" size={88} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       {review.reply ? (
         <div className="mt-3 rounded-sm bg-sunk p-3">
           <p className="text-sm font-semibold">Balasan toko</p>
@@ -186,9 +179,26 @@ function ReviewItem({ review }: { review: Review }) {
   )
 }
 
+const Photos = ({ photos, of }: { photos: readonly string[]; of: string }) => (
+  <ul {...dom.mark(dom.lightboxMark)} className={`mt-2 flex flex-wrap gap-2 ${photos.length > 2 ? '' : 'lg:mt-0'}`}>
+    {photos.map((photo, place) => (
+      <li key={photo}>
+        <a
+          href={largestFile(photo)}
+          {...dom.mark(dom.zoomMark)}
+          className="thumb lg:size-22"
+          aria-label={`Perbesar foto ${place + 1} dari ${of}`}
+        >
+          <Image src={photo} alt="" size={88} />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
 function Stars({ count }: { count: number }) {
   return (
-    <span className="flex shrink-0" role="img" aria-label={`${count} dari 5 bintang`}>
+    <span className="mt-0.5 flex shrink-0" role="img" aria-label={`${count} dari 5 bintang`}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} name="star" size={14} className={star <= count ? 'text-star' : 'text-edge'} />
       ))}

@@ -109,7 +109,7 @@ const Line = ({ image, name, to, children }: LineProps) => (
     <Thumbnail src={image} name={name} large />
     <span className="min-w-0 flex-1">
       {to ? (
-        <a href={to} className="flex min-h-11 items-center">
+        <a href={to} className="-mb-6 block min-h-11 pb-6">
           <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
         </a>
       ) : (

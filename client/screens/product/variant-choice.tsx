@@ -101,7 +101,11 @@ function Gone({ product, chosen, place }: Omit<ChoiceProps, 'open'> & { place: n
   return (
     <span className="mt-2 block text-base font-semibold text-danger">
       {`${chosen.values.join(', ')} habis.`}
-      {left.length > 0 ? ` Masih ada: ${left.slice(0, leftMost).join(', ')}${left.length > leftMost ? ', …' : ''}` : ''}
+      {left.length > 0 ? (
+        <span className="font-normal text-ink">
+          {` Masih ada: ${left.slice(0, leftMost).join(', ')}${left.length > leftMost ? ', …' : ''}`}
+        </span>
+      ) : null}
     </span>
   )
 }
@@ -170,12 +174,13 @@ function Values({ values, priced, className = '' }: { values: readonly Value[]; 
   )
   if (values.length <= valuesMost) return list(values)
   const rest = values.slice(valuesFirst)
+  const soldOut = rest.filter(({ gone }) => gone !== null).length
   return (
     <>
       {list(values.slice(0, valuesFirst))}
       <details open={rest.some(({ chosen }) => chosen)}>
         <summary className="chip mt-2 w-full text-brand-text">
-          {`Lihat ${rest.length} lainnya`}
+          {`Lihat ${rest.length} lainnya${soldOut > 0 ? `, ${soldOut} habis` : ''}`}
           <Icon name="chevron-down" size={16} className="turn" />
         </summary>
         {list(rest)}

@@ -10,12 +10,25 @@ import type { ShippingCostData } from './page.tsx'
 import { ParcelEstimatesCard } from './parcel-estimates.tsx'
 
 /** What sending to the district costs. */
-export function Costs({ district, own, regency, estimate, arrives, weights, services, product }: ShippingCostData) {
+export function Costs({
+  where,
+  district,
+  own,
+  regency,
+  estimate,
+  arrives,
+  weights,
+  services,
+  product,
+}: ShippingCostData) {
   // A script remembers what was chosen, and the address's until then.
   const chosen = dom.mark(own ? dom.districtHereMark : dom.districtMark, district)
+  const begins = where !== null && 'found' in where && where.found === null && district === ''
   return (
     <>
-      {!own && (estimate || weights) ? <script dangerouslySetInnerHTML={{ __html: districtScript }} /> : null}
+      {begins || (!own && (estimate || weights)) ? (
+        <script dangerouslySetInnerHTML={{ __html: districtScript }} />
+      ) : null}
       {weights ? (
         <div {...chosen}>
           <ParcelEstimatesCard {...weights} district={placeOf(weights, regency)}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { districtOf } from './district.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { districtScript } from './first-script.ts'
 
 test.each([
@@ -17,6 +18,21 @@ test.each([
   ['', null],
 ])('the district of ?%s is %s', (query, district) => {
   expect(districtOf(new URLSearchParams(query))).toBe(district)
+})
+
+test('where the address asks for no district, the one that is known is answered', () => {
+  const replaced: string[] = []
+  const at = (search: string, stored: Record<string, string>) => {
+    const location = { pathname: '/ongkir', search, replace: (to: string) => replaced.push(to), toString: () => search }
+    // oxlint-disable-next-line typescript/no-implied-eval -- it is sent as text
+    new Function('localStorage', 'location', districtScript)(stored, location)
+  }
+  at('', {})
+  at('?kec=31.74.07', { [dom.districtKey]: '32.73.02' })
+  expect(replaced).toEqual([])
+  at('', { [dom.districtKey]: '32.73.02' })
+  at('?produk=kopi', { [dom.addressDistrictKey]: '31.74.07' })
+  expect(replaced).toEqual(['/ongkir?kec=32.73.02', '/ongkir?produk=kopi&kec=31.74.07'])
 })
 
 test.each(['31.74.07', '317407', '1101010', '11.01.010'])(

@@ -215,23 +215,18 @@ const withParents = (query: URLSearchParams, kec: string | null): URLSearchParam
 function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }) {
   const { slug, product, vouchers, popular } = data
   const answered = data.estimate !== null || data.weights !== null
-  const adds = answered && product?.available ? product : null
-  const on = (
-    <div className="flex gap-2">
+  const on =
+    answered && product?.available ? (
+      <AddOrPick product={product} variant="primary" full />
+    ) : (
       <ButtonLink
-        variant={answered && !adds ? 'primary' : 'outline'}
+        variant={answered ? 'primary' : 'outline'}
         href={slug ? href('product', { slug }) : href('products', { category: 'semua' })}
-        full={!adds}
+        full
       >
         {slug ? 'Kembali ke Produk' : 'Lihat Semua Produk'}
       </ButtonLink>
-      {adds ? (
-        <div className="flex-1">
-          <AddOrPick product={adds} variant="primary" full />
-        </div>
-      ) : null}
-    </div>
-  )
+    )
   return (
     <>
       <div className={columns}>

@@ -14,9 +14,9 @@ const estimate: Estimate = {
   product: 'Kemeja Batik Kawung Lengan Panjang',
   district: 'Coblong',
   cost: rupiah(0),
-  service: 'JNE OKE',
-  daysMin: 3,
-  daysMax: 5,
+  service: 'AnterAja Reguler',
+  daysMin: 2,
+  daysMax: 3,
   services: [],
 }
 const choice = (courier: string, service: string, cost: number, days: [min: number, max: number], cod: boolean) => ({
@@ -26,19 +26,25 @@ const choice = (courier: string, service: string, cost: number, days: [min: numb
   ...{ daysMin: days[0], daysMax: days[1], insuranceFee: null, cod, instant: false, lastKnown: false },
 })
 const choices = [
-  choice('JNE', 'OKE', cheapest, [3, 5], true),
-  choice('SiCepat', 'Reguler', cheapest + 3_000, [2, 3], true),
-  choice('JNE', 'Yakin Esok Sampai', 34_000, [1, 1], false),
+  choice('Pos Indonesia', 'Reguler', cheapest, [3, 5], false),
+  choice('AnterAja', 'Reguler', cheapest + 2_000, [2, 3], true),
+  choice('SiCepat', 'REG', cheapest + 3_000, [2, 3], true),
+  choice('JNE', 'YES', 31_000, [1, 1], true),
 ]
 /** Goods of this price reach what the shop's voucher pays. */
 const free = sampleVouchers.find(({ forShipping }) => forShipping)
 const paid = (cost: number) => rupiah(Math.min(cost, free?.maximum ?? 0))
-const reduced = choices.map((one) => ({ ...one, cost: rupiah(one.cost - paid(one.cost)), saving: paid(one.cost) }))
+/** As a checkout puts them: of what is free, first those that collect cash. */
+const reduced = choices
+  .map((one) => ({ ...one, cost: rupiah(one.cost - paid(one.cost)), saving: paid(one.cost) }))
+  .toSorted((a, b) => a.cost - b.cost || Number(b.cod) - Number(a.cod))
 const steps = [1, 2].flatMap((kilos) =>
-  [0, free?.minimum ?? 0].map((from) => ({
-    ...{ kilos, from: rupiah(from), daysMin: 3, daysMax: 5, codMax: null },
-    cost: rupiah(from === 0 ? cheapest * kilos : cheapest * kilos - paid(cheapest * kilos)),
-  })),
+  [0, free?.minimum ?? 0].map((from) => {
+    const cost = rupiah(from === 0 ? cheapest * kilos : cheapest * kilos - paid(cheapest * kilos))
+    // What is free need not be the cheapest.
+    const days = cost === 0 ? { daysMin: 2, daysMax: 3 } : { daysMin: 3, daysMax: 5 }
+    return { kilos, from: rupiah(from), ...days, codMax: null, cost }
+  }),
 )
 const byName = { asked: '', found: null }
 const base = {

@@ -139,8 +139,11 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
     if (card) card.append(line)
     else spot.prepend(line)
   }
-  line.textContent = text
-  line.classList.toggle('text-ok', words.startsWith('Gratis'))
+  // Of what is free the price alone is green.
+  const free = document.createElement('span')
+  free.className = 'text-ok'
+  free.textContent = /^(?:Ke .*: )?Gratis ongkir|/.exec(text)?.[0] ?? ''
+  line.replaceChildren(free, text.slice(free.textContent.length))
   const link = spot.querySelector(':scope > a')
   if (!card && link) link.textContent = 'Ubah'
 }

@@ -29,9 +29,7 @@ export function Where({ slug, where, failed, estimate, weights }: ShippingCostDa
       ) : 'found' in where ? (
         <>
           {estimate || weights ? null : (
-            <p className="mb-3 text-base text-muted">
-              Ketik kelurahan atau kecamatan untuk melihat ongkir dan perkiraan tiba{slug ? ' (1 barang)' : ''}.
-            </p>
+            <p className="mb-3 text-base text-muted">Lihat ongkir dan perkiraan tiba{slug ? ' untuk 1 barang' : ''}.</p>
           )}
           <SearchForm slug={slug} asked={where.asked} answered={(estimate ?? weights)?.district ?? ''} />
         </>
@@ -50,6 +48,7 @@ function SearchForm({ slug, asked, answered }: { slug: string; asked: string; an
       {slug ? <input type="hidden" name="produk" value={slug} /> : null}
       <Field
         name="cari"
+        type="search"
         label="Kelurahan atau kecamatan"
         className="min-w-0 flex-1"
         placeholder="Mis. Melawai"
