@@ -3,15 +3,9 @@ import { voucherValue } from '#shared/order/voucher-value.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 
-/** The terms of a voucher, one per line. */
-export function termsOf({ minimum, maximum, percentage, cashback, forShipping, endsAt }: Voucher): string[] {
-  const most =
-    maximum === null || !percentage
-      ? []
-      : [cashback ? `Maks. cashback ${groupDigits(maximum)} koin` : `Maks. diskon ${formatRupiah(maximum)}`]
+/** The terms of a voucher beside its amounts, one per line. */
+export function termsOf({ forShipping, endsAt }: Voucher): string[] {
   return [
-    minimum > 0 ? `Minimum belanja ${formatRupiah(minimum)}` : 'Tanpa minimum belanja',
-    ...most,
     ...(endsAt === null ? [] : [`Kode berlaku hingga ${formatDate(endsAt)}`]),
     ...(forShipping
       ? ['Potongan ongkir ditanggung toko', 'Dapat digabung dengan satu voucher produk']

@@ -8,7 +8,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { gainOf, termsOf } from '#client/kit/product/voucher-text.ts'
+import { gainOf, shortTerms, termsOf } from '#client/kit/product/voucher-text.ts'
 import type { Voucher, VoucherOffer } from '#shared/api/goods/voucher.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -101,7 +101,10 @@ function KeptVoucher({ data, voucher, frame }: Shown) {
         <header className="bg-brand-soft p-4 text-brand-text">
           <h2 className="text-lg wrap-anywhere">{voucher.title}</h2>
           {gainOf(voucher) === voucher.title ? null : <p className="text-base font-semibold">{gainOf(voucher)}</p>}
-          {voucher.description ? <p className="mt-1 text-base text-ink">{voucher.description}</p> : null}
+          <p className="mt-1 text-base text-ink">
+            {voucher.description ? `${voucher.description} ` : null}
+            {withAmounts(shortTerms(voucher))}
+          </p>
         </header>
         <div className="grid gap-4 p-4">
           <p className="flex items-center justify-between gap-4 text-base">
@@ -117,9 +120,9 @@ function KeptVoucher({ data, voucher, frame }: Shown) {
           <NextSteps offer={offer} kept={kept} />
         </div>
       </article>
-      <Card title="Syarat &amp; ketentuan">
+      <Card title="Syarat &amp; Ketentuan">
         <ul className="list-disc pl-5 text-base text-muted">
-          {[...laterOf(data), ...termsOf(dated ? { ...voucher, endsAt: null } : voucher)].map((term) => (
+          {termsOf(dated ? { ...voucher, endsAt: null } : voucher).map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
@@ -154,6 +157,7 @@ function VoucherState({
       <Notice>
         <strong className="block">{offer.reason || 'Voucher tidak berlaku'}</strong>
         {offer.missing === null ? null : <Reached of={offer.voucher.minimum} missing={offer.missing} />}
+        <p className="mt-2 text-sm">Begitu cukup, dipakai otomatis saat checkout. {date ?? 'Tersimpan.'}</p>
       </Notice>
     )
   return (
@@ -168,12 +172,6 @@ function VoucherState({
     </p>
   )
 }
-
-/** Of one that the cart does not reach yet: what is so once it does. */
-const laterOf = ({ kept, keptUntil, offer, voucher }: DiscountData): string[] =>
-  kept && offer?.usable === false
-    ? ['Begitu cukup, dipakai otomatis saat checkout.', keptWords(keptUntil, voucher?.endsAt ?? null) ?? 'Tersimpan.']
-    : []
 
 function worthOf({ saving, voucher }: VoucherOffer): string {
   if (saving === 0) return 'Keranjang Anda memenuhi syarat'
