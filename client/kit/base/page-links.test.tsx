@@ -15,9 +15,13 @@ test.each([
   [1, 1, ''],
   [1, 2, '[1] 2 Selanjutnya'],
   [1, 50, '[1] 2 … 50 Selanjutnya'],
-  [2, 50, 'Sebelumnya 1 [2] … 50 Selanjutnya'],
+  [2, 50, 'Sebelumnya 1 [2] 3 … 50 Selanjutnya'],
+  [2, 4, 'Sebelumnya 1 [2] 3 4 Selanjutnya'],
+  [3, 50, 'Sebelumnya 1 2 [3] … 50 Selanjutnya'],
   [2, 3, 'Sebelumnya 1 [2] 3 Selanjutnya'],
   [25, 50, 'Sebelumnya 1 … [25] … 50 Selanjutnya'],
+  [48, 50, 'Sebelumnya 1 … [48] 49 50 Selanjutnya'],
+  [49, 50, 'Sebelumnya 1 … 48 [49] 50 Selanjutnya'],
   [50, 50, 'Sebelumnya 1 … 49 [50]'],
 ])('page %i of %i reads %j', (page, pages, words) => {
   expect(read(page, pages)).toBe(words)

@@ -56,10 +56,16 @@ export function PageLinks({ index, size, total, to }: PageLinksProps) {
 }
 
 /**
- * The first page, the last one and this one; null: some are left out there. Only the ends have room for the page next to
- * them: elsewhere there is an arrow to each side.
+ * The first page, the last one and this one; null: several are left out there, where a single one has the same room. Only
+ * near the ends there is room for the page next to this one: elsewhere there is an arrow to each side.
  */
 function shownPages(page: number, pages: number): (number | null)[] {
-  const shown = new Set([1, page === pages ? pages - 1 : page, page === 1 ? 2 : page, pages])
-  return [...shown].flatMap((number, place, all) => (number === (all[place - 1] ?? 0) + 1 ? [number] : [null, number]))
+  const beside = [page <= 2 ? page + 1 : page, page >= pages - 1 ? page - 1 : page]
+  const shown = [...new Set([1, page, ...beside, pages])].filter((number) => number >= 1 && number <= pages)
+  return shown
+    .toSorted((a, b) => a - b)
+    .flatMap((number, place, all) => {
+      const left = number - (all[place - 1] ?? 0) - 1
+      return [...(left === 1 ? [number - 1] : left > 1 ? [null] : []), number]
+    })
 }

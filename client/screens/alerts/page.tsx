@@ -10,7 +10,6 @@ import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
 import { api } from '#shared/api/index.ts'
 import type { Alert } from '#shared/api/goods/alert.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
 
 export interface AlertsData {
@@ -42,10 +41,10 @@ export const alerts = page({
       ) : (
         <>
           <div className="mb-3 flex items-center justify-between gap-4">
-            <p className="text-base text-muted">Tiap kabar dikirim sekali.</p>
+            <p className="text-base text-muted">Dikirim sekali, lewat notifikasi atau kontak akun.</p>
             {alerts.length > 1 ? (
               <Remove id="" token={token} path={path} variant="quiet" label="Berhenti menunggu semua">
-                Hapus Semua
+                Berhenti Semua
               </Remove>
             ) : null}
           </div>
@@ -53,10 +52,8 @@ export const alerts = page({
             items={alerts.map((alert) => ({ ...alert, savedPrice: null, savedAvailable: true }))}
             reason={(alert) => (
               <p className="text-sm text-muted">
+                {alert.product.available ? null : <span className="block font-semibold text-danger">Stok habis</span>}
                 {alert.kind === 'stock' ? 'Menunggu tersedia lagi' : <>Menunggu turun{from(alert)}</>}
-                {alert.kind === 'price' && !alert.product.available ? (
-                  <span className="font-semibold text-danger"> {text.productUnavailable}</span>
-                ) : null}
               </p>
             )}
           >
@@ -110,7 +107,7 @@ function Remove({
   children: string
 }) {
   return (
-    <Form path={path} action="remove" className={id === '' ? '-mr-3' : ''}>
+    <Form path={path} action="remove" className={id === '' ? '-mr-3 shrink-0' : ''}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="token" value={token ?? ''} />
       <Button variant={variant} aria-label={label}>

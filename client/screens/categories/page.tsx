@@ -230,7 +230,7 @@ function WayTo({ slug, name, words, low, children }: WayToProps) {
     >
       {children}
       <span className="min-w-0 flex-1">
-        <strong className={`font-semibold ${low ? 'line-clamp-2 text-sm' : 'block'}`}>{name}</strong>
+        <strong className={`font-semibold ${low ? 'line-clamp-3 text-sm' : 'block'}`}>{name}</strong>
         {words ? <span className="numbers text-sm text-muted">{words}</span> : null}
       </span>
       <Icon name="chevron-right" className={`text-pale ${low ? 'max-sm:hidden' : ''}`} />

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { text } from '#shared/text/text.ts'
 import { runningFlashSale } from '#client/samples/flash-sale.ts'
 import { savedItems } from '#client/samples/wishlist.ts'
 import { WishlistRows } from './rows.tsx'
@@ -13,12 +12,12 @@ test('the price of a flash sale says when it ends', () => {
   expect(html).toContain('Flash Sale sampai pukul')
 })
 
-test('what has changed since a product was saved is said in the words of card and cart', () => {
+test('what has changed since a product was saved is said in the words of the cart', () => {
   const html = renderToString(<WishlistRows items={savedItems}>{() => <hr />}</WishlistRows>)
   // What can be bought stands first.
   expect([...html.matchAll(/<p class="text-sm font-[^"]*">(.*?)<\/p>/g)].map(([, said]) => said)).toEqual([
     expect.stringMatching(/^Turun <span[^>]*>Rp 40.000<\/span> dari <span[^>]*>Rp [\d.]+<\/span> saat disimpan$/),
     'Kembali tersedia',
-    text.productUnavailable,
+    'Stok habis',
   ])
 })

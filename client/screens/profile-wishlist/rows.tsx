@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
 import { Price, withAmounts } from '#client/kit/base/price.tsx'
 import { isFlash } from '#client/kit/product/chosen-variant.ts'
@@ -84,7 +83,7 @@ function FlashEnd({ card }: { card: ProductCard }) {
 
 function WhatChanged({ item }: { item: WishlistItem }) {
   const { product, savedAvailable } = item
-  if (!product.available) return <p className="text-sm font-semibold text-danger">{text.productUnavailable}</p>
+  if (!product.available) return <p className="text-sm font-semibold text-danger">Stok habis</p>
   if (!savedAvailable) return <p className="text-sm font-medium text-ok">Kembali tersedia</p>
   const fall = fallOf(item)
   if (fall === 0) return null
