@@ -106,8 +106,8 @@ export const VoucherChips = ({
   saving: number
   vouchers: readonly { code: string; title: string }[]
 }) => (
-  <span className="flex flex-wrap gap-2">
-    {saving > 0 ? <span className="w-full text-ok">{`Hemat ${formatRupiah(saving)}`}</span> : null}
+  <span className="flex flex-wrap items-center gap-2">
+    {saving > 0 ? <span className="text-ok">{`Hemat ${formatRupiah(saving)}`}</span> : null}
     {vouchers.map(({ code, title }) => (
       <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
         {withAmounts(title || code)}

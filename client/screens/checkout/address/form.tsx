@@ -78,7 +78,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
             label="Email"
             optional
             type="email"
-            hint="Untuk kabar dan tautan pesanan"
+            hint="Untuk kabar pesanan"
             maxLength={limits.emailChars}
             autoComplete="email"
           />
