@@ -26,7 +26,9 @@ test('a customer adds an address by its district, corrects the refused field, ch
   // What lies above it is a line, and what is left to choose is chosen next.
   if (scripted) {
     await expect(village).toBeFocused()
-    await expect(page.getByText('WilayahKebayoran Baru, Kota Jakarta Selatan, DKI Jakarta', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('WilayahKebayoran Baru, Kota Jakarta Selatan, DKI Jakarta', { exact: true }),
+    ).toBeVisible()
     await expect(page.getByLabel('Kecamatan', { exact: true })).toHaveCount(0)
   }
   await village.selectOption({ label: 'Melawai' })
