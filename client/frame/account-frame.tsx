@@ -3,6 +3,7 @@ import { safeLink } from '#shared/web/links.ts'
 import { href } from '#shared/web/routes.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { GoogleMark } from '#client/kit/base/google-mark.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { type Drawing, EmptyState, Illustration } from '#client/kit/base/empty-state.tsx'
 
@@ -127,8 +128,8 @@ const panels = {
     title: 'Akun Anda kami jaga',
     reasons: [
       ['shield', 'Kode hanya untuk Anda', 'Kami tidak pernah memintanya lewat telepon atau chat.'],
-      ['mail', 'Setiap perubahan dikabarkan', 'Kabarnya memuat tautan untuk membatalkan.'],
-      ['package', 'Pesanan dan keranjang tetap aman', 'Semuanya ada lagi setelah Anda masuk.'],
+      ['mail', 'Setiap perubahan dikabarkan', 'Ada tautan untuk membatalkannya.'],
+      ['cart', 'Keranjang tetap aman', 'Isinya ada lagi setelah Anda masuk.'],
     ],
   },
 } as const satisfies Record<string, PanelProps>
@@ -147,25 +148,3 @@ export function OtherSignIn({ to, label, mark }: OtherSignInProps) {
     </ButtonLink>
   )
 }
-
-/** Google's mark, as its rules for such buttons want it: in its own colours. */
-const GoogleMark = () => (
-  <svg className="brand-mark" width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
-    <path
-      fill="#4285f4"
-      d="M46.5 24.5c0-1.6-.1-3.1-.4-4.5H24v8.5h12.6c-.5 2.9-2.2 5.4-4.7 7v5.8h7.6c4.5-4.1 7-10.2 7-16.8z"
-    />
-    <path
-      fill="#34a853"
-      d="M24 47c6.3 0 11.6-2.1 15.5-5.7l-7.6-5.8c-2.1 1.4-4.8 2.2-7.9 2.2-6.1 0-11.3-4.1-13.1-9.6H3v6C6.9 42 14.8 47 24 47z"
-    />
-    <path
-      fill="#fbbc05"
-      d="M10.9 28.100c-.5-1.4-.7-2.9-.7-4.500s.3-3.1.7-4.500v-6H3C1.4 16.4.5 20 .5 23.600s.9 7.2 2.5 10.500z"
-    />
-    <path
-      fill="#ea4335"
-      d="M24 9.500c3.4 0 6.5 1.2 8.9 3.500l6.7-6.700C35.6 2.5 30.3.2 24 .2 14.8.2 6.9 5.2 3 13.100l7.9 6c1.8-5.5 7-9.6 13.1-9.600z"
-    />
-  </svg>
-)

@@ -41,7 +41,6 @@ export function CodeField({ error, typed }: { error: string | undefined; typed?:
   return (
     <Field
       name="code"
-      className="max-w-60"
       label="Kode OTP"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -30,7 +30,7 @@ export function CodeWays({ ways, values, asked, path, action, variant, lead = ''
         <input type="hidden" name="channel" value={first} />
       )}
       <Button formAction={formAction(path, action)} variant={asked ? 'quiet' : variant} full>
-        {asked ? 'Kirim ulang kode' : `${lead}${second ? 'Kirim Kode' : `Kirim kode lewat ${channelNames[first]}`}`}
+        {asked ? 'Kirim Ulang Kode' : `${lead}${second ? 'Kirim Kode' : `Kirim Kode lewat ${channelNames[first]}`}`}
       </Button>
     </>
   )

@@ -4,6 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Confirms, ConfirmScreen } from '#client/app/page/confirming.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { GoogleMark } from '#client/kit/base/google-mark.tsx'
 import { CodeField, OutboxLink } from './code-field.tsx'
 import { Form, formAction, refusalIn } from './form.tsx'
 import PasskeyConfirm from './passkey-confirm-island.tsx'
@@ -152,13 +153,13 @@ interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'f
 function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, beside, children }: OtherWaysProps) {
   const { note, values } = refusalIn(frame, 'askCode')
   // It is also the way for a shopper who has forgotten the password.
-  const first = confirms.password ? 'Lupa kata sandi? Pakai kode' : 'Konfirmasi dengan kode'
-  const code = asked ? 'Kirim ulang kode' : first
+  const first = confirms.password ? 'Lupa Kata Sandi? Pakai Kode' : 'Konfirmasi dengan Kode'
+  const code = asked ? 'Kirim Ulang Kode' : first
   const look = isPageStep ? 'outline' : 'quiet'
   return (
     <div className="mt-2 space-y-3">
       {values['wanted'] === id ? note : null}
-      <div className={`grid grid-cols-1 ${isPageStep ? 'gap-2' : ''}`}>
+      <div className={`grid grid-cols-1 ${isPageStep ? 'gap-3' : ''}`}>
         {confirms.codes && beside ? (
           <Button
             variant={look}
@@ -183,6 +184,7 @@ function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, besid
             variant={look}
             href={href('profileGoogle', {}, { mulai: '1', next: href(screen, {}, { ...kept, untuk: id }) })}
           >
+            <GoogleMark />
             Konfirmasi dengan Google
           </ButtonLink>
         ) : null}

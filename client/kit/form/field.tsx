@@ -53,7 +53,7 @@ export const FieldErrorTemplate = () => (
   </template>
 )
 const ErrorLine = ({ id, children }: { id?: string | undefined; children?: string }) => (
-  <p id={id} {...dom.mark(dom.fieldErrorMark)} className="mt-1 flex items-start gap-1 text-sm font-medium text-danger">
+  <p id={id} {...dom.mark(dom.fieldErrorMark)} className="mt-2 flex items-start gap-1 text-sm font-medium text-danger">
     <Icon name="alert" size={16} />
     {children}
   </p>

@@ -19,7 +19,7 @@ import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { placeOrder } from '#client/app/page/placing.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { evenColumns } from '#client/kit/base/columns.ts'
+import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Seen } from '#client/kit/order/seen.tsx'
@@ -143,7 +143,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const [contact = null] = ways.map((way) => way.contact)
   const asked = contact !== null && ticket !== null
   return (
-    <div className={evenColumns}>
+    <div className={columns}>
       <Card>
         <h2 className="mb-3 font-bold">{name}</h2>
         <div className="mb-3">
@@ -167,7 +167,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
               href={`${backOf(orderId, true)}#${fragments.address}`}
               className="flex min-h-11 items-center font-semibold text-brand-text"
             >
-              Ganti nomor atau email
+              Ganti Nomor atau Email
             </a>
           ) : null}
         </div>
@@ -181,8 +181,8 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
           note={codeNote(data)}
           {...(isOnHandover(data) ? { label: collectedWhen(!paymentWay(data.vendor).courierFee) } : {})}
         />
-        <ButtonLink href={backOf(orderId, placing)} variant="quiet" full className="mt-4">
-          Pilih Metode Lain
+        <ButtonLink href={backOf(orderId, placing)} variant="quiet" full className="mt-2 -mb-2">
+          Pilih Metode Pembayaran Lain
         </ButtonLink>
       </Card>
     </div>
@@ -242,7 +242,7 @@ function Ask({ data: { ways }, frame }: { data: ContactProofData; frame: Frame }
           full
           variant={place === 0 ? 'primary' : 'outline'}
         >
-          Kirim kode lewat {channelNames[channel]}
+          Kirim Kode lewat {channelNames[channel]}
         </Button>
       ))}
     </Form>

@@ -169,7 +169,7 @@ function GoogleSteps({ data, frame, again }: { data: GoogleData; frame: Frame; a
           <details open={refusal !== null || data.confirms.confirming !== null}>
             <summary className={buttonClass({ variant: 'danger', full: true })}>Putuskan Google</summary>
             <p className="my-3 text-base text-muted">Anda tidak bisa lagi masuk dengan akun Google ini.</p>
-            <GoogleConfirmed action="unlink" submit="Ya, putuskan" confirms={data.confirms} frame={frame} />
+            <GoogleConfirmed action="unlink" submit="Ya, Putuskan" confirms={data.confirms} frame={frame} />
           </details>
         </>
       )

@@ -29,7 +29,7 @@ export function Again({ path, refusal: first, way, other, from }: AgainProps) {
     <div className="mt-3 space-y-3">
       {refusal ? <RefusalNote key={refusals} {...refusal} /> : null}
       {seconds > 0 ? (
-        <p className="flex min-h-11 items-center text-base text-muted">
+        <p className="flex min-h-11 items-center justify-center text-base text-muted">
           {waits} setelah {seconds} detik
         </p>
       ) : (
@@ -38,7 +38,7 @@ export function Again({ path, refusal: first, way, other, from }: AgainProps) {
             <Form key={channel} path={path} action="again" onSubmit={submit} className="flex-1">
               {channel ? <input type="hidden" name="channel" value={channel} /> : null}
               <Button variant="outline" full aria-busy={busy || undefined}>
-                {channel && place ? `Kirim lewat ${channelNames[channel]}` : 'Kirim ulang kode'}
+                {channel && place ? `Kirim lewat ${channelNames[channel]}` : 'Kirim Ulang Kode'}
               </Button>
             </Form>
           ))}

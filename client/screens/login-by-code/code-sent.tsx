@@ -21,7 +21,7 @@ export const CodeSent = ({ way, outbox, back, children }: CodeSentProps) => (
       {children} Jangan berikan kode kepada siapa pun.
       <OutboxLink outbox={outbox} />
       <a href={back} className="flex min-h-11 items-center font-semibold text-brand-text">
-        Ganti nomor atau email
+        Ganti Nomor atau Email
       </a>
     </p>
   </div>

@@ -136,7 +136,7 @@ function ByCode({
       beside="safety"
       other={
         newPassword || !registers || ticket !== null
-          ? { question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }
+          ? { question: '', label: 'Masuk dengan Kata Sandi', href: href('login', {}, { next }) }
           : { question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }
       }
     >

@@ -9,7 +9,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame, CameFor, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { byEitherSpelling } from '#client/app/page/phone.ts'
-import { wayNames } from '#client/kit/form/code-way.ts'
+import { wayIcons, wayNames } from '#client/kit/form/code-way.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
@@ -55,31 +55,38 @@ export const login = page({
     }
   },
   head: () => ({ title: 'Masuk', noindex: true }),
-  view: ({ next, goods, offered, at, codes, google, passkeys, humanCheck }, { path, refusal, shop }) => (
-    <AccountFrame
-      title="Masuk ke Akun"
-      offered={offered}
-      reason={<CameFor shop={shop} next={next} goods={goods} />}
-      other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}
-    >
-      <LoginForm
-        path={path}
-        refusal={refusal}
-        at={at}
-        passkeys={passkeys}
-        forgotten={codes.length > 0 ? href('forgotPassword', {}, { next }) : null}
-      />
-      {humanCheck ? <HumanCheck siteKey={humanCheck} action="login" /> : null}
-      {codes.length > 0 || google ? <p className="mt-3 text-center text-sm text-muted">atau tanpa kata sandi</p> : null}
-      {codes.length > 0 ? (
-        <OtherSignIn to={href('loginByCode', {}, { next })} label={`Masuk dengan Kode ${named(codes)}`} mark="review" />
-      ) : null}
-      {google ? (
-        <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" mark="google" />
-      ) : null}
-      {passkeys ? <PasskeyLogin failed={messageOf('passkey_failed')} /> : null}
-    </AccountFrame>
-  ),
+  view: ({ next, goods, offered, at, codes, google, passkeys, humanCheck }, { path, refusal, shop }) => {
+    const byCode = codes.length > 0 ? href('loginByCode', {}, { next }) : null
+    const [way, wayName] = firstOf(codes) ?? []
+    return (
+      <AccountFrame
+        title="Masuk ke Akun"
+        offered={offered}
+        reason={<CameFor shop={shop} next={next} goods={goods} />}
+        other={{ question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }}
+      >
+        <LoginForm
+          path={path}
+          refusal={refusal}
+          at={at}
+          passkeys={passkeys}
+          forgotten={byCode === null ? null : href('forgotPassword', {}, { next })}
+          byCode={byCode}
+        />
+        {humanCheck ? <HumanCheck siteKey={humanCheck} action="login" /> : null}
+        {byCode !== null || google ? (
+          <p className="mt-3 text-center text-sm text-muted">atau tanpa kata sandi</p>
+        ) : null}
+        {byCode !== null && way ? (
+          <OtherSignIn to={byCode} label={`Masuk dengan Kode ${wayName}`} mark={wayIcons[way]} />
+        ) : null}
+        {google ? (
+          <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" mark="google" />
+        ) : null}
+        {passkeys ? <PasskeyLogin failed={messageOf('passkey_failed')} /> : null}
+      </AccountFrame>
+    )
+  },
   actions: {
     async login(ctx) {
       await refuseRobots(ctx)
@@ -98,8 +105,7 @@ export const login = page({
 })
 
 /** Where the code is looked for first: on a phone, if the shop reaches one. */
-const named = (ways: readonly Channel[]): string | undefined =>
-  wayNames.find(([channel]) => ways.includes(channel))?.[1]
+const firstOf = (ways: readonly Channel[]) => wayNames.find(([channel]) => ways.includes(channel))
 
 /** What a guest wants news of is the product the sign-in leads back to. */
 function findGoods({ api }: PersonalContext<'login'>, next: string | null) {

@@ -10,7 +10,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { placeOrder } from '#client/app/page/placing.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { evenColumns } from '#client/kit/base/columns.ts'
+import { columns } from '#client/kit/base/columns.ts'
 import { isPlaced } from '#client/screens/checkout/data/read-checkout.ts'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
@@ -105,9 +105,8 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   )
   const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
-    <div className={evenColumns}>
-      <Card>
-        {wanted ? null : <h2 className="mb-3 font-bold">Terkonfirmasi</h2>}
+    <div className={columns}>
+      <Card title={wanted ? 'Konfirmasi Keamanan' : 'Terkonfirmasi'}>
         {confirms.confirming?.proven ? null : (
           <p className="mb-4">
             {wanted ? whyWanted(summary) : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
@@ -117,7 +116,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
         {wanted && isStuck ? (
           <Form path={frame.path} action="leave">
             <Button size="lg" full>
-              Keluar dan masuk lagi
+              Keluar dan Masuk Lagi
             </Button>
           </Form>
         ) : wanted ? (
@@ -145,7 +144,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
       </Card>
       <Card title="Ringkasan Pembayaran">
         <Summary lines={summary} total={total} note={codeNote(data)} />
-        <ButtonLink href={checkoutOf(orderId)} variant="quiet" full className="mt-4">
+        <ButtonLink href={checkoutOf(orderId)} variant="quiet" full className="mt-2 -mb-2">
           Ubah Pesanan
         </ButtonLink>
       </Card>

@@ -269,7 +269,7 @@ function Waiting({ kind, value, label, way, outbox, frame }: WaitingProps) {
           <Form path={frame.path} action="sendContactCode" className="flex-1">
             <input type="hidden" name="kind" value={kind} />
             <Button variant="quiet" full>
-              Kirim ulang kode
+              Kirim Ulang Kode
             </Button>
           </Form>
           <Form path={frame.path} action="cancelContact" className="flex-1">

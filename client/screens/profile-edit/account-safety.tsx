@@ -146,7 +146,7 @@ export function RemoveAccount({ confirms, frame, PasswordField, givesUp }: Props
           action="removeAccount"
           eachTime
           {...{ confirms, frame, PasswordField }}
-          submit="Hapus akun saya"
+          submit="Hapus Akun Saya"
           variant="danger"
         />
       )}

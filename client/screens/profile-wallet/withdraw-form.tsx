@@ -166,7 +166,7 @@ export function ConfirmWithdrawal({
         {ticket === null ? null : (
           <Form path={path} action="sendAgain" className="mt-3">
             <Button variant="quiet" full>
-              Kirim ulang kode
+              Kirim Ulang Kode
             </Button>
           </Form>
         )}

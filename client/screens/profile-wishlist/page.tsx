@@ -203,7 +203,7 @@ function Sharing({ token, origin, path }: { token: string; origin: string; path:
       {token ? (
         <p className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">
           <span className="min-w-0 wrap-anywhere">{link}</span>
-          <CopyButton value={link} label="Salin tautan wishlist" />
+          <CopyButton value={link} label="Salin Tautan Wishlist" />
         </p>
       ) : null}
       <Form path={path} action="share" className="mt-3">

@@ -22,7 +22,7 @@ import { readAtOnce, refuseMissing } from '#client/app/page/required-fields.ts'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { CodeSent } from '#client/screens/login-by-code/code-sent.tsx'
-import { otherWay, readWay, wayOf, wayTo } from '#client/kit/form/code-way.ts'
+import { otherWay, readWay, wayNames, wayOf, wayTo } from '#client/kit/form/code-way.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
 interface Sent {
@@ -39,6 +39,8 @@ export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google' 
   /** How and where it went, the number masked; null: nobody says. */
   sent: Sent | null
   outbox: string | null
+  /** By which way the number gets a code; null: by none. */
+  codeBy: string | null
   /** What the visitor's own order says of them already; null: they come without one. */
   known: Known | null
 }
@@ -51,13 +53,15 @@ export const register = page({
     const ordered = OrderId.safeDecode(ctx.query.get('SALE_ID') ?? '')
     const ticket = ctx.query.get('tiket')
     const first = offered && ticket === null
-    const [known, google, sent] = await Promise.all([
+    const [known, google, ways, sent] = await Promise.all([
       first && ordered.success ? knownFrom(ctx, ordered.data) : null,
       first && offersGoogle(ctx),
+      first && can(ctx.shop, 'customer.finishRegistration') ? listWays(ctx) : null,
       ticket === null ? null : sentTo(ctx),
     ])
     return {
       ...{ known, offered, google, ticket, sent },
+      codeBy: wayNames.find(([channel]) => channel !== 'email' && ways?.includes(channel))?.[1] ?? null,
       next: ctx.query.get('next'),
       at: Date.now(),
       countries: ctx.countryChoice(),
@@ -67,7 +71,7 @@ export const register = page({
   },
   head: () => ({ title: 'Daftar', noindex: true }),
   view: (
-    { next, offered, at, google, countries, ticket, sent, outbox, humanCheck, known },
+    { next, offered, at, google, countries, ticket, sent, outbox, humanCheck, known, codeBy },
     { path, refusal, shop },
   ) => (
     <AccountFrame
@@ -79,7 +83,7 @@ export const register = page({
     >
       {ticket === null ? (
         <>
-          <RegisterForm {...{ path, refusal, at, countries, known }} legal={legalLinks(shop)} />
+          <RegisterForm {...{ path, refusal, at, countries, known, codeBy }} legal={legalLinks(shop)} />
           {humanCheck ? <HumanCheck siteKey={humanCheck} action="register" /> : null}
           {google ? (
             <>
@@ -132,11 +136,17 @@ async function knownFrom({ api }: PersonalContext<'register'>, orderId: OrderId)
   return address ? { name: address.recipient, phone: address.phone, email: address.email ?? '' } : null
 }
 
-/** The code of a registration goes to the number; where the shop reaches no phone, to the e-mail address. */
-async function sentTo({ api, shop, query }: PersonalContext<'register'>): Promise<Sent | null> {
+/** How this shop sends codes; null: nobody says. */
+async function listWays({ api, shop }: PersonalContext<'register'>): Promise<Channel[] | null> {
   const ways = can(shop, 'code.listWays') ? await optional(api, 'code.listWays') : null
-  if (ways === null) return null
-  const channels = ways.map(({ channel }) => channel)
+  return ways?.map(({ channel }) => channel) ?? null
+}
+
+/** The code of a registration goes to the number; where the shop reaches no phone, to the e-mail address. */
+async function sentTo(ctx: PersonalContext<'register'>): Promise<Sent | null> {
+  const { query } = ctx
+  const channels = await listWays(ctx)
+  if (channels === null) return null
   if (channels.every((channel) => channel === 'email')) return { way: 'email', to: 'ke email Anda', other: null }
   const account = readMasked(query.get('akun'))
   const way = wayOf(account, channels, readWay(query.get('lewat')))

@@ -14,6 +14,8 @@ import PasswordField from '#client/kit/form/password-field-island.tsx'
 export type Known = Readonly<Record<'name' | 'phone' | 'email', string>>
 
 interface RegisterFormProps {
+  /** By which way the number gets a code; null: by none. */
+  codeBy: string | null
   known: Known | null
   path: string
   refusal: PlainRefusal | null
@@ -24,7 +26,7 @@ interface RegisterFormProps {
 
 export default island(
   'register-form',
-  function RegisterForm({ path, refusal: first, at, countries, legal, known }: RegisterFormProps) {
+  function RegisterForm({ path, refusal: first, at, countries, legal, known, codeBy }: RegisterFormProps) {
     const { refusal, refusals, busy, submit, onInput } = useForm('register', first)
     const typed = (name: string, start?: string) => ({
       name,
@@ -40,6 +42,7 @@ export default island(
           {...typed('phone')}
           {...phoneStart(countries, { values: first?.values, stored: known?.phone })}
           label="Nomor HP"
+          hint={codeBy === null ? undefined : `Kode verifikasi dikirim lewat ${codeBy}.`}
           countries={countries}
         />
         <Field

@@ -14,6 +14,7 @@ const data: RegisterData = {
   outbox: null,
   humanCheck: null,
   known: null,
+  codeBy: 'WhatsApp',
 }
 export const registerSamples: Readonly<Record<string, RegisterData>> = {
   empty: data,

@@ -53,7 +53,7 @@ export function PointField({ point, typed, error }: PointFieldProps) {
           aria-busy={finding || undefined}
           onClick={() => void find()}
         >
-          Pakai lokasi saya sekarang
+          Pakai Lokasi Saya Sekarang
         </Button>
       ) : null}
     </div>

@@ -72,7 +72,7 @@ function BackToShopForm() {
     <Form {...useDropshipForm()} className="mt-2">
       <input type="hidden" name="active" value="0" />
       <Button variant="quiet" full>
-        Kirim atas nama toko
+        Kirim atas Nama Toko
       </Button>
     </Form>
   )

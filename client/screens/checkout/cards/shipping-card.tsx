@@ -75,7 +75,7 @@ function Asking() {
         href={`${path}&${waitParam}=1#${fragments.shipping}`}
         className="inline-flex min-h-11 items-center font-semibold text-brand-text"
       >
-        Tunggu jawaban kurir
+        Tunggu Jawaban Kurir
       </a>
     </p>
   )
@@ -98,7 +98,7 @@ function NoService() {
           Ganti Alamat
         </a>
         <a href={href('cart')} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-          Kurangi isi keranjang
+          Kurangi Isi Keranjang
         </a>
       </p>
     </div>
