@@ -130,7 +130,7 @@ test('a code can be requested again', async () => {
   const again = await post('sendContactCode', { kind: 'phone' })
   expect([again.status, await again.text()]).toEqual([
     429,
-    expect.stringMatching(/Kirim ulang setelah \d+ detik[^]*Kirim ulang kode/),
+    expect.stringMatching(/Kirim ulang setelah \d+ detik[^]*Kirim Ulang Kode/),
   ])
 })
 

@@ -76,10 +76,10 @@ test('the switch on the information page keeps the choice in a cookie and offers
     return line.split(';')[0] ?? ''
   }
   const before = await (await fetch('/info')).text()
-  expect(before).toContain('Nyalakan mode hemat data')
+  expect(before).toContain('Nyalakan Mode Hemat Data')
   const on = await press(before)
   const lite = await (await fetch('/info', { headers: { cookie: on } })).text()
-  expect([isLight(lite), lite.includes('Matikan mode hemat data'), lite.includes('Nyalakan')]).toEqual([
+  expect([isLight(lite), lite.includes('Matikan Mode Hemat Data'), lite.includes('Nyalakan')]).toEqual([
     true,
     true,
     false,

@@ -266,7 +266,7 @@ test('without script a guest opens the link of a cancelled order and says with a
   ])
   const here = asked.to.split('#')[0] ?? ''
   const coded = (await open(here, `${pass}; ${asked.set}`)).html
-  for (const words of ['value="1234 567 890"', 'value="Siti Aminah"', 'name="code"', 'Kirim ulang kode'])
+  for (const words of ['value="1234 567 890"', 'value="Siti Aminah"', 'name="code"', 'Kirim Ulang Kode'])
     expect(coded).toContain(words)
   const code = await newestCode(shop)
   const bad = await open(`${here}&_=nameRefundAccount`, pass, {

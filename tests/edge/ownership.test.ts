@@ -270,11 +270,11 @@ test('without script an order is cancelled with a reason, and its available good
 })
 
 // Proves §2.29
-test('Konfirmasi Diterima asks for a confirmation and completes the order', async () => {
+test('Pesanan Diterima asks for a confirmation and completes the order', async () => {
   const { shop, shopper, orderId } = await delivered()
   const edge = browse(shop)
   const html = await (await edge.fetch(`/profile/order/${orderId}`, { headers: { cookie: cookieOf(shopper) } })).text()
-  expect(html).toMatch(/<summary[^>]*>Konfirmasi Diterima<\/summary>[^]*Sudah terima semua barang dengan baik\?/)
+  expect(html).toMatch(/<summary[^>]*>Pesanan Diterima<\/summary>[^]*Sudah terima semua barang dengan baik\?/)
   expect((await edge.fetch(`/profile/order/${orderId}?_=receive`, post({}, cookieOf(shopper)))).status).toBe(303)
   expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
 })

@@ -170,13 +170,13 @@ test('an order that was placed says first when, where and how it comes and where
       'cashOnDelivery',
       /Perkiraan tiba 23–25 Nov ?JNE Reguler ke Siti Rahmawati ?Jl\. .* ?Dago, .*40135 ?Rincian Pesanan ?Belanja Lagi/,
     ],
-    ['paid', /Lacak Pesanan ?Belanja Lagi ?Pantau .* tautan ini, tanpa akun\. ?Kirim ke WhatsApp Saya ?Salin tautan/],
+    ['paid', /Rincian Pesanan ?Belanja Lagi ?Pantau .* tautan ini, tanpa akun\. ?Kirim ke WhatsApp Saya ?Salin Tautan/],
   ] as const) {
     const words = await wordsOf('success', state)
     expect(words, state).toMatch(on)
     expect(words.search(on), state).toBeLessThan(words.indexOf('Kemeja Batik'))
   }
-  // Who presses 'Konfirmasi Diterima' has the parcel; here nothing is sent yet.
+  // Who presses 'Pesanan Diterima' has the parcel; here nothing is sent yet.
   expect(await wordsOf('success', 'cashOnDelivery')).toMatch(
     /Pesanan berhasil dibuat.*Bayar Rp 416\.000 saat paket tiba/,
   )
@@ -267,21 +267,21 @@ test('each order of the list offers what a shopper does next', async () => {
   expect(words).toMatch(/20 Nov 2026 ?Menunggu Pembayaran ?INV-20261120-8K3Q0/)
   const look = 'Rincian Pesanan'
   expect(steps).toEqual([
-    ...['Lihat Cara', look, look, look, 'Lacak Paket', 'Konfirmasi Diterima', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],
+    ...['Lihat Cara', look, look, look, 'Lacak Paket', 'Pesanan Diterima', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],
   ])
   expect(words.match(/Beri Ulasan ?Beli Lagi/g)).toHaveLength(1)
   // Each on its way says when it comes, and no other.
-  expect(words.match(/INV-20261120-8K3Q\d ?Tiba 23–25 Nov/g)).toHaveLength(4)
-  expect(words.match(/Tiba \d/g)).toHaveLength(4)
+  expect(words.match(/INV-20261120-8K3Q\d ?Perkiraan tiba 23–25 Nov/g)).toHaveLength(4)
+  expect(words.match(/Perkiraan tiba \d/g)).toHaveLength(4)
   // What is due is filled; a review is not.
   const html = await (await (await reading()).fetch('/dev/layar?layar=orders&contoh=everyStatus')).text()
   const filled = [...html.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, step]) => step)
-  expect(filled).toEqual(['Lihat Cara Bayar', 'Konfirmasi Diterima'])
+  expect(filled).toEqual(['Lihat Cara Bayar', 'Pesanan Diterima'])
 })
 
 test('a return in the list says what it waits for from the shopper, and a parcel leads to its trip', async () => {
   const returns = await wordsOf('returns', 'everyStatus')
-  expect(returns.match(/Masukkan Resi|Konfirmasi Diterima/g)).toEqual(['Masukkan Resi', 'Konfirmasi Diterima'])
+  expect(returns.match(/Masukkan Resi|Barang Diterima(?! Toko)/g)).toEqual(['Masukkan Resi', 'Barang Diterima'])
   expect(returns).toMatch(/Kirim sebelum 01 Des 2026.{0,150}Rp 176\.042 ?akan masuk Saldo Toko ?Masukkan Resi/)
   // One that ended without money names none, and one that was refused why.
   expect(returns.match(/(akan|sudah) masuk Saldo Toko/g)).toHaveLength(returnStatuses.length - 5)
@@ -316,7 +316,7 @@ test('after a payment the filled button is the order’s; a contact that nobody 
   const of = async (screen: string, state: string) =>
     (await (await reading()).fetch(`/dev/layar?layar=${screen}&contoh=${state}`)).text()
   const paid = await of('success', 'paid')
-  expect([...paid.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual(['Lacak Pesanan'])
+  expect([...paid.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual(['Rincian Pesanan'])
   // A payment is seen without a press, so the button that asks for it is no filled one.
   const waiting = await of('success', 'virtualAccount')
   expect(waiting).toMatch(/>Cek Status Pembayaran</)
@@ -335,7 +335,7 @@ test('what opens a cancellation and what cancels are framed in red', async () =>
 
 test('what waits for the shopper stands before the goods of an order', async () => {
   for (const [state, step] of [
-    ['delivered', 'Konfirmasi Diterima'],
+    ['delivered', 'Pesanan Diterima'],
     ['returning', 'Lihat Pengembalian'],
     ['cancelAsked', 'Pembatalan diajukan'],
   ] as const) {

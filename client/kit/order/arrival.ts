@@ -5,7 +5,7 @@ import { orderStatus } from '#shared/order/order-status.ts'
 /** Nobody sends what is not paid. */
 export const ifPaidToday = ', bila dibayar hari ini'
 
-/** 'Tiba 23–25 Nov', of an unpaid order if it is paid today; null: nobody knows, it has come, or it never will. */
+/** 'Perkiraan tiba 23–25 Nov', of an unpaid order if it is paid today; null: nobody knows, it has come, or it never will. */
 export function arrivesWords({
   status,
   arrivesFrom,
@@ -13,6 +13,6 @@ export function arrivesWords({
 }: Pick<Order, 'status' | 'arrivesFrom' | 'arrivesUntil'>): string | null {
   const { returnable, over } = orderStatus[status]
   return !returnable && !over && arrivesFrom && arrivesUntil
-    ? `Tiba ${formatDayRange(arrivesFrom, arrivesUntil)}${status === 'PENDING' ? ifPaidToday : ''}`
+    ? `Perkiraan tiba ${formatDayRange(arrivesFrom, arrivesUntil)}${status === 'PENDING' ? ifPaidToday : ''}`
     : null
 }

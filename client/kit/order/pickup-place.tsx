@@ -11,7 +11,7 @@ export function PickupPlaceLines({ place: { address, hours, note, phone, mapUrl 
       <p className="flex flex-wrap gap-x-6">
         {mapUrl === null ? null : (
           <a href={mapUrl} target="_blank" rel="noopener" className={link}>
-            Lihat di peta
+            Lihat di Peta
           </a>
         )}
         {phone ? (

@@ -11,7 +11,7 @@ export const countInCart = (lines: readonly (Wanted & { available: boolean })[])
   lines.reduce((sum, line) => sum + (line.available ? buyable(line) : 0), 0)
 
 /** How many products there are besides the one that is named; '' where there is no other. */
-export const otherLines = (lines: number): string => (lines > 1 ? `dan ${lines - 1} produk lain` : '')
+const otherLines = (lines: number): string => (lines > 1 ? `+${lines - 1} produk lain` : '')
 
 /** The first of some lines, how many pieces of it there are, and how many other products. */
 export function countedLine(
@@ -21,5 +21,5 @@ export function countedLine(
 ): { name: string; count: string } {
   const more = otherLines(lines)
   if (!first) return { name: otherwise, count: lines > 0 ? `${lines} produk` : '' }
-  return { name: first.name, count: [`${first.quantity} barang`, more].filter(Boolean).join(' ') }
+  return { name: first.name, count: [`${first.quantity} barang`, more].filter(Boolean).join(' · ') }
 }

@@ -44,14 +44,14 @@ export function SharePayment({ bill, shop }: Omit<Props, 'inApp'>) {
           Kirim lewat WhatsApp
         </ButtonLink>
         <CopyButton value={link} label="Salin Tautan">
-          Salin tautan
+          Salin Tautan
         </CopyButton>
       </div>
       <a
         href={href('payFor', { token: bill.shareToken })}
         className="mt-2 inline-flex min-h-11 items-center text-brand-text"
       >
-        Lihat seperti penerimanya
+        Lihat seperti Penerimanya
       </a>
     </RowCard>
   )

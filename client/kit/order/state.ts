@@ -22,7 +22,7 @@ export interface StateWords {
   text: string | null
 }
 
-/** In a list an order has no history; its page knows all of it. */
+/** In a list an order has no history. */
 type Sale = Pick<OrderCard, 'status' | 'delivery' | 'arrivesFrom' | 'arrivesUntil'> &
   Partial<
     Pick<OrderCard, 'payBy' | 'arrivedAt'> &
@@ -35,7 +35,9 @@ export function stateOfOrder(order: Sale): StateWords {
   const label = labelOf(status, order)
   const at = orderStatus[status].over ? happenedAt(order, status) : undefined
   const title = accountTitle(order) ?? endTitle(order) ?? wayTitle(order)
-  const text = status === 'CHANGE_PROCESSING' ? rearranged : (endText(order) ?? returnText(order))
+  // The seller changes it, or the courier could not bring it.
+  const text =
+    status === 'CHANGE_PROCESSING' ? 'Toko menghubungi Anda bila perlu.' : (endText(order) ?? returnText(order))
   return {
     badge: { label, color: orderStatus[status].color },
     since: at && title && !text?.includes(formatDate(at)) ? `pada ${formatDate(at)}` : null,
@@ -45,9 +47,6 @@ export function stateOfOrder(order: Sale): StateWords {
   }
 }
 
-/** The seller changes it, or the courier could not bring it. */
-const rearranged = 'Toko menghubungi Anda bila perlu.'
-
 /** What of an order waits for its shopper. */
 export type OrderStep = 'pay' | 'fetch' | 'receive' | 'review'
 /** Its name, wherever it can be taken. */
@@ -55,7 +54,7 @@ const stepNames: Readonly<Record<OrderStep | 'again', string>> = {
   // A number is typed elsewhere and a code scanned: the page says how, and takes who can pay from it there.
   pay: 'Lihat Cara Bayar',
   fetch: 'Lihat Kode Ambil',
-  receive: 'Konfirmasi Diterima',
+  receive: 'Pesanan Diterima',
   review: 'Beri Ulasan',
   again: 'Beli Lagi',
 }
@@ -88,15 +87,13 @@ export function wayOf({ status, bill, ...sale }: Sale): { steps: readonly string
 /** Nothing of it comes, so nobody asks where it would have gone. */
 export const isDead = (status: OrderStatus): boolean => orderStatus[status].tab === 'dibatalkan'
 
-/**
- * Why it was cancelled, what becomes of its money, and that nobody is to pay to a number that somebody may still have:
- * a line each.
- */
+/** Why it ended, what becomes of its money, and that nobody is to pay to a number that is still there: a line each. */
 function endText(order: Sale): string | null {
-  const { status, events = [], bill = null } = order
+  const { status, events = [], bill = null, payBy = null } = order
   if (!isDead(status)) return null
   const unpaid = status === 'CANCEL' && bill !== null && isUnpaid(bill)
   const lines = [
+    status === 'EXPIRED' && payBy && `Tidak dibayar sampai ${formatDeadline(payBy)}.`,
     ...cancelWords(events),
     moneyText(order),
     unpaid && bill.number !== null && endingNumbers.has(bill.group) && 'Jangan bayar ke nomor pembayaran pesanan ini.',
@@ -134,19 +131,25 @@ const isUnnamed = (refund: OrderRefund): boolean => isOwed(refund) && refund.to 
 /** Money that waits for the account of the shopper, who has the code to name one. */
 function accountTitle({ refunds = [] }: Sale): string | null {
   const waiting = refunds.filter((refund) => isUnnamed(refund) && refund.codeWays.length > 0)
-  const sum = waiting.reduce((total, { amount }) => total + amount, 0)
+  const sum = sumOf(waiting)
   return sum > 0 ? `Isi rekening untuk menerima ${formatRupiah(sum)}` : null
 }
 
 const happenedAt = ({ events = [] }: Sale, status: OrderStatus): string | undefined =>
   events.findLast((event) => event.status === status)?.at
 
-/** Of a cancelled order its badge says that it is; what nobody has paid need not be. */
+/** Of a cancelled order its badge says that it is: here what becomes of its money. What nobody has paid need not be. */
 function endTitle({ status, bill = null, refunds = [] }: Sale): string | null {
   if (status === 'EXPIRED') return 'Waktu pembayaran habis'
   if (status !== 'CANCEL') return null
-  return bill !== null && isUnpaid(bill) && refunds.length === 0 ? 'Tidak perlu dibayar' : 'Pesanan dibatalkan'
+  if (refunds.length > 0) return `Dana ${howFar(refunds)} dikembalikan`
+  return bill !== null && isUnpaid(bill) ? 'Tidak perlu dibayar' : 'Pesanan dibatalkan'
 }
+
+const sumOf = (refunds: readonly OrderRefund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0)
+/** What the seller has to transfer does not move by itself. */
+const howFar = (refunds: readonly OrderRefund[]): string =>
+  refunds.some(isOwed) ? 'akan' : refunds.every(({ paidAt }) => paidAt !== null) ? 'sudah' : 'sedang'
 
 /** The state of a dead order says what becomes of its money; of several refunds, how much they are. */
 export const saysMoney = (order: Sale): boolean =>
@@ -158,10 +161,7 @@ function moneyText(order: Sale): string | null {
   const [first] = refunds
   if (first === undefined || accountTitle(order) !== null) return null
   if (saysMoney(order)) return `${formatRupiah(first.amount)} ${refundWords(first)}`
-  const sum = refunds.reduce((total, { amount }) => total + amount, 0)
-  // What the seller has to transfer does not move by itself.
-  const how = refunds.some(isOwed) ? 'akan' : refunds.every(({ paidAt }) => paidAt !== null) ? 'sudah' : 'sedang'
-  return `${formatRupiah(sum)} ${how} dikembalikan.`
+  return `${formatRupiah(sumOf(refunds))} ${howFar(refunds)} dikembalikan.`
 }
 
 /** What becomes of the money of a refund, after its amount. */

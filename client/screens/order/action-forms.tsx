@@ -111,14 +111,14 @@ export function Afterwards({ order, path, refusal, offers, token = null, wallet 
           <ReviewLink {...{ order, token }} variant={order.handedOver ? 'outline' : 'primary'} />
         </div>
       ) : null}
-      {again ? <BuyAgain {...{ order, path, refusal }} /> : null}
       {wallet ? (
         <div className="flex-1">
-          <ButtonLink href={href('profileWallet')} variant="outline" size="lg" full>
+          <ButtonLink href={href('profileWallet')} size="lg" full>
             Lihat Saldo Toko
           </ButtonLink>
         </div>
       ) : null}
+      {again ? <BuyAgain {...{ path, refusal }} first={onlyAgain(order) && !wallet} /> : null}
     </div>
   )
 }
@@ -126,7 +126,7 @@ export function Afterwards({ order, path, refusal, offers, token = null, wallet 
 /** What a parcel on its way lets its shopper do later; null: this backend, or this order, knows no such step. */
 export const confirmedLater = (order: Order, to: Pick<OrderActionsProps, 'offers'> | null): string | null =>
   to?.offers.receive && order.status === 'SHIPPING' && wayOfSale(order).needsCourier && !order.confirmable
-    ? 'Setelah paket tiba, tombol Konfirmasi Diterima muncul di halaman ini.'
+    ? 'Setelah paket tiba, tombol Pesanan Diterima muncul di halaman ini.'
     : null
 
 /** The parcel came, and nothing of it is on its way back: it is for the shopper to say so, or to send something back. */
@@ -202,12 +202,12 @@ export function OrderLinks({ order, invoice, chat }: OrderLinksProps) {
 }
 
 /** What was bought goes into the cart again. */
-function BuyAgain({ order, path, refusal }: Pick<OrderActionsProps, 'order' | 'path' | 'refusal'>) {
+function BuyAgain({ path, refusal, first }: Pick<OrderActionsProps, 'path' | 'refusal'> & { first: boolean }) {
   return (
     <>
       {refusal?.action === 'again' ? <RefusalNote {...refusal} className="w-full" /> : null}
       <Form path={path} action="again" className="flex-1">
-        <Button full size="lg" variant={onlyAgain(order) ? 'primary' : 'outline'}>
+        <Button full size="lg" variant={first ? 'primary' : 'outline'}>
           {stepName('again')}
         </Button>
       </Form>

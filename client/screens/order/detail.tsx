@@ -118,10 +118,10 @@ export function OrderDetail({
         {goesSomewhere(order, token) ? <Delivery order={order} above={receipt !== null} /> : null}
         <Costs {...{ order, billed }} own={token === null} />
         {actions}
-        {unlock}
       </div>
       <div className="grid grid-cols-1 gap-3">
         {moving ? null : events}
+        {unlock}
         {last}
       </div>
     </div>
@@ -203,7 +203,7 @@ function Delivery({ order, above }: { order: Order; above: boolean }) {
           <ShipmentFact label="Nomor Resi">Tanpa resi, diantar oleh toko</ShipmentFact>
         ) : null}
         {dropship ? (
-          <ShipmentFact label="Pengirim">
+          <ShipmentFact label="Pengirim (Dropship)">
             <span className="block wrap-anywhere">{dropship.name}</span>
             {showPhone(dropship.phone)}
           </ShipmentFact>
@@ -213,7 +213,9 @@ function Delivery({ order, above }: { order: Order; above: boolean }) {
             <span className="block font-medium wrap-anywhere">{address.recipient}</span>
             <span className="block">{showPhone(address.phone)}</span>
             <span className="wrap-anywhere text-muted">{addressLine(address)}</span>
-            {address.courierNote ? <span className="mt-1 block text-sm text-muted">{address.courierNote}</span> : null}
+            {address.courierNote ? (
+              <span className="mt-1 block text-sm text-muted">Patokan: {address.courierNote}</span>
+            ) : null}
           </ShipmentFact>
         ) : null}
       </ShipmentFacts>

@@ -19,7 +19,7 @@ export const OrderNews = ({ at, token, pushKey }: OrderNewsProps) => (
   <Form path={at} action="notify" className="wrap pb-6" {...dom.mark(dom.newsMark, pushKey)} hidden>
     <input type="hidden" name="token" value={token} />
     <Button type="button" variant="outline" full>
-      Kabari di layar perangkat ini
+      Kabari di Layar Perangkat Ini
     </Button>
     <p role="status" className="mt-2 text-sm text-muted" />
   </Form>

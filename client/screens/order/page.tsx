@@ -142,7 +142,7 @@ function PaymentPanel({ data, linked, refusal, shop, inApp }: PaymentPanelProps)
     <>
       <Payment data={data} refusal={refusal && !elsewhere.includes(refusal.action) ? refusal : null} />
       {linked && data.state === 'waiting' && data.change === null && can(shop, 'payment.change') ? (
-        <p className="card p-4 text-sm text-muted">
+        <p className="px-4 text-sm text-muted">
           Metode pembayaran dapat diganti di halaman pembayaran, di browser yang dipakai memesan.
         </p>
       ) : null}

@@ -133,7 +133,7 @@ function Line({
       <div className="flex gap-3">
         <Thumbnail src={line.image} name={line.name} />
         <div className="min-w-0 flex-1">
-          <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
+          <p className="line-clamp-3 text-sm font-medium">{line.name}</p>
           {line.variant ? <p className="mt-0.5 line-clamp-1 text-xs text-muted">{line.variant}</p> : null}
           <p className="numbers mt-0.5 text-xs text-muted">
             {number}

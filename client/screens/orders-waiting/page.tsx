@@ -9,7 +9,7 @@ import { CardList } from '#client/kit/base/card-list.tsx'
 import { isPasted, isTyped } from '#client/kit/order/group-number.ts'
 import { PayAmount } from '#client/kit/order/pay-amount.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
-import { otherLines } from '#client/kit/order/pieces.ts'
+import { countedLine } from '#client/kit/order/pieces.ts'
 import { stepName } from '#client/kit/order/state.ts'
 import { pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
@@ -69,6 +69,7 @@ interface WaitingOrderProps extends Omit<WaitingData, 'list'> {
 }
 function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps) {
   const at = href('order', { saleId: order.id })
+  const { name, count } = countedLine(order.first, order.lineCount, order.number)
   return (
     <article className="card overflow-hidden">
       {order.payBy ? <TimeLeft until={order.payBy} /> : null}
@@ -83,11 +84,11 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
           <a href={at} className="mt-2 flex min-h-11 items-center gap-3 text-base font-medium">
             {order.first ? <Thumbnail src={order.first.image} name={order.first.name} /> : null}
             <span className="min-w-0">
-              <span className="line-clamp-2">{order.first?.name ?? order.number}</span>
+              <span className="line-clamp-2">{name}</span>
               {order.first?.variant ? (
                 <span className="mt-0.5 line-clamp-1 text-xs text-muted">{order.first.variant}</span>
               ) : null}
-              <span className="mt-0.5 block text-xs text-muted">{otherLines(order.lineCount)}</span>
+              <span className="mt-0.5 block text-xs text-muted">{count}</span>
             </span>
           </a>
         </div>
@@ -109,7 +110,8 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
               variant={order.payTo && isPasted(order.payTo.group) ? 'outline' : 'primary'}
               className="col-span-full lg:flex-1"
             >
-              {stepName('pay')}
+              {/* What is scanned has no number, and the same name in every shop. */}
+              {order.paymentName === 'QRIS' ? 'Tampilkan Kode QR' : stepName('pay')}
             </ButtonLink>
             {mayChange ? (
               <ButtonLink href={href('success', {}, { SALE_ID: order.id, ubah: 1 })} variant="outline">

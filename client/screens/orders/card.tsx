@@ -52,7 +52,9 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
             {title}
           </span>
         ) : null}
-        {state.text ? <span className="mt-1 block text-xs text-muted">{state.text}</span> : null}
+        {state.text && orderStatus[order.status].over ? (
+          <span className="mt-1 block text-xs text-muted">{state.text}</span>
+        ) : null}
         <span className="mt-3 flex gap-3">
           <Thumbnail src={first?.image} name={first?.name ?? order.number} />
           <span className="min-w-0 flex-1">

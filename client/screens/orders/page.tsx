@@ -43,8 +43,12 @@ export const orders = page({
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
   view: ({ tab, q, list, returning, popular = [] }, { shop }) => (
     <div className="wrap py-3 lg:py-6">
-      <Tabs current={tab} q={q} counts={waiting(list.more?.tabs ?? [], returning)} />
-      {list.total > 0 || tab !== null || q !== '' ? <OrderSearch tab={tab} q={q} /> : null}
+      {list.total > 0 || tab !== null || q !== '' ? (
+        <>
+          <Tabs current={tab} q={q} counts={waiting(list.more?.tabs ?? [], returning)} />
+          <OrderSearch tab={tab} q={q} />
+        </>
+      ) : null}
       {list.rows.length === 0 ? (
         <>
           <EmptyState drawing="order" {...emptyWords(tab, q)} />

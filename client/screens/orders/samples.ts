@@ -64,6 +64,7 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
         card(place, {
           status,
           reviewable: status === 'COMPLETED',
+          ...(status === 'EXPIRED' ? { payBy: pending.bill.expiresAt } : {}),
           ...(status === 'PENDING' ? { payBy: pending.bill.expiresAt, payTo: payTo('bca_va') } : {}),
           ...(orderStatus[status].underWay ? coming : {}),
           refunds: status === 'CANCEL' ? [{ ...intoWallet, amount: rupiah(458_500) }] : [],

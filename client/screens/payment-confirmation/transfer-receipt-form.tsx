@@ -45,7 +45,7 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
         required={kept === ''}
         label={kept ? 'Ganti Bukti Transfer' : 'Unggah Bukti Transfer'}
         hint={kept ? `Tersimpan: ${values['fileName'] || 'bukti transfer'}` : undefined}
-        allowed={`${kept === '' ? 'Wajib. ' : ''}Maksimal 5 MB (JPG, PNG, PDF).`}
+        allowed="Maksimal 5 MB (JPG, PNG, PDF)."
         error={fields['file']}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">

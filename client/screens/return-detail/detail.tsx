@@ -12,7 +12,7 @@ import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { Receipt, ShipmentFact, ShipmentFacts } from '#client/kit/order/shipment-facts.tsx'
-import { stateOfReturn, stepName } from '#client/kit/order/state.ts'
+import { stateOfReturn } from '#client/kit/order/state.ts'
 import { StateHead } from '#client/kit/order/state-head.tsx'
 import { Steps } from '#client/kit/order/steps.tsx'
 import { InTwoSteps } from '#client/screens/order/in-two-steps.tsx'
@@ -103,7 +103,7 @@ function NextStep({
       <InTwoSteps
         {...{ path }}
         action="receive"
-        label={stepName('receive')}
+        label="Barang Diterima"
         question="Barang pengganti sudah Anda terima dengan baik?"
         hint={null}
         answer="Ya, Sudah Diterima"

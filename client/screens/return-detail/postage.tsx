@@ -26,7 +26,7 @@ export function Postage({ postage, wallet }: { postage: Asked; wallet: boolean }
           rel="noopener"
           className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-text"
         >
-          Lihat foto struk
+          Lihat Foto Struk
         </a>
       ) : null}
     </Card>

@@ -32,7 +32,7 @@ const owing = (codeWays: Refund['codeWays'], more: Partial<Refund> = {}): Order 
 test.each<[string, Order, string | null]>([
   ['is to be paid', pending, 'Bayar sebelum 21 Nov 2026 14:00 WIB'],
   ['may be paid', { ...pending, bill: { ...pending.bill, status: 'VERIFYING' } }, null],
-  ['is on its way', shipping, 'Tiba 23–25 Nov'],
+  ['is on its way', shipping, 'Perkiraan tiba 23–25 Nov'],
   ['has come', arrived(shipping), 'Sudah tiba 23 Nov'],
   ['is completed', completed(shipping), 'Sudah tiba 23 Nov 2026'],
   ['is cancelled', cancelled, 'Tidak perlu dibayar'],
@@ -40,7 +40,7 @@ test.each<[string, Order, string | null]>([
   ['ran out', later(pending, event('EXPIRED', '21T07:00:00')), 'Waktu pembayaran habis'],
   ['waits at the counter', readyToFetch, 'Ambil sebelum 24 Nov 2026 10:05 WIB'],
   ['is owed to', owing([{ channel: 'sms', contact: '08•7890' }]), 'Isi rekening untuk menerima Rp 412.000'],
-  ['is owed to and reached by no code', owing([]), 'Pesanan dibatalkan'],
+  ['is owed to and reached by no code', owing([]), 'Dana akan dikembalikan'],
 ])('an order that %s says so first', (_, order, title) => {
   expect(stateOfOrder(order).title).toBe(title)
 })

@@ -12,7 +12,7 @@ import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
-import { paysBack, stateOfReturn, stepName } from '#client/kit/order/state.ts'
+import { paysBack, stateOfReturn } from '#client/kit/order/state.ts'
 import { countedLine } from '#client/kit/order/pieces.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 
@@ -132,4 +132,4 @@ const isAsked = ({ status }: ReturnsData['rows'][number]): boolean => status ===
 
 /** What it waits for from the shopper; null: for somebody else, or nothing. */
 const stepOf = ({ status, solution }: ReturnsData['rows'][number]): string | null =>
-  status === 'REPLACED' ? stepName('receive') : canMoveReturn(status, 'SENT_BACK', solution) ? 'Masukkan Resi' : null
+  status === 'REPLACED' ? 'Barang Diterima' : canMoveReturn(status, 'SENT_BACK', solution) ? 'Masukkan Resi' : null

@@ -126,7 +126,7 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
       {settled.has(state) ? (
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={pageOf(order, track)} className="flex-1">
-            {track === null ? 'Rincian Pesanan' : 'Lacak Pesanan'}
+            Rincian Pesanan
           </ButtonLink>
           <ButtonLink href={href('home')} variant="outline" className="flex-1">
             Belanja Lagi
@@ -135,7 +135,7 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
       ) : (
         // While something is to be paid, that comes first.
         <ButtonLink href={pageOf(order, track)} variant="outline" full>
-          {track === null || unpaid.has(state) ? 'Rincian Pesanan' : 'Lacak Pesanan'}
+          Rincian Pesanan
         </ButtonLink>
       )}
       {track === null ? null : <ToOneself order={order} track={track} shopTitle={shopTitle} />}
@@ -201,7 +201,7 @@ function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
           Kirim ke WhatsApp Saya
         </a>
         <CopyButton value={track} label="Salin Tautan">
-          Salin tautan
+          Salin Tautan
         </CopyButton>
       </p>
     </>

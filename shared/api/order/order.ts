@@ -62,7 +62,7 @@ export const OrderCard = record(
       'SALE_TOTAL_LINE',
       z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n }),
     ],
-    /** Until when an unpaid order can be paid, and in which way. */
+    /** Until when an unpaid order can be paid, or could be, and in which way. */
     payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
     paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
     /** null: it is not to be paid, there is no number to type, or this backend says it on the order's page alone. */
@@ -211,7 +211,7 @@ export const order = {
     input: () => wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
     output: () => wire({}),
   }),
-  /** 'Konfirmasi Diterima': the shipment has arrived and is complete. */
+  /** 'Pesanan Diterima': the shipment has arrived and is complete. */
   receive: endpoint({
     ...change,
     access: 'visitor',

@@ -43,7 +43,7 @@ test('a desktop’s profile leads to what is on its way, which a phone keeps beh
 }) => {
   await enterAsSiti({ page, scripted }, '/profile')
   const open = page.getByRole('link', {
-    name: /^(Lihat Cara Bayar|Lacak Paket|Konfirmasi Diterima|Rincian Pesanan): /,
+    name: /^(Lihat Cara Bayar|Lacak Paket|Pesanan Diterima|Rincian Pesanan): /,
   })
   await expect(open.first()).toBeHidden()
   await expect(page.getByRole('button', { name: 'Ganti Tampilan' })).toBeVisible({ visible: scripted })

@@ -37,11 +37,11 @@ test(
     await expect(page).toHaveURL(/\/order\/verifikasi-kontak\?SALE_ID=/)
     const total = page.getByText('Dibayar saat paket tiba').locator('xpath=..')
     await expect(total).toContainText('Rp')
-    await page.getByRole('button', { name: 'Kirim kode lewat WhatsApp' }).click()
+    await page.getByRole('button', { name: 'Kirim Kode lewat WhatsApp' }).click()
     const code = page.getByLabel('Kode OTP')
     // The code has a minute to arrive. Without script the server says it.
     if (scripted) await expect(page.getByText(/Kirim ulang .*setelah \d+ detik/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Kirim ulang kode' })).toHaveCount(scripted ? 0 : 1)
+    await expect(page.getByRole('button', { name: 'Kirim Ulang Kode' })).toHaveCount(scripted ? 0 : 1)
     await code.fill('000000')
     await page.getByRole('button', { name: 'Buat Pesanan' }).click()
     await expect(page.getByText(/kode/i).filter({ hasText: /salah/i }).first()).toBeVisible()

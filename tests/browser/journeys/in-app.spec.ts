@@ -70,7 +70,7 @@ async function payElsewhere({ page, scripted }: { page: Page; scripted: boolean 
   const follow = await page.getByRole('link', { name: 'Rincian Pesanan' }).boundingBox()
   expect((await ask.boundingBox())?.y).toBeGreaterThan(follow?.y ?? Infinity)
   await ask.click()
-  const asked = (await page.getByRole('link', { name: 'Lihat seperti penerimanya' }).getAttribute('href')) ?? ''
+  const asked = (await page.getByRole('link', { name: 'Lihat seperti Penerimanya' }).getAttribute('href')) ?? ''
   const at = (await page.getByRole('link', { name: /Simulasi/ }).getAttribute('href')) ?? ''
   const other = await (await browser.newContext({ userAgent: androidApp.replace('; wv', '') })).newPage()
   await other.goto(new URL(asked, page.url()).href)
@@ -110,7 +110,7 @@ for (const [place, [app, userAgent]] of apps.entries())
         await payElsewhere(shopper, browser)
         // Back from the other app, the page finds out by itself, and the way to the order and the cart are there.
         await expect(page.getByText('Pembayaran berhasil')).toBeVisible({ timeout: 20_000 })
-        await page.getByRole('link', { name: 'Lacak Pesanan' }).click()
+        await page.getByRole('link', { name: 'Rincian Pesanan' }).click()
         await expect(page.getByRole('heading', { name: 'Lacak Pesanan' }).first()).toBeVisible()
         await page.goto('/order/cart')
         await expect(page.getByText('Keranjang masih kosong').first()).toBeVisible()

@@ -14,7 +14,7 @@ test(
     await page.addInitScript(allowNews)
     await enterAsSiti({ page, scripted }, '/profile/order?tab=dikemas')
     await page.getByRole('listitem').filter({ hasText: 'Sedang Diproses' }).getByRole('link').first().click()
-    const button = page.getByRole('button', { name: 'Kabari di layar perangkat ini' })
+    const button = page.getByRole('button', { name: 'Kabari di Layar Perangkat Ini' })
     await button.click({ timeout: 20_000 })
     await expect(page.getByText('Kabar pesanan ini akan muncul di layar perangkat ini.')).toBeVisible()
     await expect(button).toHaveCount(0)

@@ -189,7 +189,7 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(sentBy.filter({ hasText: /^J&T$/ })).toBeVisible()
   await expect(sentBy.getByText('JP1234567890', { exact: true })).toBeVisible()
   await expect(page.getByText('Anda meminta Rp 25.000')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Lihat foto struk' })).toHaveAttribute('href', /^\/profile\/file\?id=/)
+  await expect(page.getByRole('link', { name: 'Lihat Foto Struk' })).toHaveAttribute('href', /^\/profile\/file\?id=/)
 
   await administer(shop, `/returns/${returnId}`, { step: 'receive' })
   await administer(shop, `/returns/${returnId}`, { step: 'postage', amount: 25_000 })

@@ -64,7 +64,7 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
 
   // Somebody else sees what is owed and for what, and nothing of who ordered.
   await page.getByText('Minta orang lain bayar').click()
-  const asked = (await page.getByRole('link', { name: 'Lihat seperti penerimanya' }).getAttribute('href')) ?? ''
+  const asked = (await page.getByRole('link', { name: 'Lihat seperti Penerimanya' }).getAttribute('href')) ?? ''
   const words = await page.getByRole('link', { name: 'Kirim lewat WhatsApp' }).getAttribute('href')
   expect(decodeURIComponent(words ?? '')).toMatch(/Tolong bayarkan pesanan saya Rp [\d.]+ di .*\/order\/bayar\//)
   const payer = await (await browser.newContext({ javaScriptEnabled: scripted })).newPage()
@@ -86,7 +86,7 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
 
   // The page of the link offers an account as well, with what this browser's order says already.
   const paid = page.url()
-  await page.getByRole('link', { name: 'Lacak Pesanan' }).first().click()
+  await page.getByRole('link', { name: 'Rincian Pesanan' }).first().click()
   await page.getByRole('main').getByRole('link', { name: 'Buat Akun' }).click()
   await expect(page.getByLabel('Nama Lengkap')).toHaveValue(/^Dewi/)
   await page.goto(paid)

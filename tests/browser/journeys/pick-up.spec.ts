@@ -26,17 +26,14 @@ test('a guest orders without an address, shows a code at the shop and pays there
   await payment.locator('label').filter({ hasText: 'Bayar di Toko' }).click()
   if (scripted) await expect(payment.locator('summary')).toContainText('Bayar di Toko')
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
-  await page.getByRole('button', { name: 'Kirim kode lewat WhatsApp' }).click()
+  await page.getByRole('button', { name: 'Kirim Kode lewat WhatsApp' }).click()
   await page.getByLabel('Kode OTP').fill(await sentCode(page, /bayar di toko Anda adalah (\d{6})/))
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
   await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
   await expect(page.getByText(/^Bayar Rp\s[\d.]+ saat mengambil pesanan di toko\.$/)).toBeVisible()
 
   await administer(shop, `/orders/${orderId}`, { step: 'ready' })
-  await page
-    .getByRole('link', { name: /Lacak|Lihat Pesanan/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Rincian Pesanan' }).click()
   await expect(page.getByText('Siap Diambil').first()).toBeVisible()
   await expect(page.getByText(counter.address)).toBeVisible()
   // The browser that ordered is asked for nothing.

@@ -97,7 +97,7 @@ test('a customer says that a parcel came whose number was typed, and then that a
   await expect(page.getByText('Terima kasih, paket tercatat sudah tiba')).toBeVisible()
   await expect(page.getByText('Tiba di Tujuan').first()).toBeVisible()
   await expect(page.getByText('Dikonfirmasi pembeli')).toBeVisible()
-  await page.locator('summary', { hasText: 'Konfirmasi Diterima' }).click()
+  await page.locator('summary', { hasText: 'Pesanan Diterima' }).click()
   await page.getByRole('button', { name: 'Ya, Sudah Diterima' }).click()
   await expect(page.getByText('Terima kasih, pesanan selesai')).toBeVisible()
 })

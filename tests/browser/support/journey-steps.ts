@@ -157,7 +157,7 @@ export async function chooseShippingAndPayment(
 
 /** The couriers of a checkout may answer after its page; without script a link waits for them. */
 export async function waitForCouriers(page: Page, card: Locator): Promise<void> {
-  const late = card.getByRole('link', { name: 'Tunggu jawaban kurir' })
+  const late = card.getByRole('link', { name: 'Tunggu Jawaban Kurir' })
   await expect(card.locator('label').or(late).first()).toBeVisible()
   if (!(await late.isVisible())) return
   await late.click()
@@ -215,7 +215,7 @@ export async function enterRegistrationCode({ page, scripted }: Shopper): Promis
   await waitForIslands(page, scripted)
   // While it cannot be sent again, that is a line of text and not a button.
   if (scripted) await expect(page.getByText(/Kirim ulang .*setelah \d+ detik/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Kirim ulang kode' })).toHaveCount(scripted ? 0 : 1)
+  await expect(page.getByRole('button', { name: 'Kirim Ulang Kode' })).toHaveCount(scripted ? 0 : 1)
   await page.getByLabel('Kode OTP').fill(code)
   await page.getByRole('button', { name: 'Verifikasi', exact: true }).click()
 }

@@ -55,7 +55,8 @@ function cardView(
   { order, first, lineCount, reviewCount }: Listed,
   { steps, returns, payTo, refunds }: BeyondRow,
 ): OrderCard {
-  const payBy = statusAt(order, now) === 'PENDING' ? (order.payBy?.toISOString() ?? null) : null
+  const status = statusAt(order, now)
+  const payBy = status === 'PENDING' || status === 'EXPIRED' ? (order.payBy?.toISOString() ?? null) : null
   const latest = returns.get(order.id)
   return {
     ...headView(order, now),

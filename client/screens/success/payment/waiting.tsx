@@ -12,8 +12,7 @@ import type { PaymentData } from './island.tsx'
 import { PayTo } from './pay-to.tsx'
 
 export function Waiting({ data }: { data: PaymentData }) {
-  const { bill, serverNow, at, poll, change, confirm } = data
-  const { ownAccount } = paymentWay(bill.vendor)
+  const { bill, serverNow, at, poll, confirm } = data
   const { check, checking } = usePaymentWatch(at, poll, bill)
   const remainingMs = useRemaining(serverNow, bill.expiresAt, check)
   return (
@@ -39,34 +38,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           )}
           <PayTo data={data} />
           {confirm === null ? null : <SendReceipt href={confirm} late={bill.earlierTransfer} />}
-          {/* What is done here stands above: the transfer, the copied number, the code. */}
-          <div className="pt-3 pb-4">
-            <div className={change === null ? 'grid' : 'grid gap-2 sm:grid-cols-2'}>
-              <ButtonLink
-                href={at}
-                full
-                variant="outline"
-                aria-busy={checking || undefined}
-                onClick={(event) => {
-                  if (poll === null) return
-                  event.preventDefault()
-                  check('pressed')
-                }}
-              >
-                Cek Status Pembayaran
-              </ButtonLink>
-              {change === null ? null : (
-                <ButtonLink href={change} full variant="outline">
-                  Ubah Metode Pembayaran
-                </ButtonLink>
-              )}
-            </div>
-            {ownAccount ? null : (
-              <p className="mt-3 text-sm text-muted">
-                <strong className="font-semibold">Sudah bayar?</strong> Status berubah otomatis, biasanya dalam 1 menit.
-              </p>
-            )}
-          </div>
+          <OtherSteps data={data} check={() => check('pressed')} checking={checking} />
         </div>
       </section>
       {bill.steps.length > 0 ? (
@@ -76,6 +48,48 @@ export function Waiting({ data }: { data: PaymentData }) {
         </Card>
       ) : null}
     </>
+  )
+}
+
+interface OtherStepsProps {
+  data: PaymentData
+  check: () => void
+  checking: boolean
+}
+/** What is done here stands above: the transfer, the copied number, the code. A transfer is seen by a person, later. */
+function OtherSteps({ data: { bill, at, poll, change }, check, checking }: OtherStepsProps) {
+  const { ownAccount } = paymentWay(bill.vendor)
+  if (ownAccount && change === null) return null
+  return (
+    <div className="pt-3 pb-4">
+      <div className={change === null || ownAccount ? 'grid' : 'grid gap-2 sm:grid-cols-2'}>
+        {ownAccount ? null : (
+          <ButtonLink
+            href={at}
+            full
+            variant="outline"
+            aria-busy={checking || undefined}
+            onClick={(event) => {
+              if (poll === null) return
+              event.preventDefault()
+              check()
+            }}
+          >
+            Cek Status Pembayaran
+          </ButtonLink>
+        )}
+        {change === null ? null : (
+          <ButtonLink href={change} full variant="outline">
+            Ubah Metode Pembayaran
+          </ButtonLink>
+        )}
+      </div>
+      {ownAccount ? null : (
+        <p className="mt-3 text-sm text-muted">
+          <strong className="font-semibold">Sudah bayar?</strong> Status berubah otomatis, biasanya dalam 1 menit.
+        </p>
+      )}
+    </div>
   )
 }
 
