@@ -47,6 +47,8 @@ const drawings = {
   alert: 'M12 4 2.8 19.8h18.4zM12 10v4.5M12 17.2v.01',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 19.5h14',
   logout: 'M14 4.5H5.5v15H14M10 12h10.5M16.5 7.5 21 12l-4.5 4.5',
+  phone:
+    'M5.2 4h3.4l1.7 4.2-2.1 1.6a12 12 0 0 0 6 6l1.6-2.1 4.2 1.7v3.4a1.2 1.2 0 0 1-1.3 1.2C10.6 19.5 4.5 13.4 4 5.3A1.2 1.2 0 0 1 5.2 4z',
   bolt: 'M13.2 3 5.5 13.4h5.2L9.8 21l8-10.8h-5.4z',
   play: 'M8 5.2v13.6L19 12z',
   review: 'M4 5h16v11.5h-7.5L8 20v-3.5H4zM8 9.3h8M8 12.5h5',
@@ -78,7 +80,7 @@ export function Icon({
 }
 
 /** Few pages have it, and those bring it with them. */
-const brought: readonly IconName[] = ['play', 'done', 'ended']
+const brought: readonly IconName[] = ['play', 'done', 'ended', 'phone']
 /** Icons of passwords, checkout and the account list, which pages for browsing do not need. */
 const ofAccounts: readonly IconName[] = [
   'review',

@@ -65,7 +65,7 @@ export function Timeline({ events, shown = 3 }: { events: readonly TimelineEvent
       <Events events={events.slice(0, events.length - folded.length)} newest={events[0]} goesOn={folded.length > 0} />
       {folded.length > 0 ? (
         <details>
-          <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
+          <summary className="-mb-2 flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
             Lihat {folded.length} riwayat sebelumnya
             <Icon name="chevron-down" className="turn" />
           </summary>

@@ -112,7 +112,10 @@ function InformationScreen({
         ) : null}
       </article>
       <div className="grid gap-3 max-lg:px-3">
-        <CustomerCare shop={shop} title="Masih ada pertanyaan?" second={starts} />
+        {/* On a desktop the other pages stand beside this one, and who finds nothing there asks. */}
+        <div className="lg:order-last">
+          <CustomerCare shop={shop} title="Masih ada pertanyaan?" second={starts} />
+        </div>
         {links.length > 1 ? (
           <nav aria-label="Informasi lainnya">
             <InformationList

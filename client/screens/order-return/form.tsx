@@ -170,7 +170,7 @@ function Estimate({ lines, paid, toWallet }: EstimateProps) {
 
 const filesAllowed = [
   'Minimal 1 foto atau video.',
-  `Foto: maksimal ${limits.returnPhotos}, tiap foto 5 MB.`,
+  `Foto: maksimal ${limits.returnPhotos}, tiap foto 5\u00a0MB.`,
   `Video: maksimal ${limits.returnVideos}, 20 MB. Video unboxing paling cepat diproses.`,
   'Semuanya maksimal 25 MB.',
 ]

@@ -59,7 +59,7 @@ export function AddressList({
 /** What is kept with it that its words do not say. */
 const keptFacts = ({ elsewhere, latitude }: SavedAddress): string[] => [
   ...(latitude === null ? [] : ['Titik lokasi tersimpan']),
-  ...(elsewhere ? ['Disimpan di perangkat lain'] : []),
+  ...(elsewhere ? ['Ditambahkan dari perangkat lain'] : []),
 ]
 
 function AddressActions({ id, main, path, name }: { id: string; main: boolean; path: string; name: string }) {

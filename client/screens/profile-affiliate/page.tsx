@@ -98,10 +98,10 @@ function AffiliateView({
           </details>
           <div className="mt-2 flex flex-wrap gap-2">
             <ButtonLink variant="outline" className="flex-1" href={href('profileAffiliateWithdrawals')}>
-              Riwayat Penarikan
+              Riwayat
             </ButtonLink>
             <ButtonLink variant="outline" className="flex-1" href={`${href('profileWallet')}#${dom.bankAccountsId}`}>
-              Kelola Rekening
+              Rekening
             </ButtonLink>
           </div>
         </AffiliateFigures>

@@ -163,8 +163,8 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
   )
 }
 
-/** What can be withdrawn needs no word. */
-const statuses: Readonly<Record<Exclude<Commission['status'], 'READY'>, readonly [label: string, color: string]>> = {
+const statuses: Readonly<Record<Commission['status'], readonly [label: string, color: string]>> = {
+  READY: ['Siap', 'bg-ok-soft text-ok-ink'],
   PENDING: ['Tertunda', 'bg-warn-soft text-warn-ink'],
   REVERSED: ['Dibatalkan', 'bg-danger-soft text-danger-ink'],
 }
@@ -199,13 +199,11 @@ export function CommissionList({ list, percent, maximum, to }: CommissionListPro
               <span className="numbers block text-base font-semibold">
                 {status === 'REVERSED' ? <s>{formatRupiah(amount)}</s> : formatRupiah(amount)}
               </span>
-              {status === 'READY' ? null : (
-                <span
-                  className={`mt-1 inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${statuses[status][1]}`}
-                >
-                  {statuses[status][0]}
-                </span>
-              )}
+              <span
+                className={`mt-1 inline-block rounded-sm px-2 py-1 text-xs font-semibold whitespace-nowrap ${statuses[status][1]}`}
+              >
+                {statuses[status][0]}
+              </span>
             </span>
           </li>
         ))}

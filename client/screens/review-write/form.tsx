@@ -20,7 +20,7 @@ export function BoughtLine({ line: { name, variant, image, boughtAt }, whole = f
     <div className="flex gap-3">
       <Thumbnail src={image} name={name} large />
       <span className="min-w-0 flex-1">
-        <span className={`${whole ? 'block' : 'line-clamp-2 pb-1'} text-base font-medium wrap-anywhere`}>{name}</span>
+        <span className={`${whole ? 'block' : 'line-clamp-3 pb-1'} text-base font-medium wrap-anywhere`}>{name}</span>
         {variant ? <span className="block text-sm wrap-anywhere text-muted">{variant}</span> : null}
         {boughtAt ? <span className="block text-sm text-muted">Dibeli {formatDate(boughtAt)}</span> : null}
       </span>
@@ -50,7 +50,7 @@ export const ToReview = ({ name, to }: ToReviewProps) => (
           key={word}
           href={to(String(place + 1))}
           aria-label={`${place + 1} bintang, ${word}: ${name}`}
-          className="flex min-h-11 items-center"
+          className="flex min-h-11 items-center justify-center"
         >
           <Icon name="star" size={28} />
         </a>
@@ -63,7 +63,7 @@ export const ToReview = ({ name, to }: ToReviewProps) => (
 const Stars = ({ children }: { children: ReactNode }) => (
   <div className="max-w-60">
     <div className="star-choice grid grid-cols-5">{children}</div>
-    <p aria-hidden="true" className="flex justify-between pr-6 text-xs text-muted">
+    <p aria-hidden="true" className="flex justify-between text-xs text-muted">
       <span>{words[0]}</span>
       <span>{words[4]}</span>
     </p>
@@ -105,7 +105,7 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
             label="Ulasan"
             rows={4}
             maxLength={limits.reviewTypedMax}
-            hint={`${limits.reviewTypedMin} sampai ${groupDigits(limits.reviewTypedMax)} karakter. Jangan tulis nomor HP atau alamat.`}
+            hint={`Ceritakan kualitasnya dan pengalaman Anda, ${limits.reviewTypedMin} sampai ${groupDigits(limits.reviewTypedMax)} karakter, tanpa nomor HP atau alamat.`}
             error={fields['text']}
             defaultValue={values['text']}
           />
@@ -117,7 +117,7 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
             label={kept.length > 0 ? 'Ganti Foto' : 'Foto'}
             hint={kept.length > 0 ? `Tersimpan: ${kept.length} foto` : undefined}
             error={fields['files']}
-            allowed={`Sampai ${limits.reviewPhotos} foto, masing-masing maksimal 5 MB (JPG, PNG, WebP)`}
+            allowed={`Maksimal ${limits.reviewPhotos} foto, tiap foto 5\u00a0MB.`}
           />
           <input type="hidden" name="fileIds" value={joinIds(kept)} />
           <p className="text-sm text-muted">
@@ -156,7 +156,7 @@ function StarChoice({ chosen, error }: { chosen: string | undefined; error: stri
       <legend className="mb-1 text-sm font-medium text-muted">Penilaian</legend>
       <Stars>
         {words.map((word, place) => (
-          <label key={word} className="relative flex min-h-11 cursor-pointer items-center">
+          <label key={word} className="relative flex min-h-11 cursor-pointer items-center justify-center">
             <input
               type="radio"
               name="stars"

@@ -56,7 +56,8 @@ export const reviewsWaiting = page({
   samples: async () => (await import('./samples.ts')).reviewsWaitingSamples,
 })
 
-const Tabs = ({ current }: { current: keyof typeof tabs }) => (
+/** Of the one that is open it is known how many there are. */
+const Tabs = ({ current, total }: { current: keyof typeof tabs; total: number }) => (
   <nav aria-label="Ulasan" className="tabs">
     <ul>
       {(['menunggu', 'ditulis'] as const).map((tab) => (
@@ -66,6 +67,7 @@ const Tabs = ({ current }: { current: keyof typeof tabs }) => (
             aria-current={tab === current ? 'true' : undefined}
           >
             {tabs[tab]}
+            {tab === current && total > 0 ? <span className="numbers pl-1">({total})</span> : null}
           </a>
         </li>
       ))}
@@ -76,7 +78,7 @@ const Tabs = ({ current }: { current: keyof typeof tabs }) => (
 function Waiting({ list, orderId, tabs }: Extract<ReviewsData, { tab: 'menunggu' }>) {
   return (
     <CardList
-      tabs={tabs ? <Tabs current="menunggu" /> : null}
+      tabs={tabs ? <Tabs current="menunggu" total={list.total} /> : null}
       list={list}
       keyOf={writePath}
       empty={{
@@ -104,7 +106,7 @@ function Written({ list }: { list: OutputOf<Api['review']['listOwn']> }) {
     : null
   return (
     <CardList
-      tabs={<Tabs current="ditulis" />}
+      tabs={<Tabs current="ditulis" total={list.total} />}
       list={list}
       keyOf={writePath}
       above={newest}

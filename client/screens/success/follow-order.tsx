@@ -190,7 +190,7 @@ function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
   return (
     <>
       <p className="mt-3 text-sm text-pretty text-muted">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</p>
-      <p className="flex flex-wrap items-center gap-x-3">
+      <p className="-mb-2 flex flex-wrap items-center gap-x-3">
         <a
           href={`https://wa.me/${self}?text=${encodeURIComponent(words)}`}
           target="_blank"

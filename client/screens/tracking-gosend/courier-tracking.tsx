@@ -7,7 +7,7 @@ import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { Icon } from '#client/kit/base/icon.tsx'
+import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { Steps } from '#client/kit/order/steps.tsx'
 import { Trackings } from '#client/screens/order/trackings.tsx'
@@ -88,7 +88,7 @@ export function CourierTracking({ shipment, path, at }: CourierData) {
             )}
           </p>
           <p className="mt-1.5 flex items-center justify-between gap-4 text-base">
-            <span className="text-muted">Kode booking</span>
+            <span className="text-muted">Kode Booking</span>
             <span className="numbers flex items-center gap-1">
               <span className="wrap-anywhere">{shipment.bookingId}</span>
               <CopyButton value={shipment.bookingId} label="Salin Kode Booking" />
@@ -158,6 +158,8 @@ function Phone({ phone, number }: PhoneProps) {
       <p className="numbers text-base text-muted">{showPhone(`+${digits}`)}</p>
       <div className="mt-3 flex gap-2">
         <ButtonLink href={`tel:+${digits}`} variant="outline" className="flex-1">
+          <OwnSymbol name="phone" />
+          <Icon name="phone" />
           Telepon
         </ButtonLink>
         <ButtonLink href={chat} target="_blank" rel="noopener noreferrer" variant="outline" className="flex-1">
