@@ -31,7 +31,7 @@ const seen = { description: 'Dicek otomatis' }
 export const paymentsFor = (total: number): PaymentChoice[] =>
   [
     payment('QRIS', 'qris', 'ewallet', {
-      description: 'Semua bank dan e-wallet. Dicek otomatis',
+      description: 'Semua bank dan e-wallet',
       ...free,
     }),
     payment('GoPay', 'gopay', 'ewallet', { ...seen, ...free }),

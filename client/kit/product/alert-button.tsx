@@ -9,7 +9,7 @@ import { formAction } from '#client/kit/form/form.tsx'
 /** In a list there is less room. */
 export const alertWords: Record<AlertKind, { alone: string; listed: string }> = {
   stock: { alone: 'Beri Tahu Saya Saat Tersedia', listed: 'Beri Tahu Saya' },
-  price: { alone: 'Kabari Kalau Harga Turun', listed: 'Kabari Harga Turun' },
+  price: { alone: 'Beri Tahu Saya Saat Harga Turun', listed: 'Beri Tahu Bila Turun' },
 }
 const looks: Record<AlertKind, string> = {
   stock: buttonClass({ variant: 'outline' }),

@@ -56,6 +56,7 @@ export const checkout = page({
           title="Belum ada produk yang dipilih"
           text="Pilih produk di keranjang, lalu tekan Checkout."
           action={{ href: href('cart'), label: 'Lihat Keranjang' }}
+          other={{ href: href('home'), label: 'Mulai Belanja' }}
         />
         <BestSellers cards={data.popular} />
       </div>

@@ -260,7 +260,7 @@ function Start({ q, start }: { q: string; start: StartingPoints }) {
     )
   return (
     <>
-      <h1 className="mb-3 text-lg lg:mb-6 lg:text-xl">
+      <h1 className={q ? 'mb-3 text-lg lg:mb-6 lg:text-xl' : 'sr-only'}>
         {q ? 'Toko ini belum punya pencarian' : 'Mau cari apa hari ini?'}
       </h1>
       {q ? (

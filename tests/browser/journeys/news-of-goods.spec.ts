@@ -56,7 +56,7 @@ test('a price that may fall is waited for, shown with what it was, and taken bac
   await expect(page.getByText('Disimpan di wishlist').first()).toBeVisible()
   await page.goto('/profile/wishlist')
   const saved = page.getByRole('listitem').filter({ hasText: bag.name })
-  const ask = saved.getByRole('button', { name: `Kabari Harga Turun: ${bag.name}` })
+  const ask = saved.getByRole('button', { name: `Beri Tahu Bila Turun: ${bag.name}` })
   await expect(saved).not.toContainText('Menunggu harga turun')
   await ask.click()
   await expect(page.getByText('Kabarnya akan kami kirim ke email Anda')).toBeVisible()

@@ -577,7 +577,7 @@ test(
   only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
   async ({ page }) => {
     await page.setViewportSize({ width: 1_280, height: 800 })
-    const last = page.locator('.product-buy').getByRole('button', { name: 'Kabari Kalau Harga Turun' })
+    const last = page.locator('.product-buy').getByRole('button', { name: 'Beri Tahu Saya Saat Harga Turun' })
     const buy = page.locator('.product-buy').getByRole('button', { name: 'Beli Langsung' })
     const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 }
     const hidden = () => page.locator('.product-side').evaluate((side) => side.scrollHeight - side.clientHeight)

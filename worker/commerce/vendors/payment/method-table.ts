@@ -54,7 +54,7 @@ export const methodTable = {
     ...free('QRIS', 'ewallet', how.qris),
     max: limits.qrisMaxRupiah,
     everybodys: true,
-    description: `Semua bank dan e-wallet. ${seen}`,
+    description: 'Semua bank dan e-wallet',
   },
   ...wallets,
   /** Rp 100 to Rp 20.000.000 (Xendit, "DANA" and "OVO"). */
