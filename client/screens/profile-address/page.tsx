@@ -128,7 +128,7 @@ function Editing({
 }: Extract<AddressesData, { shows: 'form' }> & { frame: Frame }) {
   return (
     <>
-      <div inert className="hidden gap-3 lg:grid">
+      <div inert className="hidden gap-6 lg:grid">
         <p className="text-xl font-bold">Daftar Alamat</p>
         <AddressList addresses={addresses} editable path={path} />
       </div>
