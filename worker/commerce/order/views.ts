@@ -25,7 +25,7 @@ import { shippingName } from './fulfilment/rates.ts'
 import { findOwnShipment } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
 import { refundsInList, refundViews } from './payment/refunds/views.ts'
-import { ownBillView, payToOf } from './payment/views.ts'
+import { ownBillView, payToOf, withoutPhone } from './payment/views.ts'
 
 type Listed = ReturnType<typeof listOrders>['rows'][number]
 
@@ -171,6 +171,7 @@ export function trackView(
   const theirs = shown ? {} : { address: null, dropship: null, personal: removed ? order.personal : null }
   return {
     ...order,
+    bill: shown ? order.bill : order.bill && withoutPhone(order.bill),
     events,
     trackings,
     refunds,

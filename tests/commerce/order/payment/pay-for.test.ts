@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Order } from '#shared/api/order/order.ts'
 import type { SharedBill } from '#shared/api/order/payment.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { bill, expectSound, order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 
 const me = guest('visitor-one')
@@ -126,7 +127,22 @@ test('a wallet that asks on the buyer’s phone shows nobody else its number, an
   await shop.sql("UPDATE charge SET method = 'gopay', number = '7890', link = 'https://bayar.example/1'")
   expect(valueOf(await shared(shop, token)).bill).toMatchObject({ group: 'ewallet', number: null, steps: [] })
   expect((await bill(shop, orderId, me)).number).toBe('7890')
+  // Those digits open the order's link, so its holder reads them only after typing them.
+  const track = (await order(shop, orderId, me)).trackToken ?? ''
+  const linked = async (as: Caller, pass: string | null = null) =>
+    valueOf<Order>(await shop.call('order.track', { token: track, pass }, as)).bill
+  expect(await linked(stranger)).toMatchObject({ number: null, steps: [] })
+  expect((await linked(me))?.number).toBe('7890')
+  const { pass } = valueOf<{ pass: string }>(
+    await shop.call('order.openTrack', { token: track, digits: '7890' }, stranger),
+  )
+  expect((await linked(stranger, pass))?.number).toBe('7890')
   await shop.sql('UPDATE charge SET link = NULL, qr_text = NULL')
   expect(valueOf(await shared(shop, token))).toEqual(ended)
   expect(await tokenOf(shop, orderId)).toBe('')
+  await shop.sql("UPDATE bill SET method = 'qris'")
+  await shop.sql("UPDATE charge SET method = 'qris'")
+  await press(shop, orderId, me, 'settlement')
+  expect((await bill(shop, orderId, me)).number).toBe('7890')
+  expect((await linked(stranger))?.number).toBeNull()
 })

@@ -54,12 +54,14 @@ export function payToOf(scope: Scope, orderIds: readonly string[]): ReadonlyMap<
   )
 }
 
+/** The number of a wallet is the end of its owner's phone, which opens the order's link. */
+export const withoutPhone = (view: Bill): Bill =>
+  view.group === 'ewallet' && view.number !== null ? { ...view, number: null, steps: [] } : view
+
 /** The bill without what belongs to the buyer; null: nobody else can pay it. */
 function forOthers(view: Bill): Bill | null {
   if (view.status !== 'UNPAID' || paymentWay(view.vendor).onHandover) return null
-  // The number of a wallet is the end of its owner's phone.
-  const ofPhone = view.group === 'ewallet' && view.number !== null
-  const bill = ofPhone ? { ...view, number: null, steps: [] } : view
+  const bill = withoutPhone(view)
   return (bill.number ?? bill.qr ?? bill.link) ? { ...bill, code: null } : null
 }
 
