@@ -206,6 +206,12 @@ test('a code to the old contact confirms a change, once, and a new contact gets 
   expect(await change('081399998888')).toMatchObject({ ok: true, value: { waits: true, token: null } })
   expect((await newest(shop)).target).toBe('+6281399998888')
   expect(await change('081377776666')).toMatchObject({ code: 'code_used_up' })
+  // A ticket of somebody else's, sent along with one's own password, is not used up by it.
+  const other = await shop.call('code.ask', { purpose: 'login', login: '081277770001', channel: null })
+  const theirs = (other.ok && other.value.ticket) || ''
+  const copied = await shop.call('account.export', { ticket: theirs, code: null, password }, { token })
+  expect(copied).toMatchObject({ ok: true })
+  expect(await rows(shop, `SELECT spent_at FROM one_time_code WHERE id = '${theirs}'`)).toEqual([{ spent_at: null }])
 })
 
 // Proves ASVS 6.6.2

@@ -10,7 +10,7 @@ import { codeWay } from '#commerce/identity/codes/way.ts'
 import {
   checkConfirmation,
   type Confirmation,
-  useConfirmation,
+  spendConfirmation,
 } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { accessHoldUntil } from '#commerce/identity/customers/account-changes.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
@@ -93,11 +93,11 @@ export function withdraw(
   if (customerId === null) return refused('sign_in_needed')
   return inTransaction(scope, (tx) => {
     const { db, now, newId } = tx
-    const wrong = checkConfirmation(tx, customerId, confirmation, aboutOf(source, { accountId, amount }))
-    if (wrong) return wrong
+    const shown = checkConfirmation(tx, customerId, confirmation, aboutOf(source, { accountId, amount }))
+    if (!shown.ok) return shown
     const payable = accountFor(tx, customerId, source, { accountId, amount })
     if (!payable.ok) return payable
-    useConfirmation(tx, confirmation)
+    spendConfirmation(tx, shown.value)
     const id = newId()
     const { bankCode, number, holder } = payable.value
     addWithdrawal(db, {

@@ -1,5 +1,5 @@
 import { messageOf } from '#shared/text/errors.ts'
-import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
 import { codeContacts } from '../codes/contacts.ts'
 import { codeWay } from '../codes/way.ts'
 import { countHit, forgetHitsOf, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
@@ -50,14 +50,14 @@ export function reAuthenticate<T>(
     if (!customer) return refused('sign_in_needed')
     const { ticket, password } = confirmation
     const earlier = ticket === null && password === null && !eachTime && hasConfirmedInBrowser(tx)
-    const no = earlier ? null : checkOwner(tx, customer, confirmation)
-    if (no) return no
+    const shown = earlier ? accepted(null) : checkOwner(tx, customer, confirmation)
+    if (!shown.ok) return shown
     // The one place that makes one: the check has just passed.
     const done = step(tx, { customer } as Confirmed)
     if (!done.ok) return done
     // What an earlier one confirmed makes its minutes no longer.
     if (!earlier && (ticket === null || !isProof(tx, customer.id, ticket))) keepConfirmation(tx)
-    useConfirmation(tx, confirmation)
+    spendConfirmation(tx, shown.value)
     return done
   })
 }
@@ -76,9 +76,11 @@ export function beginConfirmation(scope: Scope, _: Record<never, never>): Result
   })
 }
 
-/** null: this is the owner of the account. */
-function checkOwner(tx: Tx, { id, password: own }: CustomerRow, { ticket, code, password }: Confirmation) {
-  if (ticket !== null && isProof(tx, id, ticket)) return null
+/** Accepted: this is the owner of the account, by the code of this ticket; null: in another way. */
+type Shown = Result<string | null>
+
+function checkOwner(tx: Tx, { id, password: own }: CustomerRow, { ticket, code, password }: Confirmation): Shown {
+  if (ticket !== null && isProof(tx, id, ticket)) return accepted(null)
   if (password !== null) return checkPassword(tx, id, password)
   if (ticket !== null) return checkOwnCode(tx, 'account', id, ticket, code)
   const field = own.hash === '' ? 'code' : 'password'
@@ -94,7 +96,7 @@ export function checkConfirmation(
   customerId: string,
   { ticket, code, password }: Confirmation,
   about: string,
-): Refused | null {
+): Shown {
   const found = findCustomer(tx.db, customerId)
   if (!found) return refused('sign_in_needed')
   if (!codeWay(tx, codeContacts(found), 'whatsapp')) return checkPassword(tx, customerId, password)
@@ -108,23 +110,25 @@ function checkOwnCode(
   ticket: string | null,
   code: string | null,
   about = '',
-): Refused | null {
+): Shown {
   const checked = checkCode(tx, purpose, ticket ?? '', code ?? '', about)
   if (!checked.ok) return checked
-  return checked.value.customerId === customerId ? null : refused('code_wrong', {}, { code: messageOf('code_wrong') })
+  return checked.value.customerId === customerId
+    ? accepted(ticket)
+    : refused('code_wrong', {}, { code: messageOf('code_wrong') })
 }
 
-/** null: the password is right. The Worker has hashed it with what `beginConfirmation` answered. */
-function checkPassword(tx: Tx, customerId: string, password: string | null): Refused | null {
+/** The Worker has hashed it with what `beginConfirmation` answered. */
+function checkPassword(tx: Tx, customerId: string, password: string | null): Shown {
   const { db } = tx
   const found = findCustomer(db, customerId)
   if (!found || password === null || !isRightPassword(tx, found, password))
     return refused('password_wrong', {}, { password: messageOf('password_wrong') })
   forgetHitsOf(db, confirmationLimit, confirmingCaller(tx, customerId))
-  return null
+  return accepted(null)
 }
 
-/** The confirmed action is done, so the code is used up. */
-export function useConfirmation({ db, now }: Tx, { ticket }: Confirmation): void {
-  if (ticket !== null) markSpent(db, ticket, now)
+/** The confirmed action is done, so the code that was checked is used up; a ticket beside a password may be anybody's. */
+export function spendConfirmation({ db, now }: Tx, checked: string | null): void {
+  if (checked !== null) markSpent(db, checked, now)
 }
