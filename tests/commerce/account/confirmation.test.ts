@@ -224,6 +224,9 @@ test('a ticket of a confirmation works some minutes and only in the session that
   for (const stranger of [other, neighbour]) expect(await get(stranger)).toMatchObject({ code: 'code_wrong' })
   expect(await get(token, `9${ticket}`)).toMatchObject({ code: 'code_wrong' })
   expect(await get(token)).toMatchObject({ ok: true })
+  // It confirms for its own minutes: given again it is answered as it is.
+  const again = await shop.call('account.confirm', { ...nothing, ticket }, { token })
+  expect(again).toMatchObject({ ok: true, value: { ticket } })
   await move(shop, (limits.confirmationMinutes + 1) / 60)
   expect(await get(token)).toMatchObject({ code: 'code_wrong' })
 })

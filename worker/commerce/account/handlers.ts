@@ -13,7 +13,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { codeContacts } from '#commerce/identity/codes/contacts.ts'
 import { maskContact } from '#shared/format/contact.ts'
 import { hasConfirmedInBrowser } from '#commerce/identity/re-authentication/just-confirmed.ts'
-import { issueProof } from '#commerce/identity/re-authentication/proof.ts'
+import { isProof, issueProof } from '#commerce/identity/re-authentication/proof.ts'
 import { reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { codeWay } from '#commerce/identity/codes/way.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -41,10 +41,15 @@ export const account: Handlers<'account'> = {
       const account = tx.keyedHash(`owner\n${customer.id}`)
       return issueCode(tx, { purpose: 'account', account, customer, channel: 'whatsapp', to })
     }),
-  confirm: (confirmation, scope) =>
-    reAuthenticate(scope, confirmation, (tx, { customer }) => accepted({ ticket: issueProof(tx, customer.id) }), {
-      eachTime: true,
-    }),
+  confirm: ({ ticket, ...confirmation }, scope) =>
+    reAuthenticate(
+      scope,
+      { ticket, ...confirmation },
+      (tx, { customer: { id } }) =>
+        // A proof that proved another one would never end.
+        accepted({ ticket: ticket !== null && isProof(tx, id, ticket) ? ticket : issueProof(tx, id) }),
+      { eachTime: true },
+    ),
 
   findChange: ({ token }, scope) => findChange(scope, token),
   undoChange: ({ token }, scope) => undoChange(scope, token),
