@@ -16,6 +16,7 @@ const ask = async (shop: SellingShop, login: string, address: string, as: object
       { visitor: randomId(), headers: { 'visitor-address': address }, ...as },
     ),
   )
+const byPassword = { ticket: null, code: null, password: 'rahasia-toko-2026' }
 /** Codes that were sent to phones a moment ago, each from a network of its own. */
 const sent = (shop: SellingShop, most: number, spent: boolean, now = Date.now()) =>
   shop.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most})
@@ -46,10 +47,34 @@ test('a shop whose codes to phones nobody uses sends no more for an hour, except
   expect(await ask(shop, '0812-7777-0002', '198.51.100.2')).toBe('too_many')
   expect(await ask(shop, 'lain@contoh.id', '198.51.100.3')).toBe('sent')
   expect(await ask(shop, String(phone), '198.51.100.4', owner)).toBe('sent')
+  const change = await shop.call(
+    'account.changeContact',
+    { ...byPassword, kind: 'phone', value: '081277770009' },
+    owner,
+  )
+  expect(outcome(change)).toBe('too_many')
   await sent(shop, 3, true)
   expect(await ask(shop, '0812-7777-0003', '198.51.100.5')).toBe('sent')
   await shop.wait(1.1)
   expect(await ask(shop, '0812-7777-0004', '198.51.100.6')).toBe('sent')
+})
+
+test('codes for a new contact count for that contact and their network, in the own browser too, and go on counting', async () => {
+  const shop = await openSellingShop()
+  const owner = await shop.customer({ visitor: randomId() })
+  const change = (value: string) => shop.call('account.changeContact', { ...byPassword, kind: 'email', value }, owner)
+  for (let n = 0; n < 12; n += 1) expect(await ask(shop, 'korban@contoh.id', `192.0.2.${n * 2}`)).toBe('sent')
+  expect(outcome(await change('korban@contoh.id'))).toBe('sent')
+  for (let n = 0; n < 11; n += 1) expect(await ask(shop, 'korban@contoh.id', `198.51.100.${n}`)).toBe('sent')
+  expect(await ask(shop, 'korban@contoh.id', '198.51.100.99')).toBe('too_many')
+  await shop.wait(1 / 30)
+  expect(outcome(await change('korban@contoh.id'))).toBe('too_many')
+  // A change that comes about makes its codes worthless, not uncounted.
+  expect(outcome(await change('saya@contoh.id'))).toBe('sent')
+  const listed = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
+  const code = listed[0]?.text.match(/\b\d{6}\b/)?.[0] ?? ''
+  expect(outcome(await shop.call('account.confirmContact', { code }, owner))).toBe('sent')
+  expect(await ask(shop, 'korban@contoh.id', '198.51.100.98')).toBe('too_many')
 })
 
 /** What strangers get within a day who ask as often as they may. */

@@ -1,9 +1,9 @@
 import type { ContactKind } from '#shared/api/account/account.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { nowhere } from '#commerce/identity/codes/contacts.ts'
+import { accountOfContact, nowhere } from '#commerce/identity/codes/contacts.ts'
 import { issueCode, spendCode } from '#commerce/identity/codes/issue.ts'
-import { forgetCodes } from '#commerce/identity/codes/store.ts'
+import { voidCodes } from '#commerce/identity/codes/store.ts'
 import {
   findContactChange,
   putContactChange,
@@ -96,10 +96,9 @@ function sendCode(tx: Tx, customer: CustomerRow, { kind, value }: ContactInput):
   const to = only(kind, value)
   const other = findByContact(tx.db, { by: kind, value })
   const taken = other !== null && other.id !== customer.id
-  const account = tx.keyedHash(`contact\n${customer.id}`)
   const issued = issueCode(tx, {
     purpose: 'contact',
-    account,
+    account: accountOfContact(tx, to),
     customer,
     channel: channelOf[kind],
     to: taken ? nowhere : to,
@@ -167,7 +166,7 @@ function apply(tx: Tx, before: CustomerRow, { kind, value, verified }: ContactIn
   removeContactChange(db, before.id)
   const session = old === value ? null : renewSession(tx, before)
   if (old !== value) {
-    forgetCodes(db, before.id)
+    voidCodes(db, before.id)
     recordChange(tx, before, { kind, value: old, verifiedAt: verifiedAt?.getTime() ?? null })
   }
   if (kind === 'phone' && verified) announcePhoneVerified(tx, before.id, value)

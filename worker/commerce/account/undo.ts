@@ -2,7 +2,7 @@ import type { AccountChange } from '#shared/api/account/account.ts'
 import { maskContact } from '#shared/format/contact.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { putBackAddresses } from '#commerce/address/store.ts'
-import { forgetCodes } from '#commerce/identity/codes/store.ts'
+import { voidCodes } from '#commerce/identity/codes/store.ts'
 import {
   type AccountChangeRow,
   findAccountChange,
@@ -71,7 +71,7 @@ export function undoChange(scope: Scope, token: string): Result<Record<never, ne
     }
     changePassword(db, customerId, noPassword())
     removeContactChange(db, customerId)
-    forgetCodes(db, customerId)
+    voidCodes(db, customerId)
     forgetDevices(db, customerId)
     revokeSessions(db, customerId, now)
     publish(tx, 'account_restored', { customerId, since: found.at })

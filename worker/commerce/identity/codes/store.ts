@@ -19,8 +19,10 @@ export function findCode(db: Db, id: string): CodeRow | null {
 export interface Asking {
   account: string
   address: string | null
-  /** null: the account's owner has not signed in from this browser. */
+  /** null: the account's owner has not signed in from this browser, or the code goes to a contact of somebody else. */
   browser: string | null
+  /** Who has their own contact changed: the caller, from wherever. */
+  changing: string | null
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Asking {
  * for it, and to this network for any account. For a network, codes that were used do not count: thousands of shoppers
  * may share one address of a mobile operator.
  */
-export function listIssued(db: Db, { account, address, browser }: Asking, now: Date): Issued {
+export function listIssued(db: Db, { account, address, browser, changing }: Asking, now: Date): Issued {
   const list = (where: SQL | undefined, most: number = limits.codesPerNetwork): IssuedCode[] =>
     db
       .select({ at: oneTimeCodes.createdAt, purpose: oneTimeCodes.purpose })
@@ -44,8 +46,9 @@ export function listIssued(db: Db, { account, address, browser }: Asking, now: D
   const here = address === null ? isNull(oneTimeCodes.address) : eq(oneTimeCodes.address, address)
   const unused = isNull(oneTimeCodes.spentAt)
   const around = widelyOf(address)
+  const byCustomer = and(eq(oneTimeCodes.customerId, changing ?? ''), eq(oneTimeCodes.purpose, 'contact'))
   return {
-    caller: list(and(byStranger, here)),
+    caller: list(changing === null ? and(byStranger, here) : byCustomer),
     strangers: list(byStranger),
     address: address === null ? [] : list(and(here, unused)),
     wide: around
@@ -103,7 +106,15 @@ export function markSpent(db: Db, id: string, now: Date): void {
   if (spent && spent.channel !== 'email') countSpent({ db, now }, 'code', { used: 1 }, spent.createdAt)
 }
 
-/** Codes that were sent to a number or an e-mail that no longer belongs to the account. */
+/** Codes from before a change of the account open nothing. Their rows count on for the limits. */
+export function voidCodes(db: Db, customerId: string): void {
+  db.update(oneTimeCodes)
+    .set({ customerId: null, expiresAt: sql`${oneTimeCodes.createdAt}` })
+    .where(eq(oneTimeCodes.customerId, customerId))
+    .run()
+}
+
+/** Of an account that is removed nothing stays. */
 export function forgetCodes(db: Db, customerId: string): void {
   db.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId)).run()
 }
