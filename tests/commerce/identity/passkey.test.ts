@@ -366,6 +366,13 @@ test('a visitor keeps only the newest open challenges', async () => {
   expect(await shop.call('passkey.beginLogin', {}, { visitor: null })).toMatchObject({ ok: false })
 })
 
+test('strangers who ask for the desk’s passkey push no seller’s challenge out', async () => {
+  const { shop } = await opened()
+  for (let n = 0; n < limits.passkeyTabs + 3; n += 1) await shop.admin('POST', '/desk/enter', { origin: shop.origin })
+  const rows = await inShop(shop, (sql) => sql.exec('SELECT id FROM passkey_challenge').toArray())
+  expect(rows).toHaveLength(limits.passkeyTabs + 3)
+})
+
 test('after a login the browser may make a passkey silently: nobody is checked then, but at every sign-in', async () => {
   const { shop, token } = await opened()
   const device = createAuthenticator()

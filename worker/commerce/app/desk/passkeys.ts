@@ -25,13 +25,20 @@ interface Answered {
 /** How many challenges a network has open is counted in their own table. */
 const asking: RateLimit = { rule: 'desk-passkey', minutes: limits.passkeyMinutes, bounds: [] }
 
-function issue(tx: Tx, purpose: Purpose, asked: { origin: string; boundTo: string; userHandle: string }): string {
+interface Issued {
+  origin: string
+  /** null: anybody may answer it. It stands alone, so strangers who ask for more push it out of no list. */
+  boundTo: string | null
+  userHandle: string
+}
+function issue(tx: Tx, purpose: Purpose, asked: Issued): string {
   const { db, now } = tx
-  const challenge = randomBytes32()
+  const id = randomBytes32()
+  const boundTo = asked.boundTo ?? id
   const expiresAt = new Date(now.getTime() + limits.passkeyMinutes * minuteMs)
   const network = purpose === 'desk-login' ? networkKey(tx, asking) : null
-  addChallenge(db, { ...asked, id: challenge, purpose, customerId: null, silent: false, network, expiresAt }, now)
-  return challenge
+  addChallenge(db, { ...asked, id, boundTo, purpose, customerId: null, silent: false, network, expiresAt }, now)
+  return id
 }
 
 /** Used up even when the answer is refused. */
@@ -76,7 +83,7 @@ export const beginDeskPasskey = (scope: Scope, { origin }: { origin: string }): 
     const network = networkKey(tx, asking)
     if (network !== null && countOpenChallenges(tx.db, network, tx.now) >= limits.passkeyChallengesPerNetwork)
       return refused('too_many', { minutes: limits.passkeyMinutes })
-    const challenge = issue(tx, 'desk-login', { origin, boundTo: '', userHandle: '' })
+    const challenge = issue(tx, 'desk-login', { origin, boundTo: null, userHandle: '' })
     return accepted({ options: requestOptions(challenge, rpIdOf(origin)) })
   })
 
