@@ -100,6 +100,17 @@ test('who administers without a token is answered by the edge alone after ninety
   expect((await report('198.51.100.40')).status).toBe(429)
   expect(edge.backendCalls()).toBe(before)
   expect((await report('198.51.100.41')).status).toBe(403)
+  // Nor at another shop: who has a vendor refused at their own keeps it from no other.
+  await using other = await openShop({ sample: 'kopi' })
+  const there = browse(other).fetch(`/admin/v1/shops/${other.host}/orders`, {
+    headers: { 'cf-connecting-ip': '198.51.100.40' },
+  })
+  expect((await there).status).toBe(403)
+  // What a vendor says that does not fit counts for nothing.
+  const notice = { method: 'POST', body: '{}', headers: { 'cf-connecting-ip': '198.51.100.42' } }
+  const misfit = () => edge.fetch(`/webhooks/simulator/${shop.host}`, notice)
+  expect((await misfit()).status).toBe(400)
+  await expect(untilRefused(misfit, 95)).rejects.toThrow('95 requests were let through')
 })
 
 // Proves ASVS 15.2.2

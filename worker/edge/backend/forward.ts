@@ -57,7 +57,8 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   if (!response) return unanswered(early, 'result_unknown', headers.get('idempotency-key'))
   const refused = eventOf(early.url.pathname, response.status)
   if (refused) logSecurity(early, refused)
-  if (refused) await countRefused(early)
+  // What is signed rightly may still not fit (400).
+  if (refused && response.status !== 400) await countRefused(early)
   const host = /^\/admin\/v1\/shops\/([^/]+)/.exec(c.req.path)?.[1]
   await learn(c, response, host ?? '')
   const answered = await answer(early, response.body, {

@@ -6,12 +6,13 @@ import { isWithin } from '#edge/request/rate.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 
 /**
- * Until when a network's requests to `/webhooks` and `/admin` end here, ms since the epoch. Those with a right signature or
- * token are never counted, so no vendor and no seller waits, however much they report.
+ * Until when a network's requests to `/webhooks` and `/admin` of one host end here, ms since the epoch. Those with a right
+ * signature or token are never counted, so none waits for what it reports; and a shop whose keys are wrong, which has a
+ * vendor refused, shuts that vendor out of its own host alone.
  */
 const shutOut = new BoundedMap<number>(limits.refusedNetworks)
 
-const keyOf = ({ address }: EarlyContext): string => `refused|${widestNetworkOf(address)}`
+const keyOf = ({ address, tenant }: EarlyContext): string => `refused|${tenant.host}|${widestNetworkOf(address)}`
 
 export const isShutOut = (early: EarlyContext): boolean => (shutOut.get(keyOf(early)) ?? 0) > Date.now()
 
