@@ -9,10 +9,10 @@ import { found } from '#client/app/page/found.ts'
 export const trackingGosend = page({
   route: 'trackingGosend',
   cache: 'never',
-  async load({ api, params: { bookingId }, query, shop }): Promise<CourierData> {
+  async load({ api, params: { bookingId }, query, shop, orderPass }): Promise<CourierData> {
     const token = query.get('lacak')
     if (!can(shop, 'shipment.find') || (token !== null && !linkTokenPattern.test(token))) notFound()
-    const shipment = await found(api.shipment.find({ bookingId, token }))
+    const shipment = await found(api.shipment.find({ bookingId, token, pass: orderPass }))
     return { shipment, path: href('trackingGosend', { bookingId }, { lacak: token }), at: Date.now() }
   },
   head: ({ shipment }) => ({

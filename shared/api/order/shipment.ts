@@ -11,6 +11,7 @@ import {
   lenientOrNull,
   Slug,
   text,
+  TrackPass,
   wholeNumber,
   word,
   placeCode,
@@ -72,7 +73,7 @@ export const Shipment = record(() => ({
   driver: ['DRIVER', nullable(Driver())],
   /** Of a ride that has begun, by the length of its way. */
   ...expected(),
-  /** The vendor's own map, on its own site. */
+  /** The vendor's own map, which ends at the recipient; null for somebody who has only the link. */
   liveUrl: ['LIVE_TRACKING_URL', nullable(z.url({ protocol: /^https$/ }).max(500))],
   /** Where it goes; null for somebody who has only the link, or from a backend that says it on the order's page alone. */
   address: ['SALE_ADDRESS', lenientOrNull(Address())],
@@ -152,6 +153,7 @@ export const shipment = {
             .max(512),
         ),
       ],
+      pass: ['TRACK_PASS', TrackPass],
     })),
     output: Shipment,
   }),

@@ -104,7 +104,7 @@ export async function busyCustomer(shop: TestShop) {
     created_at: 1,
   })
   put('tracking', { order_id: 'jual', state: 'delivered', label: 'Terkirim', place: secret })
-  put('shipment', { reference: 'INV-1-1', order_id: 'jual', vendor: 'gosend', rate_code: 'x' })
+  put('shipment', { reference: 'INV-1-1', order_id: 'jual', vendor: 'gosend', rate_code: 'x', live_url: secret })
   put('order_return', {
     id: 'balik',
     number: 'RTN-1',

@@ -98,7 +98,7 @@ export const reads: readonly CallRow[] = [
   ['review.list', { ...ofProduct, stars: 1, withPhotos: true }],
   ['review.listWaiting', paging],
   ['review.listOwn', paging],
-  ['shipment.find', ({ bookingId }) => ({ bookingId, token: null })],
+  ['shipment.find', ({ bookingId }) => ({ bookingId, token: null, pass: null })],
   ['shipment.listEstimates', { district, kilos: [1, 3] }],
   ['shipment.findEstimate', { slug: 'barang-7', district }],
   ['simulator.find', ({ paymentId }) => ({ id: paymentId })],

@@ -14,7 +14,7 @@ import { orders } from '#commerce/order/core/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { trackings } from '#commerce/order/fulfilment/tables.ts'
+import { shipments, trackings } from '#commerce/order/fulfilment/tables.ts'
 import { withdrawals } from '#commerce/wallet/tables.ts'
 import { changeCustomer } from '#commerce/identity/customers/store.ts'
 import { inParts } from './in-parts.ts'
@@ -107,6 +107,7 @@ function anonymiseRows(db: Db, ids: string[], name: string): void {
   db.update(movements).set({ said: '', note: '' }).where(isOneOf(movements.orderId, ids)).run()
   // A tracking row says where a shipment was and who received it.
   db.delete(trackings).where(isOneOf(trackings.orderId, ids)).run()
+  db.update(shipments).set({ liveUrl: null }).where(isOneOf(shipments.orderId, ids)).run()
 }
 
 /** The text of a review helps the next shoppers and stays. The author's name and the photos from their home go. */

@@ -134,7 +134,7 @@ const booksAtOnce = 50
 function forgetBooks(tx: Tx, ids: string[]): void {
   const { db, now, scheduler } = tx
   anonymiseOrders(tx, ids, removedName)
-  const nobody = { driverName: null, driverPhone: null, driverPlate: null, liveUrl: null }
+  const nobody = { driverName: null, driverPhone: null, driverPlate: null }
   db.update(shipments).set(nobody).where(isOneOf(shipments.orderId, ids)).run()
   db.delete(transferReceipts).where(isOneOf(transferReceipts.orderId, ids)).run()
   const proofs = db.select({ key: refunds.proofKey }).from(refunds).where(isOneOf(refunds.orderId, ids)).all()

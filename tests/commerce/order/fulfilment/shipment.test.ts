@@ -456,7 +456,7 @@ test('only the owner and a visitor with the link can track a GoSend booking', as
   expect(trackings.map(({ label }) => label)).toEqual(['Mencari driver', 'Driver menuju lokasi Anda'])
 
   const find = (input: object, as: Caller = me) =>
-    shop.call<Shipment>('shipment.find', { bookingId: 'GK-11-170563', ...input }, as)
+    shop.call<Shipment>('shipment.find', { bookingId: 'GK-11-170563', pass: null, ...input }, as)
   expect(valueOf(await find({}))).toMatchObject({
     state: 'delivering',
     final: false,
@@ -470,7 +470,16 @@ test('only the owner and a visitor with the link can track a GoSend booking', as
     state: 'delivering',
     orderId: null,
     driver: { name: 'Asep', phone: null, plate: null },
+    liveUrl: null,
   })
+  // The map ends at the address, which the digits open.
+  const opening = await shop.call<{ pass: string }>(
+    'order.openTrack',
+    { token: trackToken ?? '', digits: '7890' },
+    stranger,
+  )
+  const { pass } = valueOf(opening)
+  expect(valueOf(await find({ token: trackToken, pass }, stranger)).liveUrl).toBe('https://gojek.link/x')
   expect(outcome(await find({}, stranger))).toBe('order_unknown')
   expect(outcome(await find({ token: 'forged.token' }, stranger))).toBe('order_unknown')
   expect(outcome(await find({ bookingId: 'GK-11-170564' }))).toBe('order_unknown')

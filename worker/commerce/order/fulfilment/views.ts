@@ -18,8 +18,16 @@ export function trackingsOf(
   return listTrackings(db, id, until).map(({ at, label, place }) => ({ at: at.toISOString(), label, place }))
 }
 
-/** `owner`: shoppers who ordered it also see how to reach the driver. */
-export function shipmentView(scope: Scope, shipment: ShipmentRow, order: OrderRow, owner: boolean): Shipment {
+/**
+ * `owner`: shoppers who ordered it also see how to reach the driver. `opened`: so is the link, and the vendor's map, which
+ * ends at the address, is shown.
+ */
+export function shipmentView(
+  scope: Scope,
+  shipment: ShipmentRow,
+  order: OrderRow,
+  { owner, opened }: { owner: boolean; opened: boolean },
+): Shipment {
   const { bookingId, state, driverName: name, driverPhone: phone, driverPlate: plate, liveUrl } = shipment
   assert(bookingId !== null && order.number !== null, 'a shipment is shown once its vendor has taken it')
   return {
@@ -32,7 +40,7 @@ export function shipmentView(scope: Scope, shipment: ShipmentRow, order: OrderRo
     trackings: owner ? trackingsOf(scope, order) : trackingsOf(scope, order).map((line) => ({ ...line, place: '' })),
     driver: name === null ? null : { name, phone: owner ? phone || null : null, plate: owner ? plate || null : null },
     ...arrival(scope, shipment, order),
-    liveUrl,
+    liveUrl: opened ? liveUrl : null,
     address: owner ? order.address : null,
   }
 }
