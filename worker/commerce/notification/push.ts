@@ -16,9 +16,15 @@ type Target = typeof pushTargets.$inferSelect
 export type Subscription = Pick<Target, 'endpoint' | 'key' | 'auth'>
 
 /**
- * Remembers that a browser shows news about something: the newest few do. Returns its id; null: it cannot be called.
+ * Remembers that a browser shows news about something: the newest few do. Returns its id; null: it cannot be called, or
+ * there is no room, which only an owner makes.
  */
-export function addPushTarget({ db, now, newId, who }: Tx, about: string, given: Subscription): string | null {
+export function addPushTarget(
+  { db, now, newId, who }: Tx,
+  about: string,
+  given: Subscription,
+  { owner = true } = {},
+): string | null {
   if (!isPublicUrl(given.endpoint)) return null
   const { sessionId } = who
   const { endpoint: _, ...more } = given
@@ -38,9 +44,10 @@ export function addPushTarget({ db, now, newId, who }: Tx, about: string, given:
     .orderBy(desc(pushTargets.createdAt), desc(sql`rowid`))
     .limit(limits.pushTargets + 1)
     .all()
-  const over = newest.slice(limits.pushTargets).map(({ id }) => id)
+  const oldest = newest.slice(limits.pushTargets).map((one) => one.id)
+  const over = owner || oldest.length === 0 ? oldest : [id]
   if (over.length > 0) db.delete(pushTargets).where(inArray(pushTargets.id, over)).run()
-  return id
+  return over.includes(id) ? null : id
 }
 
 /** Browsers that showed news about these, and what was sent to them. */

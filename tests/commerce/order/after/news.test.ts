@@ -86,6 +86,11 @@ test('an order keeps its newest browsers, and takes only addresses of the public
   expect((await targets(shop)).map(({ endpoint }) => endpoint)).toEqual(
     Array.from({ length: limits.pushTargets }, (_, n) => `https://layar.contoh.id/${n + 2}`),
   )
+  // Who has only the link pushes none of them out.
+  const kept = await targets(shop)
+  const foreign = { ...subscription, endpoint: 'https://layar.contoh.id/orang-lain' }
+  expect(await shop.call('order.notify', { token, ...foreign }, guest('visitor-two'))).toMatchObject({ ok: false })
+  expect(await targets(shop)).toEqual(kept)
   const at = (endpoint: string) => shop.call('order.notify', { token, ...subscription, endpoint }, me)
   for (const endpoint of [
     'https://127.0.0.1/a',
