@@ -88,6 +88,35 @@ test('programs of many networks together stop at the shop’s limit; who passes,
   expect(codeOf(await register(good(shop, 'register')))).toBe('ok')
 })
 
+test('a code that is sent again counts as the first did, for a sign-in and for a registration', async () => {
+  await using shop = await openShop({ host: 'manusia-1.localhost' })
+  const ticketOf = (answer: { ok: boolean; value?: { ticket: string | null } }) => answer.value?.ticket ?? ''
+  const register = (humanToken?: string) =>
+    shop.call(
+      'customer.register',
+      {
+        ...{ name: 'Ani Lestari', email: null, phone: `0812-1111-${3000 + (asker += 1)}` },
+        ...{ password: 'belanja-aman-2026', terms: true, marketing: false, humanToken },
+      },
+      from('10.7.1.1'),
+    )
+  const [failed, passed] = [
+    ticketOf(await ask(shop, '10.7.1.1')),
+    ticketOf(await ask(shop, '10.7.1.1', good(shop, 'code'))),
+  ]
+  const [strange, known] = [ticketOf(await register()), ticketOf(await register(good(shop, 'register')))]
+  await shop.admin('POST', '/clock', { offsetMs: 61_000 })
+  const codes = (ticket: string) => shop.call('code.askAgain', { ticket, channel: null }, from('10.7.1.1'))
+  const registrations = (ticket: string) =>
+    shop.call('customer.sendRegistrationCode', { ticket, channel: null }, from('10.7.1.1'))
+  // Two were counted; the first code that is sent again is the third.
+  for (let n = 3; n < limits.uncheckedCodesPerNetwork; n += 1) expect(codeOf(await ask(shop, '10.7.1.1'))).toBe('ok')
+  const again = ticketOf(await codes(failed))
+  expect(again).not.toBe('')
+  expect([codeOf(await codes(again)), codeOf(await registrations(strange))]).toEqual(['too_many', 'too_many'])
+  expect([codeOf(await codes(passed)), codeOf(await registrations(known))]).toEqual(['ok', 'ok'])
+})
+
 test('failed sign-ins without a token are counted more strictly; who passes, and who knows the password, goes on', async () => {
   await using shop = await openShop({ host: 'manusia-4.localhost' })
   await addTestCustomers(shop, 1)

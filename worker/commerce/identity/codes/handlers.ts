@@ -4,7 +4,7 @@ import { loginOf } from '../customers/login-name.ts'
 import { type CustomerRow, findByContact, findCustomer } from '../customers/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import { checkHuman, countUnchecked, uncheckedLimited } from '../human-check/check.ts'
+import { checkHuman, sendUnchecked, verdictOf } from '../human-check/check.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
 import { issueCode } from './issue.ts'
 import { findCode } from './store.ts'
@@ -23,11 +23,9 @@ export const code: Handlers<'code'> = {
       const customer = findByContact(tx.db, typed)
       // The account's own browser has shown who it is.
       const seen = knownBrowser(tx, customer?.id ?? null) === null ? verdict : 'passed'
-      const tooMany = uncheckedLimited(tx, seen, 'code')
-      if (tooMany) return tooMany
-      const issued = issueCode(tx, { purpose, account, channel, ...recipientOf(customer, typed.by) })
-      if (issued.ok) countUnchecked(tx, seen, 'code')
-      return issued
+      return sendUnchecked(tx, seen, 'code', () =>
+        issueCode(tx, { purpose, account, channel, ...recipientOf(customer, typed.by) }),
+      )
     })
   },
 
@@ -38,7 +36,8 @@ export const code: Handlers<'code'> = {
       if (!row || (row.purpose !== 'login' && row.purpose !== 'password')) return refused('code_expired')
       const customer = findCustomer(tx.db, row.customerId)
       const channel = row.channel === 'email' ? row.channel : (wanted ?? row.channel)
-      return issueCode(tx, { ...row, channel, ...(customer ? { customer, to: codeContacts(customer) } : { customer }) })
+      const whose = customer ? { customer, to: codeContacts(customer) } : { customer }
+      return sendUnchecked(tx, verdictOf(tx, ticket), 'code', () => issueCode(tx, { ...row, channel, ...whose }))
     })
   },
 }

@@ -11,7 +11,14 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { issueCode, spendRegistrationCode } from '../codes/issue.ts'
 import { findCode } from '../codes/store.ts'
-import { checkHuman, countUnchecked, uncheckedLimited } from '../human-check/check.ts'
+import {
+  checkHuman,
+  countUnchecked,
+  passUnchecked,
+  sendUnchecked,
+  uncheckedLimited,
+  verdictOf,
+} from '../human-check/check.ts'
 import { newCost, noPassword } from '../customers/password.ts'
 import {
   addPendingRegistration,
@@ -40,8 +47,8 @@ export async function beginRegister(
     const caller = { subject: null, network: attempt.address }
     const tooMany = rateLimited(tx, loginLimit, caller) ?? uncheckedLimited(tx, verdict, 'register')
     if (tooMany) return tooMany
-    countUnchecked(tx, verdict, 'register')
     const id = countHit(tx, loginLimit, caller, { pending: true })
+    countUnchecked(tx, verdict, 'register', id)
     if (addresseeOf(tx, asked) !== null || !isTaken(tx.db, asked)) return accepted({ id, cost: newCost() })
     settleHit(tx.db, id)
     return refused('account_exists')
@@ -60,7 +67,9 @@ export function finishRegister(
     const addressee = addresseeOf(tx, asked)
     if (addressee) {
       forgetHit(tx.db, id)
-      return askForCode(tx, asked, { password, to: addressee })
+      const sent = askForCode(tx, asked, { password, to: addressee })
+      if (sent.ok) passUnchecked(tx, id, sent.value.ticket)
+      return sent
     }
     if (isTaken(tx.db, asked)) {
       settleHit(tx.db, id)
@@ -160,7 +169,9 @@ export function resendRegistration(
     if (!pending || !to || tx.now.getTime() - pending.at.getTime() > limits.codeMinutes * 12 * minuteMs)
       return refused('code_expired')
     const by = channel ?? findCode(tx.db, ticket)?.channel
-    const sent = askForCode(tx, pending, { password: pending.password, to, by })
+    const sent = sendUnchecked(tx, verdictOf(tx, ticket), 'register', () =>
+      askForCode(tx, pending, { password: pending.password, to, by }),
+    )
     if (sent.ok) removePendingRegistration(tx.db, ticket)
     return sent
   })

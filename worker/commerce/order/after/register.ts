@@ -1,7 +1,7 @@
 import { orderStatus } from '#shared/order/order-status.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { refused } from '#shared/result.ts'
-import { countUnchecked, uncheckedLimited } from '#commerce/identity/human-check/check.ts'
+import { sendUnchecked } from '#commerce/identity/human-check/check.ts'
 import { registerByCode } from '#commerce/identity/sign-in/register.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -24,11 +24,7 @@ export const buyers: Pick<Handlers<'customer'>, 'registerByOrder'> = {
       if (phone === null || name === '' || !orderStatus[order.status].paid) return refused('code_unreachable')
       // Nobody has asked whether a person is there.
       const verdict = tx.vendors.humanCheck === null ? 'passed' : 'failed'
-      const tooMany = uncheckedLimited(tx, verdict, 'register')
-      if (tooMany) return tooMany
-      const sent = registerByCode(tx, { name, phone, email, marketing: false })
-      if (sent.ok) countUnchecked(tx, verdict, 'register')
-      return sent
+      return sendUnchecked(tx, verdict, 'register', () => registerByCode(tx, { name, phone, email, marketing: false }))
     })
   },
 }

@@ -74,6 +74,15 @@ export function settleHit(db: Db, id: string): void {
   db.update(rateLimitHits).set({ pending: false }).where(eq(rateLimitHits.id, id)).run()
 }
 
+/** What a try was counted under, while it counts. */
+export const findHit = (db: Db, id: string): Caller | null =>
+  db.select().from(rateLimitHits).where(eq(rateLimitHits.id, id)).get() ?? null
+
+/** The try is known by another id from now on. */
+export function renameHit(db: Db, id: string, to: string): void {
+  db.update(rateLimitHits).set({ id: to }).where(eq(rateLimitHits.id, id)).run()
+}
+
 /** The try succeeded and does not count. */
 export function forgetHit(db: Db, id: string): void {
   db.delete(rateLimitHits).where(eq(rateLimitHits.id, id)).run()
