@@ -154,7 +154,9 @@ function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
     <p className="mb-3 flex items-start gap-2 text-base font-medium">
       <Icon name="truck" className="text-ok" />
       <span className="min-w-0 wrap-anywhere">
-        {arrival === null ? null : `Perkiraan tiba ${arrival}${unpaid.has(state) ? ifPaidToday : ''}`}
+        {arrival === null ? null : (
+          <strong className="font-bold">{`Perkiraan tiba ${arrival}${unpaid.has(state) ? ifPaidToday : ''}`}</strong>
+        )}
         {courier === '' ? null : (
           <span className="block">
             {courier}
