@@ -75,6 +75,7 @@ const moneyWords = (done: string): Record<(typeof moneyBecame)[number], string> 
   back: `${done} Uangnya dikembalikan ke pembeli.`,
   to_pack: `${done} Pesanan menunggu dikemas.`,
   complete: `${done} Pesanan digital selesai.`,
+  again: `${done} Pesanan yang dananya pernah ditarik dibayar lagi.`,
 })
 
 /** Everything that can be pressed at the desk. The CLI has each of these too, by the operation's name. */

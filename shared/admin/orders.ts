@@ -102,8 +102,11 @@ export const FoundOrder = OrderRow.extend({
   history: z.array(z.object({ kind: text, label: text, at: DateTime, note: text })),
 })
 
-/** back: it is owed to the buyer · to_pack: the order waits to be packed · complete: its codes and files are there. */
-export const moneyBecame = ['back', 'to_pack', 'complete'] as const
+/**
+ * back: it is owed to the buyer · to_pack: the order waits to be packed · complete: its codes and files are there · again:
+ * the order went on after its money had gone, and has it again.
+ */
+export const moneyBecame = ['back', 'to_pack', 'complete', 'again'] as const
 export const receiptStates = ['waiting', 'accepted', 'refused'] as const
 /** A receipt of a bank transfer. */
 export const ReceiptRow = z.object({

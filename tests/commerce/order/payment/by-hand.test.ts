@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { expectSound, order, place, press, stockOf, transfer } from '../checkout/checkout-steps.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import {
+  expectSound,
+  order,
+  place,
+  press,
+  proveContact,
+  stockOf,
+  transfer,
+  valueOf,
+} from '../checkout/checkout-steps.ts'
 import { balanceOf } from '../../wallet/wallet-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { helperOf } from './helper-steps.ts'
@@ -48,6 +58,23 @@ test('a payment at the vendor after a booking by hand is a second payment, and i
   await shop.runDue()
   expect(await owed(shop)).toEqual([`refund_double ${total}`])
   expect((await events(shop, orderId)).at(-1)).toBe('refund_due_double')
+  await expectSound(shop)
+})
+
+test('money of a vendor’s attempt that is booked after a change to cash on delivery pays the order, without its fee', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: by('bca_va') })
+  const { total } = await order(shop, orderId, me)
+  await proveContact(shop, orderId, me)
+  const choices = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, me))
+  const acceptedTotal = choices.find(({ vendor }) => vendor === 'cod')?.total
+  expect(acceptedTotal).toBeGreaterThan(total)
+  valueOf(await shop.call('payment.change', { orderId, vendor: 'cod', method: 'cod', acceptedTotal }, me))
+  expect(await book(shop, orderId)).toBe(200)
+  expect(await order(shop, orderId, me)).toMatchObject({
+    total,
+    bill: { status: 'PAID', vendor: 'manual', amount: total },
+  })
   await expectSound(shop)
 })
 

@@ -27,8 +27,8 @@ async function referenceOf(shop: Shop, orderId: string): Promise<string> {
   )
   return String(row?.['reference'])
 }
-async function tell(shop: Shop, orderId: string, change: object): Promise<void> {
-  const reference = await referenceOf(shop, orderId)
+async function tell(shop: Shop, orderId: string, change: object, of?: string): Promise<void> {
+  const reference = of ?? (await referenceOf(shop, orderId))
   await midtrans(`move/${reference}`, change)
   expect(await shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')).toBe(200)
 }
@@ -84,6 +84,35 @@ test('a part that is sent back before anybody has reported the payment is on the
     await tell(shop, orderId, { transaction_status: 'partial_refund', refund_amount })
   const rows = await shop.sql(`SELECT amount FROM movement WHERE order_id = '${orderId}' ORDER BY rowid`)
   expect(rows.map(({ amount }) => amount)).toEqual([59_000, -9_000, -11_000])
+  await expectSound(shop)
+})
+
+test('an order that went on without its money has it again by another attempt, and the books have both', async () => {
+  const shop = await open()
+  const sums = async () => {
+    const { received, sent } = (await shop.admin('GET', '/money/received')).body as Record<string, { amount: number }[]>
+    return [received, sent].map((rows = []) => rows.reduce((all, { amount }) => all + amount, 0))
+  }
+  const before = await sums()
+  const who = guest('visitor-again')
+  const orderId = await ordered(shop, who, await shop.item())
+  valueOf(await shop.call('payment.change', { orderId, vendor: 'midtrans', method: 'bca_va' }, who))
+  const attempts = await shop.sql(
+    `SELECT c.reference, c.amount FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt`,
+  )
+  const [first, second] = attempts.map(({ reference }) => String(reference))
+  const amount = Number(attempts[0]?.['amount'])
+  await tell(shop, orderId, { transaction_status: 'settlement' }, second)
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP7654321' }])
+    expect((await shop.admin('POST', `/orders/${orderId}`, body)).status).toBe(200)
+  await tell(shop, orderId, { transaction_status: 'refund' }, second)
+  await tell(shop, orderId, { transaction_status: 'settlement' }, first)
+  expect(await order(shop, orderId, who)).toMatchObject({
+    status: 'SHIPPING',
+    bill: { status: 'PAID', method: 'qris' },
+  })
+  expect(await shop.sql(`SELECT id FROM refund WHERE order_id = '${orderId}'`)).toEqual([])
+  expect(await sums()).toEqual([Number(before[0]) + 2 * amount, Number(before[1]) + amount])
   await expectSound(shop)
 })
 

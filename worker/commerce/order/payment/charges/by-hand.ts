@@ -129,7 +129,8 @@ function seenBeside(tx: Tx, bill: BillRow, atVendor: ChargeRow): string {
   const { reference } = addCharge(tx.db, {
     reference: seenReference(atVendor.reference),
     billCode: bill.code,
-    attempt: lastAttempt(tx.db, bill) + 1,
+    // A change to cash on delivery takes a number too, and writes no attempt.
+    attempt: Math.max(lastAttempt(tx.db, bill), bill.attempt) + 1,
     vendor: seenByPerson,
     method: 'transfer',
     amount: atVendor.amount,

@@ -185,6 +185,8 @@ function arrived(tx: Tx, { orderId, status }: BillRow, charge: ChargeRow, report
   }
   changeCharge(tx.db, reference, { state: 'paid' })
   addHistory(tx.db, orderId, 'payment_review', tx.now)
+  // Coins that were due while it was gone.
+  tx.scheduler.plan('give-coins', orderId, tx.now)
   publish(tx, 'payment_strange', { vendor, reference, amount: back, orderId, again: true })
 }
 

@@ -2,6 +2,7 @@ import type { moneyBecame } from '#shared/admin/orders.ts'
 import { assert } from '#shared/assert.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -9,7 +10,7 @@ import { changeBill, changeCharge, findAttempt, findBill, findCharge } from '#co
 import { issueInvoice } from '#commerce/order/core/issued.ts'
 import { moveOrder, wakeDemoSeller } from '#commerce/order/core/move.ts'
 import { canReserveAgain, commitStock, reserveAgain } from '#commerce/order/core/stock.ts'
-import { statusAt } from '#commerce/order/core/rules.ts'
+import { isOrder, statusAt } from '#commerce/order/core/rules.ts'
 import { addHistory, changeOrder, findOrder } from '#commerce/order/core/store.ts'
 import type { BillRow, OrderRow } from '#commerce/order/core/tables.ts'
 import { isOfItsKind } from '#commerce/order/fulfilment/digital/kind.ts'
@@ -42,6 +43,7 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
     refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
     return 'back'
   }
+  if (bill.status === 'PAID') return paidAgain(tx, bill, reference)
   closeIfOverdue(tx, orderId)
   if (reference !== null) backToAttempt(tx, bill, reference)
   const order = rowOf(tx, orderId)
@@ -53,13 +55,34 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
   return 'to_pack'
 }
 
-/** It is paid already; or the courier is called, or on its way, and will collect the money on delivery. */
-const isSecond = ({ db }: Pick<Scope, 'db'>, { status }: BillRow, order: OrderRow): boolean =>
-  status === 'PAID' || (status === 'COD' && (order.status !== 'PROCESSING' || isCourierCalled(db, order.id)))
+/**
+ * It is paid already, and that money was not taken back from an order that went on; or the courier is called, or on its way, and will
+ * collect the money on delivery.
+ */
+const isSecond = ({ db }: Pick<Scope, 'db'>, bill: BillRow, order: OrderRow): boolean =>
+  bill.status === 'PAID'
+    ? !isOrder(order.status) || !orderStatus[order.status].holdsStock || findAttempt(db, bill)?.state !== 'returned'
+    : bill.status === 'COD' && (order.status !== 'PROCESSING' || isCourierCalled(db, order.id))
 
 /** Whether money that comes now is no more than owed back, because the order has its money or has come to nothing. */
 export const goesBack = (scope: Scope, bill: BillRow, order: OrderRow): boolean =>
-  bill.status === 'COD' ? isSecond(scope, bill, order) : bill.status === 'PAID' || !isKept(scope, order)
+  bill.status === 'COD' || bill.status === 'PAID' ? isSecond(scope, bill, order) : !isKept(scope, order)
+
+/** The money of an order that went on without it is here again, by another attempt; the books keep when the first came. */
+function paidAgain(tx: Tx, bill: BillRow, reference: string | null): PaymentOutcome {
+  const { orderId, code, amount, paidAt } = bill
+  const before = findAttempt(tx.db, bill)
+  if (before && paidAt) {
+    const { vendor, reference: gone } = before
+    publish(tx, 'payment_undone', { vendor, reference: gone, amount, orderId, at: paidAt })
+  }
+  if (reference !== null) backToAttempt(tx, bill, reference)
+  changeBill(tx.db, code, { paidAt: tx.now })
+  addHistory(tx.db, orderId, 'payment_received', tx.now)
+  // It brings coins after all.
+  tx.scheduler.plan('give-coins', orderId, tx.now)
+  return 'again'
+}
 
 /** Whether an order goes on with money that comes now; otherwise the money goes back. */
 function isKept(scope: Scope, order: OrderRow): boolean {

@@ -15,8 +15,14 @@ import { obstacle, type PaymentFacts, smallestInstalment } from '#commerce/order
 import { totalOf } from '#commerce/order/core/rules.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 
-/** Obstacles that the shopper cannot remove here: such a way to pay is not shown. */
-const neverHere: ReadonlySet<string> = new Set(['payment_above_maximum', 'payment_unfit', 'payment_below_minimum'])
+/**
+ * Obstacles that the shopper cannot remove here: such a way to pay is not shown. Coins and balance are given back with a
+ * tick, and then more is left to pay.
+ */
+const isNeverHere = (code: string, { coinsUsed, walletUsed }: OrderRow): boolean =>
+  code === 'payment_above_maximum' ||
+  code === 'payment_unfit' ||
+  (code === 'payment_below_minimum' && coinsUsed + walletUsed === 0)
 
 /** Those that are removed in the address, which an order keeps as it was placed. */
 const inDraftOnly: ReadonlySet<string> = new Set(['payment_email', 'payment_phone'])
@@ -29,7 +35,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
   const facts = factsOf(scope, order)
   return scope.vendors.methods.flatMap((one) => {
     const no = obstacle(one, facts)
-    if (no && (neverHere.has(no.code) || (order.status !== 'DRAFT' && inDraftOnly.has(no.code)))) return []
+    if (no && (isNeverHere(no.code, order) || (order.status !== 'DRAFT' && inDraftOnly.has(no.code)))) return []
     const { vendor, method, name, group } = one
     const total = totalBy(scope, order, one)
     const fee = feeOf(scope, one)

@@ -39,12 +39,14 @@ export function codRefusals(
  * The fee for cash on delivery of this amount: what the courier charges, unless the shop pays that itself. A courier is
  * asked before vouchers, coins and balance are known, and takes a share of what it collects.
  */
-export function codFeeOf(
-  { shop }: Pick<Scope, 'shop'>,
-  { quotedCod, quotedCodFor }: Pick<OrderRow, 'quotedCod' | 'quotedCodFor'>,
-  { vendor, amount }: { vendor: string | null; amount: number },
-): number {
-  if (quotedCod === null || !paymentWay(vendor).courierFee || shop.payments?.codFeeBorne) return 0
+export const codFeeOf = ({ shop }: Pick<Scope, 'shop'>, quoted: Quoted, collected: Collected): number =>
+  shop.payments?.codFeeBorne ? 0 : courierFeeOf(quoted, collected)
+
+type Quoted = Pick<OrderRow, 'quotedCod' | 'quotedCodFor'>
+type Collected = { vendor: string | null; amount: number }
+/** What the courier charges for it, also where the shop bears that. */
+export function courierFeeOf({ quotedCod, quotedCodFor }: Quoted, { vendor, amount }: Collected): number {
+  if (quotedCod === null || !paymentWay(vendor).courierFee) return 0
   return quotedCodFor ? Math.min(quotedCod, Math.ceil((quotedCod * amount) / quotedCodFor)) : quotedCod
 }
 
