@@ -36,6 +36,7 @@ import m0033 from './0033_customer_last_here.sql';
 import m0034 from './0034_stars_rounded_down.sql';
 import m0035 from './0035_messages_unsent.sql';
 import m0036 from './0036_push_target_by_session.sql';
+import m0037 from './0037_bill_paid.sql';
 
   export default {
     journal,
@@ -76,7 +77,8 @@ m0032,
 m0033,
 m0034,
 m0035,
-m0036
+m0036,
+m0037
     }
   }
   

@@ -293,6 +293,19 @@ test('a courier’s payout is compared with what was collected, and what is miss
   ).toMatchObject({ agreed: 1, open: 2, known: 0 })
   expect(await pay([{ receipt: 'JP0001', amount: totals[0] }])).toMatchObject({ known: 1 })
   expect((await open(shop)).map(({ reason }) => reason).toSorted()).toEqual(['amount_differs', 'no_order'])
+  // A part is not the money: that parcel is still listed, and so is what lacks of it.
+  await shop.sql("UPDATE movement SET created_at = 0 WHERE kind = 'payout'")
+  const listed = (await shop.admin('GET', '/money/unpaid')).body as { parcels: { receipt: string }[] }
+  expect(listed.parcels.map(({ receipt }) => receipt)).toEqual(['JP0002', 'JP0003'])
+  const { couriers } = (await shop.admin('GET', '/couriers')).body as { couriers: object[] }
+  expect(couriers).toMatchObject([{ missing: 1_000 + (totals[2] ?? 0) }])
+  // Nobody collected cash for an order that is paid in advance.
+  const advance = await place(shop, me, [item])
+  const [stray] = await shop.sql("SELECT id FROM movement WHERE reason = 'no_order'")
+  const wrongly = { step: 'assign', number: (await order(shop, advance, me)).number, note: 'salah' }
+  expect((await shop.admin('POST', `/money/${String(stray?.['id'])}`, wrongly)).body).toMatchObject({
+    errorCode: 'money_fits_not',
+  })
   // The owner says why it is less, and the rest of it still matches.
   const [short] = await shop.sql(
     "SELECT m.id, o.number FROM movement m JOIN orders o ON o.id = m.order_id WHERE m.reason = 'amount_differs'",

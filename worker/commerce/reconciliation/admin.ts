@@ -81,7 +81,7 @@ export const moneyOperations = {
     run({ db }) {
       const parcels = db
         .all<{ number: string; receipt: string | null; amount: number; paidAt: number }>(
-          sql`SELECT o.number, o.receipt_number AS receipt, b.amount, b.paid_at AS paidAt FROM bill b JOIN orders o ON o.id = b.order_id
+          sql`SELECT o.number, o.receipt_number AS receipt, b.amount, b.paid_at AS paidAt FROM bill b INDEXED BY bill_of_cod JOIN orders o ON o.id = b.order_id
             WHERE ${sql.raw(unpaidByCourier)} ORDER BY b.paid_at LIMIT ${limits.adminListRows}`,
         )
         .map((one) => ({ ...one, paidAt: new Date(one.paidAt) }))

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#shared/format/units.ts'
+import { hourMs } from '#shared/format/units.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { WholeNumber } from '#shared/admin/fields.ts'
@@ -47,17 +47,15 @@ export function receivedIn(db: Db, days: Days): z.output<typeof Received> {
   }
 }
 
-/** A bill is found by its order; money that comes later than this for an old one is a second payment or strange. */
-const olderMs = limits.orderExportDays * dayMs
 /** Cash that the shop's own people took, unless a person gave a payout to its order. */
 const ownCash = sql.raw(
-  `(${drivenText('o')} AND NOT EXISTS (SELECT 1 FROM movement p WHERE p.order_id = o.id AND p.kind = 'payout'))`,
+  `(${drivenText('o')} AND NOT EXISTS (SELECT 1 FROM movement p WHERE p.order_id = o.id AND p.kind = 'payout' AND p.state = 'matched'))`,
 )
 
 const came = (days: Days): SQL => sql`
   SELECT ${dayOf('b.paid_at')} AS day, ${byOf('b.vendor')} AS "by", b.vendor AS source, b.method, b.amount
-    FROM orders o CROSS JOIN bill b ON b.order_id = o.id
-    WHERE ${within('o.placed_at', days, olderMs)} AND ${within('b.paid_at', days)}
+    FROM bill b CROSS JOIN orders o ON o.id = b.order_id
+    WHERE ${within('b.paid_at', days)}
       AND b.amount > 0 AND (b.vendor NOT IN ${vendorsOfCouriers} OR ${ownCash})
   UNION ALL SELECT ${dayOf('t.at')}, ${byOf('c.vendor')}, c.vendor, c.method, c.amount
     FROM ledger_transfer t CROSS JOIN charge c ON c.reference = t.ref
@@ -79,9 +77,9 @@ const went = (days: Days): SQL => sql`
   UNION ALL SELECT ${dayOf('m.at')}, 'source', -m.amount FROM movement m
     WHERE m.state IN ('open', 'closed') AND ${within('m.at', days)} AND m.amount < 0 AND m.kind = 'payment'`
 
-/** A column of our own is a moment within these days, or so much earlier. */
-const within = (column: string, { since, until }: Days, earlierMs = 0): SQL =>
-  sql`${sql.raw(column)} >= ${since.getTime() - earlierMs} AND ${sql.raw(column)} < ${until.getTime()}`
+/** A column of our own is a moment within these days. */
+const within = (column: string, { since, until }: Days): SQL =>
+  sql`${sql.raw(column)} >= ${since.getTime()} AND ${sql.raw(column)} < ${until.getTime()}`
 const dayOf = (column: string): SQL => sql`date((${sql.raw(column)} + ${zones.WIB * hourMs}) / 1000, 'unixepoch')`
 const byOf = (column: string): SQL =>
   sql`CASE WHEN ${sql.raw(column)} IN ${vendorsToOwnAccount} THEN 'bank' WHEN ${sql.raw(column)} IN ${vendorsOnHandover} THEN 'handover' ELSE 'vendor' END`

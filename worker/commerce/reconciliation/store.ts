@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { attemptSeen } from '#commerce/order/core/bills.ts'
+import { courierFeeOf } from '#commerce/order/payment/choices/cod.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -81,7 +82,9 @@ const refOf = (reference: string, amount: number, { again }: Listed): string =>
 
 /** A courier has weighed a parcel again and charges more than the shopper paid for it; less needs nobody. */
 export function noteParcelPrice(tx: Tx, { order, vendor, bookingId, price }: ShopEvents['parcel_priced']): void {
-  const paid = order.shippingCost + order.insuranceFee + order.codFee
+  // The courier's fee for cash is in the price, also where the shop bears it.
+  const codFee = order.codFee || courierFeeOf(order, { vendor: order.paymentVendor, amount: order.total })
+  const paid = order.shippingCost + order.insuranceFee + codFee
   if (price <= paid) return
   addMovement(tx, {
     kind: 'parcel',

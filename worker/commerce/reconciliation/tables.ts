@@ -42,7 +42,7 @@ export const movements = sqliteTable(
       .on(t.reference)
       .where(sql`${t.reference} IS NOT NULL`),
     index('movement_by_state').on(t.state, t.at),
-    index('movement_by_order').on(t.orderId, t.kind),
+    index('movement_by_order').on(t.orderId, t.kind, t.state, t.amount),
     check('movement_reason', sql`(${t.state} = 'open') <= (${t.reason} IS NOT NULL)`),
   ],
 )

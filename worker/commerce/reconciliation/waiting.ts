@@ -12,7 +12,7 @@ import { drivenText } from '#commerce/order/core/rules.ts'
 import { waitsFor } from '#commerce/order/selling/waiting.ts'
 import { nobodys } from '#commerce/order/payment/refunds/store.ts'
 import { payBackWaits, postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
-import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
+import { linesWithoutCodes, shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { seenByHelpers } from './by-helpers.ts'
 
 /** Something that waits until a person has done it. */
@@ -41,7 +41,7 @@ const toArrive = statusesThat(({ sent, underWay }) => sent && underWay)
  * entered, because a shop that enters none misses none.
  */
 export const unpaidByCourier = `b.vendor IN ${listText(vendorsOfCouriers)} AND b.status = 'PAID' AND b.paid_at >= (SELECT min(p.created_at) FROM movement p WHERE p.kind = 'payout')
-  AND NOT EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout')
+  AND NOT EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout' AND m.state = 'matched')
   AND NOT EXISTS (SELECT 1 FROM orders d WHERE d.id = b.order_id AND ${drivenText('d')})`
 
 /**
@@ -121,8 +121,7 @@ const list: readonly Waiting[] = [
     what: 'kode digital yang kurang',
     see: 'digital.listMissing',
     days: 1,
-    rows: sql`SELECT (SELECT o.placed_at FROM stock_hold h JOIN orders o ON o.id = h.order_id
-      WHERE h.variant_id = s.id AND h.state IN ('SOLD', 'SENT') LIMIT 1) AS since FROM (SELECT v.id ${shortVariants}) AS s`,
+    rows: sql`SELECT (SELECT min(o.placed_at) ${linesWithoutCodes}) AS since FROM (SELECT v.id ${shortVariants}) AS s`,
   },
   {
     what: 'permintaan pengembalian barang',
@@ -152,7 +151,7 @@ const list: readonly Waiting[] = [
     what: 'uang COD yang belum disetor kurir',
     see: 'money.listUnpaid',
     days: 14,
-    rows: sql`SELECT b.paid_at AS since FROM bill b
+    rows: sql`SELECT b.paid_at AS since FROM bill b INDEXED BY bill_of_cod
       WHERE ${sql.raw(unpaidByCourier)}`,
   },
   {

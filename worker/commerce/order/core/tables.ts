@@ -234,6 +234,7 @@ export const bills = sqliteTable(
     issued: text({ mode: 'json' }).$type<IssuedInvoice>(),
   },
   (t) => [
+    index('bill_paid').on(t.paidAt).where(isNotNull(t.paidAt)),
     index('bill_of_cod')
       .on(t.paidAt)
       .where(sql`${t.vendor} IN ${sql.raw(listText(vendorsOfCouriers))} AND ${t.status} = 'PAID'`),

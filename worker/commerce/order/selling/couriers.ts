@@ -53,10 +53,11 @@ export function listCouriers({ db }: Pick<Scope, 'db'>, { since, until }: Days) 
   const parts = [
     sql`SELECT courier, count(*) AS expectedParcels, sum(total) AS expected FROM (
       SELECT o.shipping_courier AS courier, o.total FROM orders o WHERE ${sql.raw(onTrustText)} AND o.status IN (${underWay}) AND o.payment_vendor IN (${cod}) LIMIT ${limits.listRows}) GROUP BY 1`,
-    sql`SELECT courier, count(*) AS collectedParcels, sum(amount) AS collected, sum(CASE WHEN paidOut OR driven THEN 0 ELSE amount END) AS missing FROM (
-      SELECT o.shipping_courier AS courier, b.amount, EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout') AS paidOut,
+    sql`SELECT courier, count(*) AS collectedParcels, sum(amount) AS collected, sum(CASE WHEN driven THEN 0 ELSE max(0, amount - paidOut) END) AS missing FROM (
+      SELECT o.shipping_courier AS courier, b.amount, (
+        SELECT coalesce(sum(CASE m.state WHEN 'matched' THEN b.amount WHEN 'open' THEN m.amount END), 0) FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout') AS paidOut,
         ${sql.raw(drivenText('o'))} AS driven
-      FROM bill b JOIN orders o ON o.id = b.order_id
+      FROM bill b INDEXED BY bill_of_cod JOIN orders o ON o.id = b.order_id
       WHERE b.vendor IN ${sql.raw(listText(vendorsOfCouriers))} AND b.status = 'PAID' AND b.paid_at >= ${from} AND b.paid_at < ${to} LIMIT ${limits.listRows}) GROUP BY 1`,
     sql`SELECT courier, count(*) AS returnedParcels, sum(subtotal) AS returned FROM (
       SELECT DISTINCT o.id, o.shipping_courier AS courier, o.subtotal FROM order_event e JOIN orders o ON o.id = e.order_id

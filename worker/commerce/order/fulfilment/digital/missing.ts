@@ -19,6 +19,14 @@ export const emptyVariants: SQL = sql`FROM product p CROSS JOIN variant v ON v.p
 export const shortVariants: SQL = sql`FROM product p CROSS JOIN variant v ON v.product_id = p.id
   WHERE p.digital = 1 AND (${hasCode} OR (${withoutFile})) AND ${sql.raw(codesLeftText('v.id'))} < 0`
 
+const piecesText = `(l.quantity - ${paidBackText('l.order_id', 'l.variant_id')}
+  - (SELECT count(*) FROM licence t WHERE t.order_id = l.order_id AND t.variant_id = l.variant_id))`
+/** The paid lines of a short variant, `s`, that wait for codes: a line is `l`, its order `o`. */
+export const linesWithoutCodes: SQL = sql`FROM stock_hold AS h
+  CROSS JOIN order_line AS l ON l.order_id = h.order_id AND l.variant_id = h.variant_id
+  CROSS JOIN orders AS o ON o.id = h.order_id
+  WHERE h.variant_id = s.id AND h.state IN ('SOLD', 'SENT') AND ${sql.raw(piecesText)} > 0`
+
 /**
  * Paid lines that wait for codes of which there are too few, the longest waiting first. `free` codes go to the order
  * that is opened first.
@@ -26,8 +34,7 @@ export const shortVariants: SQL = sql`FROM product p CROSS JOIN variant v ON v.p
 export const listMissing = (db: Db) =>
   db.all<{ orderId: string; number: string; itemId: string; name: string; pieces: number; free: number }>(sql`
     SELECT o.id AS orderId, o.number, l.variant_id AS itemId, trim(l.name || ' ' || l.variant_name) AS name,
-      l.quantity - ${sql.raw(paidBackText('l.order_id', 'l.variant_id'))}
-        - (SELECT count(*) FROM licence t WHERE t.order_id = l.order_id AND t.variant_id = l.variant_id) AS pieces,
+      ${sql.raw(piecesText)} AS pieces,
       (SELECT count(*) FROM licence f WHERE f.variant_id = l.variant_id AND f.order_id IS NULL) AS free
     FROM (SELECT v.id ${shortVariants}) AS s
     CROSS JOIN stock_hold AS h ON h.variant_id = s.id AND h.state IN ('SOLD', 'SENT')
