@@ -218,5 +218,5 @@ export const ends: readonly CallRow[] = [
     { by: 'stranger' },
   ],
   ['account.export', byPassword, { most: [53_000, 'takes every order, review and move of the person'] }],
-  ['account.remove', byPassword, { most: [120_000, 'takes the person out of every order, review, message and move'] }],
+  ['account.remove', byPassword, { most: [125_000, 'takes the person out of every order, review, message and move'] }],
 ]

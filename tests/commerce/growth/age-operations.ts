@@ -35,7 +35,7 @@ const most = {
   uses: [105_000, 'looks in every text that may name the picture; only a seller asks, one at a time'],
   everything: [390_000, 'reads the whole shop, slice by slice'],
   copied: [53_000, 'takes every order, review and move of the person'],
-  erased: [120_000, 'takes the person out of every order, review, message and move'],
+  erased: [125_000, 'takes the person out of every order, review, message and move'],
 } as const
 
 const pickup = 'SELECT pickup_code AS code FROM orders WHERE pickup_code IS NOT NULL'
