@@ -6,6 +6,8 @@ export const listRows = 2_000
 export const listWhole = 64
 /** The same for a search in a larger shop, which reads each of its products for every word. */
 export const searchWhole = 24
+/** So many names of categories narrow a search by its words. */
+export const searchNames = 64
 /** Categories of a shop that are read. A page shows some, `/kategori` all of them, so many on each of its pages. */
 export const categories = 5_000
 /** Lists of branches that a shop's object caches: those of its vouchers, and of the lists that are looked at. */

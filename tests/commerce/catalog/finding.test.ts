@@ -410,6 +410,14 @@ test('a search is narrowed to categories of any level, also where it finds too m
   expect(await of('Rak 2')).toMatchObject({ total: 6, slugs: [20, 17, 11, 8, 5, 2].map((n) => `kaos-${n}`) })
   expect(numbersOf((await of('Lantai')).slugs).slice(0, 3)).toEqual([398, 397, 396])
   expect((await of('Rak 9')).slugs).toEqual([])
+  // What fits best comes first under a category, too.
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    storage.sql.exec(`UPDATE product SET name = 'Kaos' WHERE id IN ('p20', 'p201')`)
+  })
+  const best = (attributes: Asked['attributes']) => find(shop, { text: 'kaos', attributes: attributes ?? [] })
+  expect(numbersOf((await best([])).slugs).slice(0, 2)).toEqual([201, 20])
+  const floor = await best([rack('Lantai')])
+  expect([floor.total, floor.slugs[0], floor.slugs.includes('kaos-20')]).toEqual([13, 'kaos-201', false])
 })
 
 test('the counters of a long list follow stock, prices, categories and what is taken off sale', async () => {

@@ -80,6 +80,10 @@ const catalogue: [string, Step][] = [
     call('catalog.list', { ...paging, attributes: [{ name: 'Bahan', value: 'Wol' }] }),
   ],
   ['catalog.search, a common word', call('catalog.search', { ...paging, text: 'kaos' })],
+  [
+    'catalog.search, a common word in a category',
+    call('catalog.search', { ...paging, text: 'kaos', attributes: [{ name: 'Kategori', value: 'Lantai 1' }] }),
+  ],
   ['catalog.search, two words', call('catalog.search', { ...paging, text: 'kaos katun' })],
   ['catalog.search, four words', call('catalog.search', { ...paging, text: 'kaos polos katun merah' })],
   ['catalog.search, four words, one misspelt', call('catalog.search', { ...paging, text: 'kaos plos katun merah' })],

@@ -20,9 +20,9 @@ import {
   statedFirst,
   stating,
 } from './finding.ts'
-import { chosenKinds, withKinds } from './kinds.ts'
+import { chosenKinds, kindsMatch, withKinds, withTops } from './kinds.ts'
 import { findListings, fitsOf, vocabularyOf, type Wanted } from './index-store.ts'
-import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
+import { branchFacetsOf, countsOf, isRanked, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
 import { voucherPriceAt } from './offered-vouchers.ts'
 import { type PriceWords, readPrices } from './price-words.ts'
 import { absentBrand, type Plan, planMatch, planSearch } from './query.ts'
@@ -156,26 +156,32 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
   // A search that means nothing here, such as punctuation alone, finds nothing; only a missing text lists everything.
   if (asked.text !== null && !plan)
     return { rows: [], index, size, total: 0, more: { ...nothingFound, absentBrand: brand } }
-  const wanted = { branch: category ?? '', match: plan && planMatch(plan), now }
-  const counts = countsOf(db, wanted.branch)
+  const everything = { branch: category ?? '', match: plan && planMatch(plan), now }
+  const counts = countsOf(db, everything.branch)
   const short = (match: string | null) => isShort(db, match, counts)
+  const chosen = asked.attributes ?? []
+  const kinds = isSearch(everything) && !short(everything.match) ? chosenKinds(db, chosen) : []
+  const within = kinds.length > 0 ? kindsMatch(db, kinds) : null
+  const inKinds = (match: string) => (within === null ? match : `(${match}) AND ${within}`)
+  const wanted = { ...everything, match: plan && inKinds(planMatch(plan)) }
   const search = { plan, said, near: listed.min === null && listed.max === null }
   const whole = short(wanted.match) ? shortPage(db, asked, wanted, search) : null
   // Nothing has every word, or what has both is something else: then what has some of them.
-  const loose = whole?.missed && plan && plan.terms.length > 1 ? { ...wanted, match: planMatch(plan, 'OR') } : null
+  const loose =
+    whole?.missed && plan && plan.terms.length > 1 ? { ...wanted, match: inKinds(planMatch(plan, 'OR')) } : null
   const page = loose && short(loose.match) ? shortPage(db, asked, loose, search) : loose ? null : whole
   const { products, total, least, facets }: Found = page ?? longerPage(db, asked, { ...(loose ?? wanted), counts })
   return {
     rows: cardsOf({ db, now }, products, {
       plan,
-      choices: asked.attributes ?? [],
+      choices: chosen,
       byPrice: asked.min !== null || asked.max !== null || said.cheap || (asked.sort?.startsWith('harga') ?? false),
     }),
     index,
     size,
     total,
     more: {
-      facets: withSwatches(db, facets, products),
+      facets: withSwatches(db, within === null ? facets : withTops(db, facets, chosen), products),
       correctedText: plan?.corrected ?? null,
       anyWord: loose !== null || (plan?.unknown.length ?? 0) > 0,
       priceMin: said.min === null ? null : rupiah(said.min),
@@ -269,10 +275,10 @@ function isSomethingElse(db: Db, plan: Plan, fit: ReturnType<typeof fitsOf>): bo
 function longerPage(db: Db, asked: Paged, wanted: Wanted & { counts: ReturnType<typeof countsOf> }): Found {
   const { index, size, sort } = asked
   const narrowing = narrowingOf(asked, isSearch(wanted) ? chosenKinds(db, asked.attributes ?? []) : null)
-  const byRank = wanted.match !== null && (sort ?? 'paling-sesuai') === 'paling-sesuai' && !isNarrowed(narrowing)
+  const byRank = (sort ?? 'paling-sesuai') === 'paling-sesuai' && isRanked(db, { ...wanted, narrowing, size })
   const page =
     byRank && wanted.match !== null
-      ? rankedPage(db, { match: wanted.match, index, size })
+      ? rankedPage(db, { match: wanted.match, index, size, narrowing })
       : longPage(db, { ...wanted, sort: sort ?? 'paling-sesuai', narrowing, index, size })
   return { ...page, facets: branchFacetsOf(db, { ...wanted, narrowing }) }
 }

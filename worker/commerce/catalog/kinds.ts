@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { categoryFacet, type Choice } from '#shared/web/attributes.ts'
-import type { AttributeFacet } from '#shared/api/goods/facets.ts'
+import type { AttributeFacet, Facets } from '#shared/api/goods/facets.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { ListingRow } from './finding.ts'
-import { knownTree } from './store.ts'
+import { phraseOf } from './query.ts'
+import { branchesOf, knownTree } from './store.ts'
 
 /*
  * A search can be narrowed to categories. They are one more attribute of what was found, chosen by their names; a list of
@@ -75,9 +76,26 @@ export function chosenKinds(db: Db, choices: readonly Choice[]): string[] {
   return names.size === 0 ? [] : topsOf(db).flatMap(({ slug, name }) => (names.has(name) ? [slug] : []))
 }
 
+/**
+ * What finds the goods of these categories, by the names of all below them: so a search that has nothing there reads
+ * nothing. null: there are too many names.
+ */
+export function kindsMatch(db: Db, kinds: readonly string[]): string | null {
+  const slugs = new Set([...branchesOf(db, kinds).values()].flat())
+  const names =
+    slugs.size > limits.searchNames ? [] : [...pathsTo(db, slugs).values()].flatMap((path) => path.slice(-1))
+  return names.length === 0 ? null : `{category} : (${names.map((name) => phraseOf([name])).join(' OR ')})`
+}
+
 export function topKinds(db: Db, choices: readonly Choice[]): AttributeFacet[] {
   const names = [...new Set([...topsOf(db).map(({ name }) => name), ...chosenNames(choices)])]
   return names.length < 2
     ? []
     : [{ name: categoryFacet, values: names.map((value) => ({ value, count: null, swatch: null })) }]
 }
+
+/** Of a long search that is narrowed to few of its categories, those that it had before. */
+export const withTops = (db: Db, facets: Facets, chosen: readonly Choice[]): Facets => ({
+  ...facets,
+  attributes: [...topKinds(db, chosen), ...facets.attributes.filter(({ name }) => name !== categoryFacet)],
+})

@@ -152,7 +152,15 @@ function firstIndex({ counts, sort }: Asked, wanted: number): string {
   return inStock * inStock < wanted * all ? 'listing_place_for_sale' : orders[sort].index
 }
 
-export const isNarrowed = ({ min, max, inStock, discounted: reduced, choices }: Narrowing): boolean =>
+/**
+ * Whether what fits best can come first: of all that a search finds, or of categories that have so much of it that a page
+ * is soon full.
+ */
+export const isRanked = (db: Db, asked: Pick<Asked, 'counts' | 'narrowing' | 'size' | 'branch'>): boolean =>
+  filtersOf(asked.narrowing).every((name) => asked.narrowing.kinds && name === `=${categoryFacet}`) &&
+  rareFilter(db, asked) === null
+
+const isNarrowed = ({ min, max, inStock, discounted: reduced, choices }: Narrowing): boolean =>
   min !== null || max !== null || inStock || reduced || choices.length > 0
 
 function conditionsOf(narrowing: Narrowing): (SQL | undefined)[] {
@@ -162,28 +170,30 @@ function conditionsOf(narrowing: Narrowing): (SQL | undefined)[] {
     max === null ? undefined : lte(price, max),
     inStock ? eq(available, true) : undefined,
     reduced ? eq(discounted, true) : undefined,
-    ...attributeFilters(narrowing).map(({ has }) => has),
+    ...attributeFilters(narrowing).map(({ has }) => has(listingId)),
   ]
 }
 
 /**
- * A page of a search that finds very much, the best first: words of the name weigh most. Of the products that are found
+ * A page of a search that finds very much, or of its categories, the best first: words of the name weigh most. Of the products that are found
  * only those of the page are read, and those that are sold out and fit better, because they come last.
  */
 export function rankedPage(
   db: Db,
-  { match, index, size }: Pick<Asked, 'index' | 'size'> & { match: string },
+  { match, index, size, narrowing }: Pick<Asked, 'index' | 'size' | 'narrowing'> & { match: string },
 ): LongPage {
+  const filters = attributeFilters(narrowing).map(({ has }) => has(listings.id))
   const [from, most] = [index * size, size + 1]
   const rows = (inStock: number) =>
-    sql`SELECT * FROM (SELECT product_search.rowid AS id FROM product_search CROSS JOIN ${listings} ON ${listings.id} = product_search.rowid AND ${listings.available} = ${inStock} WHERE product_search MATCH ${match} AND rank MATCH 'bm25(10.0, 4.0, 3.0, 3.0, 1.0)' ORDER BY rank LIMIT ${from + most})`
+    sql`SELECT * FROM (SELECT product_search.rowid AS id FROM product_search CROSS JOIN ${listings} ON ${listings.id} = product_search.rowid AND ${listings.available} = ${inStock} WHERE ${and(sql`product_search MATCH ${match} AND rank MATCH 'bm25(10.0, 4.0, 3.0, 3.0, 1.0)'`, ...filters)} ORDER BY rank LIMIT ${from + most})`
   const both = sql`SELECT * FROM (${rows(1)} UNION ALL ${rows(0)}) LIMIT ${most} OFFSET ${from}`
   const ranked = db.all<{ id: number }>(both)
   const ids = ranked.slice(0, size).map(({ id }) => id)
   const found = ranked.length === 0 ? 0 : from + ranked.length
   // A short search is read whole, so even past its end this one has more.
   const least = ranked.length > size || ranked.length === 0
-  return { products: productsOf(db, ids), total: least ? Math.max(found, limits.searchWhole + 1) : found, least }
+  const total = least && filters.length === 0 ? Math.max(found, limits.searchWhole + 1) : found
+  return { products: productsOf(db, ids), total, least }
 }
 
 /** Whether a list or a search is short enough to be read whole: then every count is exact under every filter. */

@@ -1,9 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { categoryFacet, type Choice } from '#shared/web/attributes.ts'
 import type { Narrowing } from './finding.ts'
-import { branchFacets, listingPlaces } from './tables.ts'
+import { branchFacets } from './tables.ts'
 
 /** How many products a branch lists (''), how many of them are 'available', and how many 'discounted'. */
 export type BranchCounts = ReadonlyMap<string, number>
@@ -30,9 +30,8 @@ const lookedUpRows = 4
 interface AttributeFilter {
   passing(db: Db): number
   ids: SQL
-  has: SQL
+  has(listingId: Column): SQL
 }
-const { listingId } = listingPlaces
 
 export const attributeFilters = ({ choices, kinds }: Narrowing): AttributeFilter[] =>
   [...Map.groupBy(choices, ({ name }) => name)].map(([name, chosen]) =>
@@ -44,14 +43,16 @@ function ofValues(name: string, chosen: readonly Choice[]): AttributeFilter {
   return {
     passing: (db) => chosen.reduce((sum, choice) => sum + countOf(db, '', choice), 0),
     ids: sql`SELECT listing_id AS id FROM listing_facet INDEXED BY listing_facet_by_value WHERE name = ${name} AND ${isOneOf(sql`value`, values)}`,
-    has: sql`EXISTS (SELECT 1 FROM listing_facet AS f WHERE f.listing_id = ${listingId} AND f.name = ${name} AND ${isOneOf(sql`f.value`, values)})`,
+    has: (listingId) =>
+      sql`EXISTS (SELECT 1 FROM listing_facet AS f WHERE f.listing_id = ${listingId} AND f.name = ${name} AND ${isOneOf(sql`f.value`, values)})`,
   }
 }
 
 const ofKinds = (kinds: readonly string[]): AttributeFilter => ({
   passing: (db) => kinds.reduce((sum, kind) => sum + countOf(db, kind, { name: '', value: '' }), 0),
   ids: sql`SELECT listing_id AS id FROM listing_place INDEXED BY listing_place_by_position WHERE ${isOneOf(sql`branch`, kinds)}`,
-  has: sql`EXISTS (SELECT 1 FROM listing_place AS p WHERE p.listing_id = ${listingId} AND ${isOneOf(sql`p.branch`, kinds)})`,
+  has: (listingId) =>
+    sql`EXISTS (SELECT 1 FROM listing_place AS p WHERE p.listing_id = ${listingId} AND ${isOneOf(sql`p.branch`, kinds)})`,
 })
 
 /**

@@ -85,16 +85,10 @@ function bestOf(
   { now, limit }: { now: Date; limit: number },
 ): ProductRow[] {
   const wanted = { branch: '', match: planMatch(plan), now }
+  const narrowing = { min, max, inStock: false, discounted: false, choices: [], kinds: null }
   if (!isShort(db, wanted.match, countsOf(db, wanted.branch)))
-    return rankedPage(db, { match: wanted.match, index: 0, size: limit }).products
-  const rows = narrow(findListings(db, wanted), {
-    min,
-    max,
-    inStock: false,
-    discounted: false,
-    choices: [],
-    kinds: null,
-  })
+    return rankedPage(db, { match: wanted.match, index: 0, size: limit, narrowing }).products
+  const rows = narrow(findListings(db, wanted), narrowing)
   const best = ordered(rows, 'paling-sesuai', fitsOf(db, plan, wanted.match).whole).slice(0, limit)
   return findProducts(
     db,
