@@ -161,7 +161,7 @@ test('after paying, a visitor sees what comes when, sends the link to their own 
   await press(shop, orderId, me, 'settlement')
   const paid = await shown(page(orderId))
   const { address, lines } = await order(shop, orderId, me)
-  expect(paid).toMatch(/Perkiraan tiba \d[^<]*<span/)
+  expect(paid).toMatch(/Perkiraan tiba \d[^<]*<\/strong><span/)
   expect(paid).toContain(lines[0]?.name)
   expect(paid).toContain('Belanja Lagi')
   expect(paid).toContain(`https://wa.me/${address?.phone.replace(/\D/g, '')}?text=Pesanan%20INV`)

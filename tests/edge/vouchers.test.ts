@@ -135,7 +135,7 @@ test('an impossible code is a missing page', async () => {
 test('home and product page show voucher tickets, the same for everyone, each at most 400 bytes', async () => {
   const shop = await reading()
   const home = await (await shop.fetch('/')).text()
-  const [, strip = ''] = /<ul [^>]*class="tickets [^"]*">(.*?)<\/ul>/.exec(home) ?? []
+  const [, strip = ''] = /<ul [^>]*class="tickets[^"]*">(.*?)<\/ul>/.exec(home) ?? []
   const tickets = strip.split('</li>').slice(0, -1)
   expect(tickets.length).toBe(6)
   for (const ticket of tickets) expect(new TextEncoder().encode(`${ticket}</li>`).byteLength).toBeLessThanOrEqual(400)

@@ -89,7 +89,8 @@ export const isDead = (status: OrderStatus): boolean => orderStatus[status].tab 
 
 /** Why it ended, what becomes of its money, and that nobody is to pay to a number that is still there: a line each. */
 function endText(order: Sale): string | null {
-  const { status, events = [], bill = null, payBy = null } = order
+  const { status, events = [], bill = null } = order
+  const payBy = bill?.expiresAt ?? order.payBy ?? null
   if (!isDead(status)) return null
   const unpaid = status === 'CANCEL' && bill !== null && isUnpaid(bill)
   const lines = [

@@ -68,33 +68,37 @@ export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Pr
   let [added, held] = [0, 0]
   for (const { itemId, quantity } of lines.filter((line) => line.quantity > 0)) {
     const before = own.find((line) => line.itemId === itemId)?.quantity ?? 0
-    const no = await addUpTo(api, { itemId: itemId as LinkLine['itemId'], quantity }, before)
+    const { no, more } = await addUpTo(api, { itemId: itemId as LinkLine['itemId'], quantity }, before)
     refused = no ?? refused
     if (!no) added += 1
-    if (!no && before >= quantity) held += 1
+    if (!no && more === 0) held += 1
   }
   if (added === 0) throw refused ?? new ActionRefused('item_unavailable')
   if (added < wanted.length) return 'cart_added_partly'
   return held === added ? 'cart_added_before' : 'cart_added'
 }
 
-/** Adds what the cart, which holds some, lacks of a line, or all that is left. A failure: none of it could be added. */
+/**
+ * Adds what the cart, which holds some, lacks of a line, or all that is left: so many `more`. `no`: the shop has none of
+ * it.
+ */
 export async function addUpTo(
   api: ApiClient,
   { itemId, quantity }: Pick<LinkLine, 'itemId'> & { quantity: number },
   held: number,
-): Promise<ApiFailure | null> {
-  const add = (more: number) =>
-    api.cart.add({ itemId, quantity: Math.min(more, limits.cartQuantityMax) as CartItem['quantity'] })
+): Promise<{ no: ApiFailure | null; more: number }> {
+  const add = async (more: number) => {
+    if (more > 0)
+      await api.cart.add({ itemId, quantity: Math.min(more, limits.cartQuantityMax) as CartItem['quantity'] })
+    return { no: null, more: Math.max(more, 0) }
+  }
   try {
-    if (quantity > held) await add(quantity - held)
+    return await add(quantity - held)
   } catch (failure) {
     if (!refusesGoods(failure)) throw failure
     const left = failure.code === 'stock_short' ? Number(failure.values['left']) : 0
-    if (left > held) await add(left - held)
-    return left > 0 ? null : failure
+    return left > 0 ? add(left - held) : { no: failure, more: 0 }
   }
-  return null
 }
 
 /**

@@ -98,7 +98,7 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
   )
 }
 
-/** What is in use: what it takes off, and each by its name. */
+/** What is in use: what it takes off, and each by its name; no higher than a line, because an open card shows just one. */
 export const VoucherChips = ({
   saving,
   vouchers,
@@ -109,7 +109,7 @@ export const VoucherChips = ({
   <span className="flex flex-wrap items-center gap-2">
     {saving > 0 ? <span className="text-ok">{`Hemat ${formatRupiah(saving)}`}</span> : null}
     {vouchers.map(({ code, title }) => (
-      <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
+      <span key={code} className="rounded-sm bg-ok-soft px-2 text-sm font-medium text-ok-ink">
         {withAmounts(title || code)}
       </span>
     ))}

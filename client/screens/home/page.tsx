@@ -14,7 +14,7 @@ import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 import { TrustRow } from './trust-row.tsx'
-import { VoucherStrip } from './voucher-strip.tsx'
+import { VoucherStrip, vouchersId } from './voucher-strip.tsx'
 import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
 import type { ArticleCard } from '#shared/api/shop/content.ts'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
@@ -184,7 +184,11 @@ function HomeScreen({ data, frame }: { data: HomeData; frame: Frame }) {
         </div>
       ) : null}
       <FlashPart data={data} />
-      {vouchers.length > 0 ? <VoucherStrip vouchers={vouchers} /> : null}
+      {vouchers.length > 0 ? (
+        <div id={vouchersId} className="scroll-mt-16 mt-4 md:mt-8">
+          <VoucherStrip vouchers={vouchers} />
+        </div>
+      ) : null}
       <ForYou data={data} shop={shop} />
       <RecentProducts shop={shop} />
       {articles.length > 0 ? (

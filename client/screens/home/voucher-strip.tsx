@@ -14,7 +14,7 @@ export const vouchersId = 'voucher'
  */
 export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
   return (
-    <ul id={vouchersId} aria-label="Voucher Toko" className="tickets scroll-mt-16 mt-4 md:mt-8">
+    <ul aria-label="Voucher Toko" className="tickets">
       {vouchers.map((voucher) => (
         <li key={voucher.code}>
           <form method="post" action={formAction('', 'claimVoucher')} {...dom.mark(dom.inPlaceMark)}>

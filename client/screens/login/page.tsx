@@ -78,7 +78,11 @@ export const login = page({
           <p className="mt-3 text-center text-sm text-muted">atau tanpa kata sandi</p>
         ) : null}
         {byCode !== null && way ? (
-          <OtherSignIn to={byCode} label={`Masuk dengan Kode ${wayName}`} mark={wayIcons[way]} />
+          <OtherSignIn
+            to={byCode}
+            label={`Masuk dengan Kode ${wayName === 'email' ? 'Email' : wayName}`}
+            mark={wayIcons[way]}
+          />
         ) : null}
         {google ? (
           <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" mark="google" />

@@ -188,7 +188,7 @@ function ReceiptState({ transfer: { state, number, track }, shop }: ReceiptState
           variant={chat === null ? 'primary' : 'outline'}
           className="mt-5"
         >
-          Lacak Pesanan
+          Rincian Pesanan
         </ButtonLink>
       )}
     </StatusPanel>

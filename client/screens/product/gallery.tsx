@@ -16,15 +16,15 @@ interface GalleryProps {
   name: string
   /** The address of the product's video; '': it has none. */
   video?: string
-  /** Nothing of it can be bought. */
-  gone?: boolean
+  /** Why nothing of it can be bought; null: it can. */
+  gone?: string | null
 }
 
 /**
  * Phones swipe through the images and show a counter. On a desktop thumbnails link to them, with or without script; the
  * Tab key finds the images themselves. A video has the second slide, under the first picture as its poster.
  */
-export function Gallery({ images, name, video = '', gone = false }: GalleryProps) {
+export function Gallery({ images, name, video = '', gone = null }: GalleryProps) {
   const shown = images.length > 0 ? images : ['']
   const [first = '', ...others] = shown
   const slides = isLoadable(video) ? [first, null, ...others] : shown
@@ -53,7 +53,7 @@ export function Gallery({ images, name, video = '', gone = false }: GalleryProps
                   priority={place === 0}
                 />
               </Opening>
-              {gone && place === 0 ? <span className="product-gone pointer-events-none">Stok habis</span> : null}
+              {gone !== null && place === 0 ? <span className="product-gone pointer-events-none">{gone}</span> : null}
             </li>
           ))}
         </ul>

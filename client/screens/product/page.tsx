@@ -8,7 +8,7 @@ import { Gallery, galleryOf } from './gallery.tsx'
 import { CardImage, ProductRow } from '#client/kit/product/product-card.tsx'
 import { ProductLine } from '#client/kit/product/product-line.tsx'
 import { productData } from './structured-data.ts'
-import { DeliveryLines, Description, isDescribed, ProductHead, Specifications } from './product-facts.tsx'
+import { goneWords, DeliveryLines, Description, isDescribed, ProductHead, Specifications } from './product-facts.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import {
@@ -131,7 +131,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
     <div className="lg:wrap">
       <div className="product">
         <div className="product-gallery">
-          <Gallery images={images} name={product.name} video={product.video} gone={gone} />
+          <Gallery images={images} name={product.name} video={product.video} gone={goneWords(product, chosen)} />
         </div>
         <div className="product-side">
           <div className="product-facts sheet-part flex flex-col">

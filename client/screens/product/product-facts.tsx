@@ -33,6 +33,12 @@ interface ProductHeadProps {
   shop: Shop
 }
 
+/** Why nothing of it can be bought, on its picture and beside its price; null: it can. */
+export function goneWords(product: Pick<Product, 'available' | 'variants'>, chosen: Variant | null): string | null {
+  if (!isGone(product)) return null
+  return product.available && chosen ? 'Stok habis' : text.productUnavailable
+}
+
 /** The block below the image: price, name and rating. */
 export function ProductHead({ product, chosen, open, address, shop }: ProductHeadProps) {
   const price = chosen?.price ?? product.price
@@ -56,9 +62,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
           </span>
         )}
         {isGone(product) ? (
-          <span className="w-full text-base font-semibold text-danger">
-            {product.available && chosen ? 'Stok habis' : text.productUnavailable}
-          </span>
+          <span className="w-full text-base font-semibold text-danger">{goneWords(product, chosen)}</span>
         ) : (
           <WithVoucher wide of={chosen ?? product} className="w-full text-base font-medium text-ok" />
         )}

@@ -16,27 +16,23 @@ import { endWords, inOrder, isShort, type Own, statusOf, stepOf } from './order.
 export type VouchersData = { offers: readonly Own[]; now: number } | null
 
 /**
- * What this customer can use: what the cart says, as far as it has no reason against it, or where nobody says, what the
- * shop offers everybody. An empty cart measures nothing. Those that the cart reaches come first, and the soonest ending
- * before the others. Each voucher leads to its own page, where it is kept for the checkout.
+ * What this customer can use, now or with other goods; where nobody says, what the shop offers everybody. Those that the
+ * cart reaches come first, and the soonest ending before the others. Each voucher leads to its own page, where it is kept for the checkout.
  */
 export const profileVoucher = page({
   route: 'profileVoucher',
   cache: 'never',
-  async load({ api }): Promise<VouchersData> {
+  async load({ api, ownBackend }): Promise<VouchersData> {
     const [offered, measured] = await Promise.all([
       optional(api, 'voucher.list', { slug: null }, { when: 'absent' }),
       optional(api, 'voucher.listForCart', { lines: null }),
     ])
     if (!offered) return null
     const known = measured?.offers ?? []
-    const fits = ({ usable, missing }: Own) => usable || missing !== null
     const offers =
-      measured === null
+      measured === null || (known.length === 0 && !ownBackend)
         ? offered.map((voucher) => ({ voucher, chosen: false, claimed: false, usable: false, missing: null }))
-        : known.some(fits)
-          ? known.filter((one) => fits(one) || one.chosen)
-          : known
+        : known
     return { offers: inOrder(offers), now: Date.now() }
   },
   head: () => ({ title: 'Voucher Saya', back: href('profile'), noindex: true }),

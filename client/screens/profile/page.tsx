@@ -131,7 +131,8 @@ function Balances({ wallet, coins, vouchers }: BalancesProps) {
   const figures = [
     { label: 'Saldo Toko', value: wallet === null ? null : formatRupiah(wallet), to: 'profileWallet' },
     { label: 'Koin', value: coins === null ? null : groupDigits(coins), to: 'profileCoins' },
-    { label: 'Voucher', value: vouchers === null ? null : groupDigits(vouchers), to: 'profileVoucher' },
+    // How many are left for this customer, only the page of them asks.
+    { label: 'Voucher', value: vouchers === null ? null : vouchers === 0 ? '0' : 'Lihat', to: 'profileVoucher' },
   ] as const
   const known = figures.filter(({ value }) => value !== null)
   if (known.length === 0) return null

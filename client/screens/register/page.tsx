@@ -56,7 +56,8 @@ export const register = page({
     const [known, google, ways, sent] = await Promise.all([
       first && ordered.success ? knownFrom(ctx, ordered.data) : null,
       first && offersGoogle(ctx),
-      first && can(ctx.shop, 'customer.finishRegistration') ? listWays(ctx) : null,
+      // Another backend may sign in at once: only of our own it is known that a code follows.
+      first && ctx.ownBackend ? listWays(ctx) : null,
       ticket === null ? null : sentTo(ctx),
     ])
     return {

@@ -23,7 +23,7 @@ export function Costs({
 }: ShippingCostData) {
   // A script remembers what was chosen, and the address's until then.
   const chosen = dom.mark(own ? dom.districtHereMark : dom.districtMark, district)
-  const begins = where !== null && 'found' in where && where.found === null && district === ''
+  const begins = where !== null && 'found' in where && where.found === null && where.asked === '' && district === ''
   return (
     <>
       {begins || (!own && (estimate || weights)) ? (

@@ -118,6 +118,8 @@ const wordsOf = (line: Element): string =>
     .replace('Rp ', 'Rp\u00a0')
     .replace(/, .*/, (day) => `, ${day.slice(2).replaceAll(' ', '\u00a0').replace('–', '–\u2060')}`)
 
+const gratis = 'Gratis ongkir'
+
 /** Writes the line of a place, in the room that it has. */
 function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
   const price = spot.getAttribute(dom.valueMark) ?? spot.querySelector('strong')?.textContent ?? ''
@@ -142,8 +144,9 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
   // Of what is free the price alone is green.
   const free = document.createElement('span')
   free.className = 'text-ok'
-  free.textContent = /^(?:Ke .*: )?Gratis ongkir|/.exec(text)?.[0] ?? ''
-  line.replaceChildren(free, text.slice(free.textContent.length))
+  const [before = '', ...after] = text.split(gratis)
+  if (after.length > 0) free.textContent = gratis
+  line.replaceChildren(before, free, ...after)
   const link = spot.querySelector(':scope > a')
   if (!card && link) link.textContent = 'Ubah'
 }

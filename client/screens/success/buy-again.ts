@@ -17,7 +17,7 @@ export async function buyAgain(api: ApiClient, { lines }: Pick<Order, 'lines'>):
   // One after the other, because all of them change the same cart.
   for (const { itemId, quantity, name } of lines) {
     const held = own.find((line) => line.itemId === itemId)?.quantity ?? 0
-    if (itemId === null || (await addUpTo(api, { itemId, quantity }, held))) missing.push(name)
+    if (itemId === null || (await addUpTo(api, { itemId, quantity }, held)).no) missing.push(name)
   }
   if (missing.length === lines.length) throw new ActionRefused('item_unknown')
   return missing.length === 0

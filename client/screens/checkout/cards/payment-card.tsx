@@ -41,7 +41,7 @@ export function PaymentCard() {
     <OpenableCard cards={openCard} card="payment" icon="card" title="Metode Pembayaran" decision={decision} ask="">
       {refusal ? <RefusalNote key={refusals} {...refusal} className="mb-2" /> : null}
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." href="" /> : null}
-      {payments?.length === 0 ? <p className="text-muted">Toko ini belum membuka pembayaran. Hubungi toko.</p> : null}
+      {payments?.length === 0 ? <p className="text-muted">Toko ini belum membuka pembayaran. Hubungi kami.</p> : null}
       <Choices />
     </OpenableCard>
   )
