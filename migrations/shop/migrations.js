@@ -37,6 +37,7 @@ import m0034 from './0034_stars_rounded_down.sql';
 import m0035 from './0035_messages_unsent.sql';
 import m0036 from './0036_push_target_by_session.sql';
 import m0037 from './0037_bill_paid.sql';
+import m0038 from './0038_category_by_name.sql';
 
   export default {
     journal,
@@ -78,7 +79,8 @@ m0033,
 m0034,
 m0035,
 m0036,
-m0037
+m0037,
+m0038
     }
   }
   

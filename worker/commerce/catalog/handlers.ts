@@ -162,13 +162,15 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
   const chosen = asked.attributes ?? []
   const kinds = isSearch(everything) && !short(everything.match) ? chosenKinds(db, chosen) : []
   const within = kinds.length > 0 ? kindsMatch(db, kinds) : null
-  const inKinds = (match: string) => (within === null ? match : `(${match}) AND ${within}`)
-  const wanted = { ...everything, match: plan && inKinds(planMatch(plan)) }
+  const { match } = everything
+  const wanted = { ...everything, match: within === null ? match : `(${match}) AND ${within}` }
   const search = { plan, said, near: listed.min === null && listed.max === null }
   const whole = short(wanted.match) ? shortPage(db, asked, wanted, search) : null
   // Nothing has every word, or what has both is something else: then what has some of them.
   const loose =
-    whole?.missed && plan && plan.terms.length > 1 ? { ...wanted, match: inKinds(planMatch(plan, 'OR')) } : null
+    within === null && whole?.missed && plan && plan.terms.length > 1
+      ? { ...wanted, match: planMatch(plan, 'OR') }
+      : null
   const page = loose && short(loose.match) ? shortPage(db, asked, loose, search) : loose ? null : whole
   const { products, total, least, facets }: Found = page ?? longerPage(db, asked, { ...(loose ?? wanted), counts })
   return {

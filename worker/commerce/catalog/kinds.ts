@@ -72,8 +72,14 @@ function topsOf(db: Db): readonly { slug: string; name: string }[] {
 
 /** The categories that such a search is narrowed to. */
 export function chosenKinds(db: Db, choices: readonly Choice[]): string[] {
-  const names = chosenNames(choices)
-  return names.size === 0 ? [] : topsOf(db).flatMap(({ slug, name }) => (names.has(name) ? [slug] : []))
+  const names = [...chosenNames(choices)]
+  return names.length === 0
+    ? []
+    : db
+        .all<{ slug: string }>(
+          sql`SELECT slug FROM category WHERE name IN (SELECT value FROM json_each(${JSON.stringify(names)})) LIMIT ${limits.facetValues}`,
+        )
+        .map(({ slug }) => slug)
 }
 
 /**

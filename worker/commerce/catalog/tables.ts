@@ -28,6 +28,7 @@ export const categories = sqliteTable(
   (t) => [
     index('category_by_parent').on(t.parentSlug),
     index('category_by_position').on(t.position),
+    index('category_by_name').on(t.name),
     index('category_demanding')
       .on(t.slug)
       .where(sql`${t.needs} <> '[]'`),

@@ -1,0 +1,1 @@
+CREATE INDEX `category_by_name` ON `category` (`name`);
