@@ -15,7 +15,7 @@ test('a closed shop learns at once what is paid to it, and lists it as open', as
   expect((await shop.admin('POST', '/close')).status).toBe(200)
   await control(`move/${reference}`, { transaction_status: 'settlement' })
   const notice = JSON.stringify(await control(`notice/${reference}`))
-  expect(await shop.deliver('{}', 'midtrans')).toBe(400)
+  expect(await shop.deliver('{}', 'midtrans')).toBe(401)
   expect(await shop.deliver(notice, 'midtrans')).toBe(200)
   expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ status: 'PAYMENT_CONFIRMED' })
   // What its operator sees of a closed shop, and pays back.

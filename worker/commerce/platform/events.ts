@@ -91,7 +91,7 @@ export interface ShopEvents {
     settled?: boolean
     again?: true
   }
-  /** An order has ended because all of its payment went back; `at`: when that had come. */
+  /** All of a payment went back, and the order has ended by that or was paid by another; `at`: when it had come. */
   payment_undone: { vendor: string; reference: string; amount: number; orderId: string; at: Date }
   /** An order that has left the shop has another receipt number, or has one now. */
   receipt_changed: { order: OrderRow }

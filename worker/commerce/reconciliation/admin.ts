@@ -17,7 +17,7 @@ import { changeMovement, findMovement, listMovements } from './store.ts'
 import { movementKinds, movementStates } from './tables.ts'
 import { ByHelpers, listByHelpers } from './by-helpers.ts'
 import { Received, receivedIn } from './received.ts'
-import { findWaitingNow, unpaidByCourier } from './waiting.ts'
+import { findWaitingNow, paidInParts, unpaidByCourier } from './waiting.ts'
 
 const said = z.string()
 const Row = z.object({
@@ -81,7 +81,7 @@ export const moneyOperations = {
     run({ db }) {
       const parcels = db
         .all<{ number: string; receipt: string | null; amount: number; paidAt: number }>(
-          sql`SELECT o.number, o.receipt_number AS receipt, b.amount, b.paid_at AS paidAt FROM bill b INDEXED BY bill_of_cod JOIN orders o ON o.id = b.order_id
+          sql`SELECT o.number, o.receipt_number AS receipt, max(0, b.amount - ${sql.raw(paidInParts)}) AS amount, b.paid_at AS paidAt FROM bill b INDEXED BY bill_of_cod JOIN orders o ON o.id = b.order_id
             WHERE ${sql.raw(unpaidByCourier)} ORDER BY b.paid_at LIMIT ${limits.adminListRows}`,
         )
         .map((one) => ({ ...one, paidAt: new Date(one.paidAt) }))

@@ -3,12 +3,11 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { mayDo } from '#shared/admin/roles.ts'
 import { bookTransfer, findPayable, listBookedOf, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
 import { lookAgain } from '#commerce/order/payment/charges/shown.ts'
-import { paymentWay } from '#shared/order/payment-way.ts'
 import { findBill } from '#commerce/order/core/bills.ts'
 import { findNamedOrder } from '#commerce/order/core/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
-import { changeMovement, freeOfHelpers, matchPayouts, paidOutOf } from './store.ts'
+import { changeMovement, freeOfHelpers, isDue, matchPayouts, paidOutOf } from './store.ts'
 import type { MovementRow } from './tables.ts'
 
 type Done = Result<Record<never, never>>
@@ -39,13 +38,12 @@ const matchedBy = ({ who }: AdminTx, { seenOnlyBy }: Pick<MovementRow, 'seenOnly
 /** Too little is for the owner to say. It counts for the order, so that the rest still matches. */
 function assignPayout(tx: AdminTx, movement: MovementRow, order: OrderRow, note: string): Done {
   const bill = findBill(tx.db, order.id)
-  const isDue = bill?.status === 'COD' || bill?.status === 'PAID'
-  if (!isDue || !paymentWay(bill.vendor).courierFee) return refused('money_fits_not')
+  if (!bill || !isDue(bill)) return refused('money_fits_not')
   const before = paidOutOf(tx.db, order.id) - (movement.orderId === order.id ? movement.amount : 0)
   const came = before + movement.amount
-  if (came > order.total) return refused('money_fits_not')
-  const short = came < order.total
-  const problem = short ? differenceProblem(tx, { came, booked: order.total, note, explained: 0 }) : null
+  if (came > bill.amount) return refused('money_fits_not')
+  const short = came < bill.amount
+  const problem = short ? differenceProblem(tx, { came, booked: bill.amount, note, explained: 0 }) : null
   if (problem) return problem
   changeMovement(tx.db, movement.id, { ...matchedBy(tx, movement, order), note })
   if (!short) matchPayouts(tx.db, order.id)

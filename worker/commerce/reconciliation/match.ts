@@ -1,6 +1,5 @@
 import { dayMs } from '#shared/format/units.ts'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
+import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -10,7 +9,7 @@ import { lookAgain } from '#commerce/order/payment/charges/shown.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { addMovement, changeMovement, matchPayouts, paidOutOf } from './store.ts'
+import { addMovement, changeMovement, isDue, matchPayouts, paidOutOf } from './store.ts'
 import { type Credit, readStatement, type StatementBank } from './statement.ts'
 import { movements } from './tables.ts'
 
@@ -207,15 +206,10 @@ export function importPayout(tx: Tx, { courier, payout, parcels }: Payout): Resu
 /** The orders that a courier collects, or has collected, the money of, by a receipt number. */
 const dueOf = (db: Db, receipt: string) =>
   db
-    .select({ orderId: orders.id, amount: bills.amount })
+    .select({ orderId: orders.id, amount: bills.amount, status: bills.status, vendor: bills.vendor })
     .from(orders)
     .innerJoin(bills, eq(bills.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.receiptNumber, receipt),
-        inArray(bills.vendor, [...vendorsOfCouriers]),
-        inArray(bills.status, ['COD', 'PAID']),
-      ),
-    )
-    .limit(2)
+    .where(eq(orders.receiptNumber, receipt))
+    .limit(limits.pageSize)
     .all()
+    .filter(isDue)

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { attemptSeen } from '#commerce/order/core/bills.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
+import type { BillRow } from '#commerce/order/core/tables.ts'
 import { courierFeeOf } from '#commerce/order/payment/choices/cod.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -48,7 +50,8 @@ export function noteUndonePayment(
   tx: Tx,
   { vendor, reference, amount, orderId, at }: ShopEvents['payment_undone'],
 ): void {
-  const ref = refOf(reference, amount, listedOf(tx.db, vendor, reference))
+  // It may come again, and that is another line.
+  const ref = `${refOf(reference, amount, listedOf(tx.db, vendor, reference))}:undone`
   addMovement(tx, {
     ...{ kind: 'payment', source: vendor, ref, amount, at, said: reference, orderId },
     ...{ state: 'closed', reason: 'undone' },
@@ -144,6 +147,10 @@ export function openMovements(db: Db): { count: number; since: Date | null } {
     .get()
   return { count: found?.n ?? 0, since: found?.since ? new Date(found.since) : null }
 }
+
+/** A courier collects its money, or has collected it. */
+export const isDue = ({ status, vendor }: Pick<BillRow, 'status' | 'vendor'>): boolean =>
+  (status === 'COD' || status === 'PAID') && paymentWay(vendor).courierFee
 
 const ofPayouts = (orderId: string) => and(eq(movements.orderId, orderId), eq(movements.kind, 'payout'))
 

@@ -12,7 +12,7 @@ import { drivenText } from '#commerce/order/core/rules.ts'
 import { waitsFor } from '#commerce/order/selling/waiting.ts'
 import { nobodys } from '#commerce/order/payment/refunds/store.ts'
 import { payBackWaits, postageIsOpen, returns } from '#commerce/order/after/returns/tables.ts'
-import { linesWithoutCodes, shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
+import { waitingForCodes } from '#commerce/order/fulfilment/digital/missing.ts'
 import { seenByHelpers } from './by-helpers.ts'
 
 /** Something that waits until a person has done it. */
@@ -43,6 +43,9 @@ const toArrive = statusesThat(({ sent, underWay }) => sent && underWay)
 export const unpaidByCourier = `b.vendor IN ${listText(vendorsOfCouriers)} AND b.status = 'PAID' AND b.paid_at >= (SELECT min(p.created_at) FROM movement p WHERE p.kind = 'payout')
   AND NOT EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout' AND m.state = 'matched')
   AND NOT EXISTS (SELECT 1 FROM orders d WHERE d.id = b.order_id AND ${drivenText('d')})`
+
+/** What couriers have paid out for a bill in parts that are not all of it yet, as SQL of `bill b`. */
+export const paidInParts = `(SELECT coalesce(sum(m.amount), 0) FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout' AND m.state = 'open')`
 
 /**
  * Orders in a state, each since the newest such line of its history brought it there. The longest placed are enough:
@@ -121,7 +124,7 @@ const list: readonly Waiting[] = [
     what: 'kode digital yang kurang',
     see: 'digital.listMissing',
     days: 1,
-    rows: sql`SELECT (SELECT min(o.placed_at) ${linesWithoutCodes}) AS since FROM (SELECT v.id ${shortVariants}) AS s`,
+    rows: waitingForCodes,
   },
   {
     what: 'permintaan pengembalian barang',

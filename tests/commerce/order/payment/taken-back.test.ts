@@ -114,6 +114,13 @@ test('an order that went on without its money has it again by another attempt, a
   expect(await shop.sql(`SELECT id FROM refund WHERE order_id = '${orderId}'`)).toEqual([])
   expect(await sums()).toEqual([Number(before[0]) + 2 * amount, Number(before[1]) + amount])
   await expectSound(shop)
+  // The first money is here again too: it is a second payment.
+  await tell(shop, orderId, { transaction_status: 'settlement', refund_amount: undefined, refunds: [] }, second)
+  expect(await shop.sql(`SELECT reason, amount FROM refund WHERE order_id = '${orderId}'`)).toEqual([
+    { reason: 'refund_double', amount },
+  ])
+  expect(await sums()).toEqual([Number(before[0]) + 3 * amount, Number(before[1]) + amount])
+  await expectSound(shop)
 })
 
 test('what a vendor has sent back of an order brings neither coins nor commission', async () => {

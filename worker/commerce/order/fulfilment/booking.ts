@@ -146,10 +146,7 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
   changeShipment(db, reference, { asked: true })
   const answer = await vendor.book(bookingOf(scope, order, reference, shipment.rateCode))
   // Nobody knows what happened: the scheduler asks again with the same reference.
-  assert(
-    answer.ok || answer.reason === 'refused',
-    `${shipment.vendor} does not answer: ${answer.ok ? '' : answer.detail}`,
-  )
+  assert(answer.ok || answer.reason !== 'down', `${shipment.vendor} does not answer: ${answer.ok ? '' : answer.detail}`)
   inTransaction(scope, (tx) => {
     if (answer.ok) {
       changeShipment(db, reference, { bookingId: answer.value.bookingId, state: 'placed' })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { BaseUrl } from '../entry.ts'
-import { jsonOf } from '#shared/json.ts'
-import { lazy } from '#shared/lazy.ts'
-import { callVendor, type Fetch, type VendorResult } from '../vendor-http.ts'
+import { unlessLater } from '../meta-errors.ts'
+import { callVendor, type Fetch } from '../vendor-http.ts'
 import type { Messenger, MessageToSend } from './messenger.ts'
 import type { MessageEntry } from './registry.ts'
 
@@ -54,21 +53,6 @@ function createWhatsapp({ baseUrl, token, phoneNumberId, fetch }: WhatsappKeys &
         deadline: limits.writeTimeoutMs,
       }).then(unlessLater),
   }
-}
-
-/**
- * Meta says by a code, at 400 as at any other status, that it takes the message later: too many calls of the app, of the
- * account or of the number (4, 80007, 130429), too many to one person (131056), too many that people did not want (131048),
- * its own service or the account is at rest (131016, 131057). 190: the token has ended (developers.facebook.com/docs/
- * whatsapp/cloud-api/support/error-codes).
- */
-const later: ReadonlySet<number> = new Set([4, 80_007, 130_429, 131_016, 131_048, 131_056, 131_057])
-const ErrorBody = lazy(() => z.object({ error: z.object({ code: z.number() }) }))
-function unlessLater<T>(answer: VendorResult<T>): VendorResult<T> {
-  const said = answer.ok ? null : ErrorBody().safeParse(jsonOf(answer.body ?? ''))
-  const code = said?.data?.error.code
-  if (answer.ok || code === undefined) return answer
-  return later.has(code) ? { ...answer, reason: 'down' } : code === 190 ? { ...answer, reason: 'locked' } : answer
 }
 
 const Accepted = z

@@ -263,8 +263,10 @@ test('a notification is read only when its signature is ours', async () => {
   expect(
     await gateway.webhook(postedRequest(JSON.stringify({ ...body, signature_key: body.signature_key.toUpperCase() }))),
   ).toBe('forged')
-  for (const nonsense of ['', '{', '[]', 'null', '"x"', '{}', 'a'.repeat(100_000)])
-    expect(await gateway.webhook(postedRequest(nonsense))).toBeNull()
+  // The signature is in the body: what cannot be read is not signed.
+  for (const nonsense of ['', '{', '[]', 'null', '"x"', '{}'])
+    expect(await gateway.webhook(postedRequest(nonsense))).toBe('forged')
+  expect(await gateway.webhook(postedRequest('a'.repeat(100_000)))).toBeNull()
 })
 
 test('amounts and times are read exactly or not at all', () => {

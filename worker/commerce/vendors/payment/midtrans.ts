@@ -244,7 +244,8 @@ async function send<T>(
 function readWebhook({ serverKey }: MidtransAccount, { rawBody }: WebhookRequest): Notification | 'forged' | null {
   if (rawBody.length > limits.bodyBytes) return null
   const parsed = NotificationBody().safeParse(jsonOf(rawBody))
-  if (!parsed.success) return null
+  // The signature is in the body: what cannot be read is not signed.
+  if (!parsed.success) return 'forged'
   const body = parsed.data
   if (!isSignedBy(serverKey, body, body.signature_key)) return 'forged'
   return {

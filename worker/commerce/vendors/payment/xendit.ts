@@ -221,9 +221,9 @@ async function readWebhook(
   { rawBody, headers }: WebhookRequest,
 ): Promise<Notification | 'forged' | null> {
   if (rawBody.length > limits.bodyBytes) return null
+  if (!sameSecret(headers.get('x-callback-token') ?? '', account.callbackToken)) return 'forged'
   const json = jsonOf(rawBody)
   if (json === undefined) return null
-  if (!sameSecret(headers.get('x-callback-token') ?? '', account.callbackToken)) return 'forged'
   const parsed = NoticeBody().safeParse(json)
   if (!parsed.success) return null
   const { data } = parsed.data

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { pixelIdOf } from '#shared/web/tags.ts'
 import { BaseUrl } from '../entry.ts'
+import { unlessLater } from '../meta-errors.ts'
 import { callVendor } from '../vendor-http.ts'
 import type { TagEntry } from './registry.ts'
 
@@ -60,6 +61,6 @@ export const metaPixel: TagEntry<MetaPixelKeys> = {
           ],
         },
         deadline: limits.writeTimeoutMs,
-      }),
+      }).then(unlessLater),
   }),
 }

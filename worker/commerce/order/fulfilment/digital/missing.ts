@@ -21,11 +21,13 @@ export const shortVariants: SQL = sql`FROM product p CROSS JOIN variant v ON v.p
 
 const piecesText = `(l.quantity - ${paidBackText('l.order_id', 'l.variant_id')}
   - (SELECT count(*) FROM licence t WHERE t.order_id = l.order_id AND t.variant_id = l.variant_id))`
-/** The paid lines of a short variant, `s`, that wait for codes: a line is `l`, its order `o`. */
-export const linesWithoutCodes: SQL = sql`FROM stock_hold AS h
+/** The paid lines, `l`, of a short variant, `s`, with their orders, `o`. */
+const holdsOf: SQL = sql`stock_hold AS h ON h.variant_id = s.id AND h.state IN ('SOLD', 'SENT')
   CROSS JOIN order_line AS l ON l.order_id = h.order_id AND l.variant_id = h.variant_id
-  CROSS JOIN orders AS o ON o.id = h.order_id
-  WHERE h.variant_id = s.id AND h.state IN ('SOLD', 'SENT') AND ${sql.raw(piecesText)} > 0`
+  CROSS JOIN orders AS o ON o.id = h.order_id`
+/** Short variants, each with `since` when its first line has waited. */
+export const waitingForCodes: SQL = sql`SELECT min(o.placed_at) AS since FROM (SELECT v.id ${shortVariants}) AS s
+  CROSS JOIN ${holdsOf} WHERE ${sql.raw(piecesText)} > 0 GROUP BY s.id`
 
 /**
  * Paid lines that wait for codes of which there are too few, the longest waiting first. `free` codes go to the order
@@ -36,8 +38,5 @@ export const listMissing = (db: Db) =>
     SELECT o.id AS orderId, o.number, l.variant_id AS itemId, trim(l.name || ' ' || l.variant_name) AS name,
       ${sql.raw(piecesText)} AS pieces,
       (SELECT count(*) FROM licence f WHERE f.variant_id = l.variant_id AND f.order_id IS NULL) AS free
-    FROM (SELECT v.id ${shortVariants}) AS s
-    CROSS JOIN stock_hold AS h ON h.variant_id = s.id AND h.state IN ('SOLD', 'SENT')
-    JOIN order_line AS l ON l.order_id = h.order_id AND l.variant_id = h.variant_id
-    JOIN orders AS o ON o.id = h.order_id
+    FROM (SELECT v.id ${shortVariants}) AS s CROSS JOIN ${holdsOf}
     WHERE pieces > 0 ORDER BY o.placed_at, o.id, l.position LIMIT ${sql.raw(String(limits.adminListRows))}`)

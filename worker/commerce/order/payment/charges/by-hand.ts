@@ -66,7 +66,8 @@ export function ownerMustBook(
   const [bill, order] = [findBill(tx.db, orderId), findOrder(tx.db, orderId)]
   if (!bill || !order) return false
   const named = reference === undefined ? findBookable(tx, bill, attempt) : findCharge(tx.db, reference)
-  return goesBack(tx, bill, order) || (named?.amount ?? 0) > limits.bookedByHelperMax
+  // Of an order that is paid, also if that money was taken back, nobody but the owner says that more has come.
+  return bill.status === 'PAID' || goesBack(tx, bill, order) || (named?.amount ?? 0) > limits.bookedByHelperMax
 }
 
 /**

@@ -175,11 +175,12 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
  * Money has come, for the first time or after it had gone. An order that goes on without it is for a person to look at; one
  * that has ended by that owes it back.
  */
-function arrived(tx: Tx, { orderId, status }: BillRow, charge: ChargeRow, reported: PaymentState): void {
+function arrived(tx: Tx, { orderId, status, attempt }: BillRow, charge: ChargeRow, reported: PaymentState): void {
   const { vendor, reference } = charge
   const back = backOf(charge, reported)
   if (back > 0) changeCharge(tx.db, reference, { returned: reported.returned })
-  if (back === 0 || status !== 'PAID') {
+  // Another attempt has paid meanwhile: this is a second payment.
+  if (back === 0 || status !== 'PAID' || charge.attempt !== attempt) {
     if (charge.state !== 'paid') receivePayment(tx, orderId, reference)
     return
   }

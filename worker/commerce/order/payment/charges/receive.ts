@@ -70,16 +70,16 @@ export const goesBack = (scope: Scope, bill: BillRow, order: OrderRow): boolean 
 
 /** The money of an order that went on without it is here again, by another attempt; the books keep when the first came. */
 function paidAgain(tx: Tx, bill: BillRow, reference: string | null): PaymentOutcome {
-  const { orderId, code, amount, paidAt } = bill
+  const { orderId, amount, paidAt } = bill
   const before = findAttempt(tx.db, bill)
-  if (before && paidAt) {
-    const { vendor, reference: gone } = before
-    publish(tx, 'payment_undone', { vendor, reference: gone, amount, orderId, at: paidAt })
-  }
-  if (reference !== null) backToAttempt(tx, bill, reference)
-  changeBill(tx.db, code, { paidAt: tx.now })
+  assert(
+    before && paidAt && reference !== null,
+    'only an attempt that was paid is taken back, and another one pays again',
+  )
+  publish(tx, 'payment_undone', { vendor: before.vendor, reference: before.reference, amount, orderId, at: paidAt })
+  backToAttempt(tx, bill, reference)
   addHistory(tx.db, orderId, 'payment_received', tx.now)
-  // It brings coins after all.
+  // Coins that were not due while it was gone; what was taken back with the money stays gone.
   tx.scheduler.plan('give-coins', orderId, tx.now)
   return 'again'
 }

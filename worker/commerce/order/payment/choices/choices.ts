@@ -15,14 +15,10 @@ import { obstacle, type PaymentFacts, smallestInstalment } from '#commerce/order
 import { totalOf } from '#commerce/order/core/rules.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 
-/**
- * Obstacles that the shopper cannot remove here: such a way to pay is not shown. Coins and balance are given back with a
- * tick, and then more is left to pay.
- */
-const isNeverHere = (code: string, { coinsUsed, walletUsed }: OrderRow): boolean =>
-  code === 'payment_above_maximum' ||
-  code === 'payment_unfit' ||
-  (code === 'payment_below_minimum' && coinsUsed + walletUsed === 0)
+/** Obstacles that the shopper cannot remove here: such a way to pay is not shown. */
+const neverHere: ReadonlySet<string> = new Set(['payment_above_maximum', 'payment_unfit'])
+/** Coins and balance are given back with a tick, and then more is left to pay: shown only where nothing else is. */
+const lastResort = 'payment_below_minimum'
 
 /** Those that are removed in the address, which an order keeps as it was placed. */
 const inDraftOnly: ReadonlySet<string> = new Set(['payment_email', 'payment_phone'])
@@ -33,9 +29,13 @@ const inDraftOnly: ReadonlySet<string> = new Set(['payment_email', 'payment_phon
  */
 export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
   const facts = factsOf(scope, order)
-  return scope.vendors.methods.flatMap((one) => {
-    const no = obstacle(one, facts)
-    if (no && (isNeverHere(no.code, order) || (order.status !== 'DRAFT' && inDraftOnly.has(no.code)))) return []
+  const isOut = (code: string) =>
+    neverHere.has(code) || (order.status !== 'DRAFT' && (inDraftOnly.has(code) || code === lastResort))
+  const found = scope.vendors.methods
+    .map((one) => ({ one, no: obstacle(one, facts) }))
+    .filter(({ no }) => no === null || !isOut(no.code))
+  const usual = found.filter(({ no }) => no?.code !== lastResort)
+  return (usual.length > 0 ? usual : found).map(({ one, no }) => {
     const { vendor, method, name, group } = one
     const total = totalBy(scope, order, one)
     const fee = feeOf(scope, one)
@@ -44,7 +44,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     const reason = no ? sentence(no) : ''
     const wanted = no && order.status === 'DRAFT' ? wantedFor(no.code, order) : null
     const amounts = { total: rupiah(total), fee: fee === null ? null : rupiah(fee) }
-    return [{ vendor, method, name, group, description, available: no === null, reason, wanted, ...amounts }]
+    return { vendor, method, name, group, description, available: no === null, reason, wanted, ...amounts }
   })
 }
 
