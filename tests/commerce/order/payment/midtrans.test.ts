@@ -137,7 +137,7 @@ test('a notification that is forged, for another amount or order, or not confirm
   expect((await shop.admin('GET', '/money')).body).toMatchObject({
     movements: [{ amount: 1, reason: 'amount_differs' }],
   })
-  for (const nonsense of ['', '{', '[]', '{}', '<html>']) expect(await shop.deliver(nonsense, 'midtrans')).toBe(400)
+  for (const nonsense of ['', '{', '[]', '{}', '<html>']) expect(await shop.deliver(nonsense, 'midtrans')).toBe(401)
   expect([await status(shop, orderId), await status(shop, dear.orderId)]).toEqual(['PENDING', 'PENDING'])
   // The service's status call states another amount than its notification, so it does not pay this bill.
   const honest = JSON.stringify(await midtrans(`notice/${dear.reference}`))

@@ -151,7 +151,7 @@ test('forged and changed notifications are refused and change nothing', async ()
     JSON.stringify({ ...good, order_id: { $ne: '' } }),
     JSON.stringify({ ...good, signature_key: ['x'] }),
   ])
-    expect(await shop.deliver(body)).toBe(400)
+    expect(await shop.deliver(body)).toBe(401)
   expect(await shop.deliver(JSON.stringify(good), 'midtrans')).toBe(401)
   expect(await shop.deliver(JSON.stringify(good), 'manual')).toBe(400)
   expect([await status(shop, orderId), await status(shop, dear)]).toEqual(['PENDING', 'PENDING'])
@@ -260,7 +260,7 @@ test('when the bank does not answer, the order has no number, and gets one later
     problem: expect.stringContaining('Pesanan Anda aman'),
   })
   expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('payment_vendor_down')
-  expect(await shop.deliver('{}')).toBe(400)
+  expect(await shop.deliver('{}')).toBe(401)
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   expect(
     await Promise.all(

@@ -189,9 +189,9 @@ test('what is owed is sent back also where the seller has sent as much at the se
   await expectSound(shop)
 })
 
-test('what is no JSON is no notice, whatever token comes with it', async () => {
+test('what is no JSON is no notice, and without the token it is nobody’s', async () => {
   const shop = await open()
-  for (const token of ['token-only-for-tests', 'wrong'])
+  for (const [token, status] of Object.entries({ 'token-only-for-tests': 400, wrong: 401 }))
     for (const body of ['', '{', 'status=SUCCEEDED'])
-      expect([token, await shop.deliver(body, 'xendit', { 'x-callback-token': token })]).toEqual([token, 400])
+      expect([token, await shop.deliver(body, 'xendit', { 'x-callback-token': token })]).toEqual([token, status])
 })
