@@ -33,9 +33,9 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
   return (
     <p
       // As long as its longest words, so that a bar of 320 px has it in the same line before it counts and after.
-      className={`numbers ${words ? 'min-w-52' : 'min-w-36'} whitespace-nowrap`}
+      className={`numbers ${words ? 'min-w-52' : 'min-w-28'} whitespace-nowrap`}
       {...dom.mark(dom.untilMark, realTime(at, serverNow))}
-      {...dom.mark(dom.untilWordsMark, words ? `${words} dalam` : '·')}
+      {...dom.mark(dom.untilWordsMark, words && `${words} dalam`)}
       {...dom.mark(dom.untilPartMark, part)}
     >
       <span>{words}</span>{' '}

@@ -174,7 +174,7 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
   const nextOne = next ? (
     <>
       <div className={`rounded-md bg-surface px-3 ${band}`}>
-        <div className="flex flex-wrap items-center gap-x-1.5">
+        <div className="flex flex-wrap items-center gap-x-3">
           <strong className="flex items-center gap-1 font-semibold">
             <Icon name="clock" />
             {`Mulai ${dayOf(next)}`}
