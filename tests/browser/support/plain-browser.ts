@@ -18,7 +18,8 @@ export async function openPlainBrowser() {
     `--user-data-dir=${folder}`,
   ]
   const program = process.env.ETALASE_CHROMIUM ?? chromium.executablePath()
-  const child = spawn(program, [...flags, 'about:blank'], { stdio: 'ignore' })
+  // A group of its own: where the program is a script that starts the browser, both end.
+  const child = spawn(program, [...flags, 'about:blank'], { stdio: 'ignore', detached: true })
   const [port = ''] = await found(() => read(join(folder, 'DevToolsActivePort'))?.split('\n'))
   const target = await found(async () => (await targets(port)).find(({ type }) => type === 'page'))
   const page = new WebSocket(target.webSocketDebuggerUrl)
@@ -69,7 +70,8 @@ function read(path: string): string | undefined {
 
 async function end(child: ChildProcess, folder: string): Promise<void> {
   const ended = new Promise((exited) => child.once('exit', exited))
-  child.kill()
+  // At once: one that ends in its own time writes into its folder after that is gone.
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
   await ended
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
