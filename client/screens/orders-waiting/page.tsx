@@ -110,8 +110,7 @@ function WaitingOrder({ order, alone, mayChange, mayCancel }: WaitingOrderProps)
               variant={order.payTo && isPasted(order.payTo.group) ? 'outline' : 'primary'}
               className="col-span-full lg:flex-1"
             >
-              {/* What is scanned has no number, and the same name in every shop. */}
-              {order.paymentName === 'QRIS' ? 'Tampilkan Kode QR' : stepName('pay')}
+              {stepName('pay')}
             </ButtonLink>
             {mayChange ? (
               <ButtonLink href={href('success', {}, { SALE_ID: order.id, ubah: 1 })} variant="outline">
