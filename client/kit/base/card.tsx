@@ -31,7 +31,10 @@ interface DecisionCardProps {
   title: string
   /** The decision in one line; null while nothing is decided. */
   decision: ReactNode
-  /** Shown in place of a decision; '': the title says it. Where nobody has to decide there is none, and the card is a quiet row. */
+  /**
+   * Shown in place of a decision; '': the title says it. Where nobody has to decide there is none, and the card is a
+   * quiet row.
+   */
   ask?: ReactNode
   open: boolean
   onToggle: (open: boolean) => void

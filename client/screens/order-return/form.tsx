@@ -168,8 +168,8 @@ function Estimate({ lines, paid, toWallet }: EstimateProps) {
   )
 }
 
+const filesWanted = 'Minimal 1 foto atau video.'
 const filesAllowed = [
-  'Minimal 1 foto atau video.',
   `Foto: maksimal ${limits.returnPhotos}, tiap foto 5\u00a0MB.`,
   `Video: maksimal ${limits.returnVideos}, 20 MB. Video unboxing paling cepat diproses.`,
   'Semuanya maksimal 25 MB.',
@@ -199,7 +199,7 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
           required={kept.length === 0}
           hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : undefined}
           error={fields['files']}
-          allowed={filesAllowed.slice(kept.length > 0 ? 1 : 0).map((rule) => (
+          allowed={[...(kept.length > 0 ? [] : [filesWanted]), ...filesAllowed].map((rule) => (
             <span key={rule} className="block">
               {rule}
             </span>

@@ -44,6 +44,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
   const price = chosen?.price ?? product.price
   const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
   const percent = discountPercent(price, fullPrice)
+  const gone = goneWords(product, chosen)
   return (
     <div id={dom.productHeadId} className="product-head">
       {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} stock={chosen.stock} /> : null}
@@ -61,8 +62,8 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
             <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 text-xs font-bold text-danger">{`−${percent}%`}</span>
           </span>
         )}
-        {isGone(product) ? (
-          <span className="w-full text-base font-semibold text-danger">{goneWords(product, chosen)}</span>
+        {gone !== null ? (
+          <span className="w-full text-base font-semibold text-danger">{gone}</span>
         ) : (
           <WithVoucher wide of={chosen ?? product} className="w-full text-base font-medium text-ok" />
         )}

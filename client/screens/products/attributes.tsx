@@ -11,8 +11,8 @@ const valuesShown = 6
 const openedAttributes = 2
 
 /**
- * The categories of a search, what most goods are picked by, and the other attributes. `few`: the list is seen at a glance; `short`: it has less than
- * two rows of a desktop.
+ * The categories of a search, what most goods are picked by, and the other attributes. `few`: the list is seen at a
+ * glance; `short`: it has less than two rows of a desktop.
  */
 export function attributesOf(
   facets: readonly AttributeFacet[],

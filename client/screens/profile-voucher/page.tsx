@@ -17,7 +17,8 @@ export type VouchersData = { offers: readonly Own[]; now: number } | null
 
 /**
  * What this customer can use, now or with other goods; where nobody says, what the shop offers everybody. Those that the
- * cart reaches come first, and the soonest ending before the others. Each voucher leads to its own page, where it is kept for the checkout.
+ * cart reaches come first, and the soonest ending before the others. Each voucher leads to its own page, where it is kept
+ * for the checkout.
  */
 export const profileVoucher = page({
   route: 'profileVoucher',

@@ -175,8 +175,9 @@ function conditionsOf(narrowing: Narrowing): (SQL | undefined)[] {
 }
 
 /**
- * A page of a search that finds very much, or of its categories, the best first: words of the name weigh most. Of the products that are found
- * only those of the page are read, and those that are sold out and fit better, because they come last.
+ * A page of a search that finds very much, or of its categories, the best first: words of the name weigh most. Of the
+ * products that are found only those of the page are read, and those that are sold out and fit better, because they come
+ * last.
  */
 export function rankedPage(
   db: Db,

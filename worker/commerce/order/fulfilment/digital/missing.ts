@@ -25,7 +25,7 @@ const piecesText = `(l.quantity - ${paidBackText('l.order_id', 'l.variant_id')}
 const holdsOf: SQL = sql`stock_hold AS h ON h.variant_id = s.id AND h.state IN ('SOLD', 'SENT')
   CROSS JOIN order_line AS l ON l.order_id = h.order_id AND l.variant_id = h.variant_id
   CROSS JOIN orders AS o ON o.id = h.order_id`
-/** Short variants, each with `since` when its first line has waited. */
+/** Short variants; `since`: when the order of the first line that waits was placed. */
 export const waitingForCodes: SQL = sql`SELECT min(o.placed_at) AS since FROM (SELECT v.id ${shortVariants}) AS s
   CROSS JOIN ${holdsOf} WHERE ${sql.raw(piecesText)} > 0 GROUP BY s.id`
 

@@ -56,8 +56,8 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
 }
 
 /**
- * It is paid already, and that money was not taken back from an order that went on; or the courier is called, or on its way, and will
- * collect the money on delivery.
+ * It is paid already, and that money was not taken back from an order that went on; or the courier is called, or on its
+ * way, and will collect the money on delivery.
  */
 const isSecond = ({ db }: Pick<Scope, 'db'>, bill: BillRow, order: OrderRow): boolean =>
   bill.status === 'PAID'
