@@ -180,6 +180,7 @@ test('with a wrong key nothing is charged, and no state is known', async () => {
 test.each<[string, Answer]>([
   ['a server error', { status: 502, text: 'Bad Gateway' }],
   ['too many calls', { status: 429, json: { status_code: '429' } }],
+  ['an error of its own in a 200', { json: { status_code: '500', status_message: 'Internal Server Error' } }],
   ['its key in flight', { status: 202, json: {} }],
   ['another place', { status: 302, json: {} }],
   ['no JSON', { text: '<html>' }],

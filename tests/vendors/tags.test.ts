@@ -101,7 +101,8 @@ test.each([
   ['tiktok', 'down', { json: { code: 40_100, message: 'Requests made too frequently' } }],
   ['tiktok', 'down', { json: { code: 51_000, message: 'Internal service error' } }],
   ['tiktok', 'down', { text: '<html>' }],
-  ['tiktok', 'refused', { json: { code: 40_105, message: 'Access token is incorrect' } }],
+  ['tiktok', 'locked', { json: { code: 40_105, message: 'Access token is incorrect' } }],
+  ['tiktok', 'refused', { json: { code: 40_002, message: 'Param error' } }],
 ] as const)('%s: %s after %o', async (vendor, reason, given) => {
   expect((await tell(vendor, given as Answer)).answer).toMatchObject({ ok: false, reason })
 })

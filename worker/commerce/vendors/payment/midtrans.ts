@@ -96,9 +96,11 @@ async function charge(account: MidtransAccount, request: ChargeRequest): Promise
       : sent
   if (!answer.ok) return answer
   const found = chargeOf(answer.value, request)
-  return found
-    ? { ok: true, value: found }
-    : failure('refused', `${answer.value.status_code} ${answer.value.status_message}`)
+  if (found) return { ok: true, value: found }
+  const { status_code, status_message } = answer.value
+  // With a wrong key no number comes today: the shopper is better off with another way to pay.
+  const later = status_code !== '401' && saysNothing(answer.value)
+  return failure(later ? 'down' : 'refused', `${status_code} ${status_message}`)
 }
 
 /**

@@ -12,9 +12,9 @@ const TiktokPixelKeys = z.strictObject({
 })
 type TiktokPixelKeys = z.output<typeof TiktokPixelKeys>
 
-/** Whatever it says, TikTok answers by 200; the code tells a refusal from "later". */
+/** Whatever it says, TikTok answers by 200; the code tells a refusal, a token that has ended and "later" apart. */
 const Answer = z.object({ code: z.int(), message: z.string().default('') })
-const [tooOften, itsOwnFault, wrongFields] = [40_100, 50_000, 40_002]
+const [tooOften, itsOwnFault, wrongFields, tokenEnded] = [40_100, 50_000, 40_002, 40_105]
 
 async function send(
   fetch: Fetch,
@@ -34,7 +34,7 @@ async function send(
   const later = code === tooOften || code >= itsOwnFault
   return {
     ok: false,
-    reason: later ? 'down' : 'refused',
+    reason: later ? 'down' : code === tokenEnded ? 'locked' : 'refused',
     detail: `code ${code} ${message}`.slice(0, limits.messageChars),
   }
 }
