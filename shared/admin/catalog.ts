@@ -57,6 +57,8 @@ const Sku = z
   .string()
   .max(limits.skuChars)
   .regex(/^(?:[!-~](?:[ -~]*[!-~])?)?$/, { error: 'letters, digits and signs without a gap at the ends' })
+/** One that arrives: what a spreadsheet made of a longer number is nobody's code. */
+const GivenSku = Sku.refine((typed) => !/^\d(?:[.,]\d+)?E\+\d+$/i.test(typed), { error: 'a spreadsheet shortened it' })
 const Barcode = z.string().refine((typed) => typed === '' || isGtin(typed), { error: 'no GTIN' })
 
 /** The fields of a variant, each once: a whole variant gives them defaults, a change may leave them out. */
@@ -214,7 +216,7 @@ export const ProductChange = z.strictObject({
     .array(
       z.strictObject({
         values: Values,
-        ...z.object(ofVariant).partial().shape,
+        ...z.object({ ...ofVariant, sku: GivenSku }).partial().shape,
         /** What the stock was in an export: the difference is added to the stock of today, once for each export. */
         exported: z
           .strictObject({ stock: Stock, stamp: ExportStamp }, { error: 'copy it from the export as it is' })

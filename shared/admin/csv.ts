@@ -67,8 +67,11 @@ export const csvLines = (rows: readonly (readonly string[])[]): string =>
 const quote = (cell: string): string => (/[";,\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /**
- * A spreadsheet runs a cell that begins like a formula, some also behind spaces or in wide letters, even one that a
- * shopper or a supplier wrote. An apostrophe before it makes it text; reading takes one away again.
+ * What a spreadsheet does not leave as it is: it runs a cell that begins like a formula, some also behind spaces or in
+ * wide letters, even one that a shopper or a supplier wrote; and it makes a number of `0012`, `8991234567891` and `12E5`,
+ * a day or a time of `3-6` and `1:64`. An apostrophe before it makes it text; reading takes one away again.
  */
-const guarded = (cell: string): string => (/^'*\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell)
-const unguarded = (cell: string): string => (/^'+\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell)
+const changing =
+  /^'*(?:\s*[=+\-@\t\r＝＋－＠]|(?:0\d+|\d{12,}|\d{1,2}[-/:]\d{1,4}(?:[-/:]\d{1,4})?|\d+(?:[.,]\d+)?E[+-]?\d+)$)/i
+const guarded = (cell: string): string => (changing.test(cell) ? `'${cell}` : cell)
+const unguarded = (cell: string): string => (cell.startsWith("'") && changing.test(cell) ? cell.slice(1) : cell)

@@ -22,6 +22,7 @@ const sellersWords: readonly (readonly [RegExp, string | ((said: string, amount:
   [/^(\d+) of them belong to orders.*$/, '$1 di antaranya milik pesanan yang belum dikirim: hitung lagi'],
   [/^(.+) belongs to (.+)$/, '$1 sudah dipakai $2'],
   [/^no GTIN$/, 'bukan GTIN: 8, 12, 13, atau 14 angka dengan angka terakhir yang cocok (format selnya: teks)'],
+  [/^a spreadsheet shortened it$/, 'dipendekkan aplikasi spreadsheet: tulis lagi lengkap (format selnya: teks)'],
   [/^letters, digits and signs.*$/, 'huruf, angka, dan tanda baca tanpa spasi di tepinya'],
   [/^its category demands it.*$/, 'wajib di kategori ini sebelum produk tampil: isi, atau tulis tampil = tidak'],
   [/^it was sold as it is.*$/, 'produk ini sudah pernah dipesan: buat produk baru'],

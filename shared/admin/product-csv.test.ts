@@ -2,16 +2,21 @@ import { expect, test } from 'vitest'
 import { readCsv, writeCsv } from './csv.ts'
 import { productsOfCsv } from './product-csv.ts'
 
-test('cells with separators, quotes, line breaks and beginnings of formulas come back as they were', () => {
+test('cells with separators, quotes, line breaks and what a spreadsheet would change come back as they were', () => {
   const rows = [
     ['a;b', 'c"d', 'e\nf', ''],
     ['=1+1', '-5', "'=1", "'biasa", ' =1', "' =1", '＝1', ' ＋1'],
     ['@x', '+62', '\tx', 'akhir'],
+    ['0012', '8991234567891', "'0012", '12E5', '3-6', '06/12', '1:64', '1-2-2026'],
+    ['0', '75000', '2026-11-26 14:03', '0.5', '12 xmhxk2v9p-a1b2c3d4', '3-6 bulan', '12345678901', '5E'],
   ]
   const file = writeCsv(rows)
   expect(readCsv(file).map(({ cells }) => cells)).toEqual(rows)
-  expect(readCsv(file).map(({ line }) => line)).toEqual([1, 2, 3])
+  expect(readCsv(file).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5])
   expect(file).not.toMatch(/(^|;|\r\n)"?[=+@-]/)
+  const [changed, left] = file.split('\r\n').slice(-3)
+  expect(changed?.split(';')).toEqual(rows[3]?.map((cell) => `'${cell}`))
+  expect(left?.split(';')).toEqual(rows[4])
 })
 
 test.each([';', ',', '\t'])('a file with %j between its cells is read', (mark) => {

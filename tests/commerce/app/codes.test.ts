@@ -54,6 +54,7 @@ test('a code belongs to one variant of the shop, a barcode is a GTIN, and both a
   expect(await tea('KM-1', '')).toEqual(['baris 2: sku: KM-1 sudah dipakai kaus'])
   expect(await tea('T-1', '8992761002015')).toEqual(['baris 2: barcode: 8992761002015 sudah dipakai kaus'])
   expect((await tea('T-1', '8.99276E+12'))[0]).toMatch(/^baris 2: barcode: bukan GTIN/)
+  expect(await tea('8,99276E+12', '')).toEqual([expect.stringMatching(/^baris 2: sku: dipendekkan/)])
   expect((await tea(`${'x'.repeat(65)}`, ''))[0]).toMatch(/^baris 2: sku: /)
   expect(await bring(shop, `${head}satu;A;barang;;;S-9;;1;1\ndua;B;barang;;;S-9;;1;1\n`)).toEqual([
     'baris 3: sku: S-9 sudah ada di baris 2',
