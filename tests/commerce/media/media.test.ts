@@ -288,11 +288,13 @@ test('a picture that lost a file is found within days, a few pictures a day, and
   expect((await lost()).length).toBe(limits.mediaLookedAt + 1)
 })
 
-test('a picture is found by the file that it was made from', async () => {
+test('a picture is found by the file that it was made from, while all its bytes are there', async () => {
   const shop = await openSellingShop()
   const source = 'ab'.repeat(32)
   const { address } = (await uploadPicture(shop.host, wholeSet(200, 100, 9), { source })).body
   expect(await shop.admin('GET', `/images?source=${source}`)).toMatchObject({ body: { images: [{ address }] } })
   expect(await shop.admin('GET', `/images?source=${'cd'.repeat(32)}`)).toMatchObject({ body: { images: [] } })
   expect(await uploadPicture(shop.host, [pngOf(9, 9)], { source: '../x' })).toMatchObject({ status: 422 })
+  await bindings.MEDIA.delete(`${(await shop.object()).name}${(await filesOf(shop))[1]}`)
+  expect(await shop.admin('GET', `/images?source=${source}`)).toMatchObject({ body: { images: [] } })
 })

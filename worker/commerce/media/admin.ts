@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { nextOf, Nothing, operation, Rows } from '#commerce/platform/administration/operation.ts'
 import { keepUpload } from './keep.ts'
+import { filesOf } from './rules.ts'
 import { addMedia, dropMedia, findMedia, listMedia, type NewMedia } from './store.ts'
 import { listUses } from './named.ts'
 
@@ -57,11 +58,15 @@ export const imageOperations = {
       lost: z.enum(['yes', 'no']).default('no'),
     }),
     output: z.object({ images: z.array(Picture), next: z.string().nullable() }),
-    run: ({ db, now }, { unused, lost, ...asked }) => {
+    prepare: async ({ db, now, bucket }, { unused, lost, ...asked }) => {
       const wanted = { unused: unused === null ? null : unused === 'yes', lost: lost === 'yes' }
-      const images = listMedia(db, now, { ...asked, ...wanted })
-      return accepted({ images, next: nextOf(images, asked.size, ({ id }) => id) })
+      const found = listMedia(db, now, { ...asked, ...wanted })
+      // What is found by its source is named instead of sent: after an upload that broke off, bytes are missing.
+      const files = asked.source === null ? null : await Promise.all(found.map(({ id }) => bucket.countMedia(id)))
+      const images = files ? found.filter(({ address }, at) => files[at] === filesOf(address)) : found
+      return accepted({ images, next: nextOf(found, asked.size, ({ id }) => id) })
     },
+    run: (_tx, _asked, found) => accepted(found),
   }),
   get: operation({
     method: 'GET',

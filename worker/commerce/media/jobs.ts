@@ -1,10 +1,10 @@
 import { dayMs, minuteMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
-import { readMediaAddress, widthsUpTo } from '#shared/web/media.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
+import { filesOf } from './rules.ts'
 import { dropMedia, listForgotten, listShown, markUnused, noteLost } from './store.ts'
 
 export const mediaJobs = {
@@ -47,10 +47,4 @@ async function lookAtMedia(ref: string, scope: Tx): Promise<void> {
     const next = shown.length < limits.mediaLookedAt && whole ? '' : (looked.at(-1)?.id ?? end ?? '')
     scheduler.plan('look-at-media', next, new Date(now.getTime() + dayMs))
   })
-}
-
-/** How many files a picture has: each width as WebP and as AVIF and one JPEG, or the one that was sent. */
-function filesOf(address: string): number {
-  const set = readMediaAddress(address)
-  return set ? 2 * widthsUpTo(set.width).length + 1 : 1
 }

@@ -1,5 +1,5 @@
 import { imageTypes, type ImageEnding } from '#shared/web/image-types.ts'
-import { mediaSteps, type VideoEnding, videoTypes, widthsUpTo } from '#shared/web/media.ts'
+import { mediaSteps, readMediaAddress, type VideoEnding, videoTypes, widthsUpTo } from '#shared/web/media.ts'
 
 /** One file of a picture, cleaned. */
 export interface PictureFile {
@@ -104,4 +104,10 @@ export function rangeIn(header: string, size: number): { offset: number; length:
   const offset = from === '' ? Math.max(0, size - Number(to)) : Number(from)
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   return offset <= last ? { offset, length: last - offset + 1 } : 'beyond'
+}
+
+/** How many files a picture has: each width as WebP and as AVIF and one JPEG, or the one that was sent. */
+export function filesOf(address: string): number {
+  const set = readMediaAddress(address)
+  return set ? 2 * widthsUpTo(set.width).length + 1 : 1
 }

@@ -21,6 +21,8 @@ export interface Bucket {
   remove(id: string): Promise<void>
   /** A page of the names of its pictures' files, after those of a picture; `whole`: there are no more. */
   listMedia(after: string): Promise<{ names: string[]; whole: boolean }>
+  /** How many files of a picture are there. */
+  countMedia(id: string): Promise<number>
   /** All files of a picture of the shop. */
   removeMedia(id: string): Promise<void>
   /** The exports by their names, which begin with the night: `2026-11-22/…`. */
@@ -59,6 +61,7 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
       const page = await bucket.list({ prefix, ...(after === '' ? {} : { startAfter: `${prefix}${after}~` }) })
       return { names: page.objects.map(({ key }) => key.slice(prefix.length)), whole: !page.truncated }
     },
+    countMedia: async (id) => (await list(mediaKey(own(), `${id}-`))).length,
     async removeMedia(id) {
       const names = await list(mediaKey(own(), `${id}-`))
       if (names.length > 0) await bucket.delete(names.map((name) => mediaKey(own(), `${id}-${name}`)))
