@@ -24,7 +24,7 @@ export function BackLink({ href, className = '' }: { href: string; className?: s
       href={href}
       aria-label="Kembali"
       {...dom.mark(dom.backMark)}
-      className={`grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk ${className}`}
+      className={`relative flex h-11 shrink-0 items-center ${className} w-11 justify-center`}
     >
       <Icon name="back" size={22} />
     </a>

@@ -26,7 +26,7 @@ export function SearchField({ id, query, shopTitle }: SearchFieldProps) {
         id={id}
         name="q"
         type="search"
-        defaultValue={query}
+        defaultValue={query || undefined}
         maxLength={limits.queryChars}
         autoComplete="off"
         {...dom.mark(dom.searchMark)}

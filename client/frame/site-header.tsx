@@ -16,17 +16,24 @@ interface SiteHeaderProps {
   layout: Layout
 }
 
-/** A phone's bar changes with the layout; the desktop's only gets a back button on inner pages. */
+/**
+ * A phone's bar changes with the layout; where the navigation does not lead, it has a back button. The desktop's has one
+ * on inner pages; lists have their path there.
+ */
 export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   const { shop, signedIn = false } = frame
   const asked = head.searched ?? new URL(frame.path, shop.origin).searchParams.get('q') ?? ''
   const query = route && routes[route].ownSearch ? '' : asked
   if (layout === 'bare') return null
   if (layout === 'plain') return <header className="site-header" {...plainBar(shop)} />
+  const navigatedTo = layout === 'shop' && route !== null && routes[route].tab !== null
   return (
     <header className="site-header">
       {layout === 'shop' ? (
-        <div className={phoneBar} {...(query ? { children: <ShopBar {...{ shop, query }} /> } : shopBar(shop))} />
+        <div className={phoneBar}>
+          {navigatedTo ? <Logo shop={shop} /> : <BackLink href={backOf(head)} className="-ml-2" />}
+          <div className="contents" {...(query ? { children: <ShopBar {...{ shop, query }} /> } : shopBar(shop))} />
+        </div>
       ) : (
         <div className={phoneBar}>
           <InnerBar head={head} chat={isForm(layout, head) && whatsappLink(shop) !== null} />
@@ -42,7 +49,10 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
       )}
       <div className="wrap hidden h-18 items-center gap-6 lg:flex">
         {layout === 'shop' ? null : (
-          <BackLink href={backOf(head)} className="-mr-4 min-[80rem]:-mr-6 min-[80rem]:-ml-11" />
+          <BackLink
+            href={backOf(head)}
+            className="-mr-4 rounded-full hover:bg-sunk min-[80rem]:-mr-6 min-[80rem]:-ml-11"
+          />
         )}
         {isPaying(route) ? (
           <div className="contents" {...payingBar(shop, signedIn)} />
@@ -96,7 +106,6 @@ function PlainBar({ of: shop }: OfShop) {
 function ShopBar({ shop, query }: { shop: Shop; query: string }) {
   return (
     <>
-      <Logo shop={shop} />
       <SearchField id={dom.searchId} query={query} shopTitle={shop.title} />
       <MiniCart />
     </>

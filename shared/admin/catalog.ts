@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OwnSlug, text, typed } from '#shared/api/contract/brands.ts'
+import { isOwnPage, ownPageProblem } from '#shared/web/own-slugs.ts'
 import { addressIn, Url } from '#shared/api/contract/url.ts'
 import { isGtin } from '#shared/format/gtin.ts'
 import { goodsNeeds, isPermit, type PermitName } from '#shared/format/permits.ts'
@@ -21,7 +22,7 @@ export type Sizes = z.output<typeof Sizes>
 
 /** A category; `parentSlug` null: it is at the top of the tree. They are shown in the order in which they arrive. */
 export const Category = z.strictObject({
-  slug: OwnSlug,
+  slug: OwnSlug.refine((slug) => !isOwnPage('products', slug), ownPageProblem),
   name: text(limits.nameChars).min(1),
   image: Url.default(''),
   parentSlug: OwnSlug.nullable().default(null),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OwnSlug, text } from '#shared/api/contract/brands.ts'
+import { isOwnPage, ownPageProblem } from '#shared/web/own-slugs.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
 import { DateTime } from './fields.ts'
@@ -52,7 +53,7 @@ export const PreviewOf = z.strictObject({
 
 /** A page about the shop itself: delivery, returns, terms. A shop opens with some; one of the same slug replaces it. */
 export const InformationPage = z.strictObject({
-  slug: OwnSlug,
+  slug: OwnSlug.refine((slug) => !isOwnPage('information', slug), ownPageProblem),
   title: text(200).min(1),
   summary: text(limits.articleTextChars),
   body: Body,

@@ -185,6 +185,9 @@ test('a new category is another one unless its name is there, and one below anot
   for (const name of ['C++', 'C#', 'c++', '!!!', '???']) expect([name, (await add(name)).status]).toEqual([name, 303])
   expect(Object.keys(await names()).toSorted()).toEqual([...before, 'C++', 'C#', '!!!', '???'].toSorted())
   expect(new Set(Object.values(await names())).size).toBe(before.length + 4)
+  // The page of flash sales has that address.
+  expect((await add('Flash Sale')).status).toBe(303)
+  expect((await names())['Flash Sale']).toMatch(/^flash-sale-[0-9a-f]{6}$/)
   // One that was renamed keeps its address and its goods.
   await shop.admin('PUT', '/categories/topi', { slug: 'topi', name: 'Penutup Kepala' })
   const key = crypto.randomUUID()

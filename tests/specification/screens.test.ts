@@ -274,7 +274,7 @@ test('the header of an inner page has a back button, a title and the cart with i
 })
 
 // Proves §2.54
-test('the desktop header has a back button too, except on the pages that the navigation leads to', async () => {
+test('the header has a back button, except on the pages that the navigation leads to', async () => {
   const desktopBar = async (route: RouteName, layout: Layout) =>
     (await whole(shopOf(), { route, layout })).match(/hidden h-18[^]*<\/header>/)?.[0] ?? ''
   for (const [route, layout] of [
@@ -283,7 +283,11 @@ test('the desktop header has a back button too, except on the pages that the nav
     ['product', 'buy'],
   ] as const)
     expect(await desktopBar(route, layout)).toMatch(/href="\/" aria-label="Kembali" data-back/)
-  expect(await desktopBar('home', 'shop')).not.toContain('data-back')
+  for (const route of ['home', 'search', 'info', 'profile'] as const)
+    expect(await desktopBar(route, 'shop')).not.toContain('data-back')
+  // A phone's has one on lists too, where a desktop shows the path.
+  for (const route of ['products', 'flashSale'] as const)
+    expect((await whole(shopOf(), { route, layout: 'shop' })).split('data-back')).toHaveLength(2)
 })
 
 // Proves §2.56
@@ -397,8 +401,18 @@ test('the time left to pay is written as days and mm:ss, or hh:mm:ss when there 
 })
 
 // Proves §4.12
-test('a status badge has its colour in its text and its background', () => {
-  expect(draw(createElement(StatusBadge, { sale: { status: 'PENDING', delivery: null } }))).toMatch(
-    /bg-warn-soft text-warn-ink[^]*Menunggu Pembayaran/,
+test.each([
+  ['PENDING', 'warn'],
+  ['PAYMENT_CONFIRMED', 'ok'],
+  ['PROCESSING', 'info'],
+  ['CHANGE_PROCESSING', 'alert'],
+  ['SHIPPING', 'info'],
+  ['DELIVERED', 'way'],
+  ['EXPIRED', 'danger'],
+  ['COMPLETED', 'ok'],
+  ['CANCEL', 'danger'],
+] as const)('the badge of %s has its colour in its text and its background', (status, hue) => {
+  expect(draw(createElement(StatusBadge, { sale: { status, delivery: null } }))).toContain(
+    ` bg-${hue}-soft text-${hue}-ink"`,
   )
 })

@@ -9,7 +9,7 @@ const drawings = {
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11.2v5M12 7.9v.01',
   user: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
   cart: 'M3 4h2.1l2.3 11.2h10.3L20 7.5H6M9 20.2a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM16.5 20.2a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',
-  back: 'M19.5 12H5M11 5.5 4.5 12l6.5 6.5',
+  back: 'M19 12H5M11.5 5.5 5 12l6.5 6.5',
   return: 'M9 6 4.5 10.5 9 15M4.5 10.5H15a4.5 4.5 0 0 1 0 9h-3.5',
   heart: 'M12 20S3.8 15.2 3.8 9.2A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8.2 2.2C20.2 15.2 12 20 12 20z',
   plus: 'M12 5v14M5 12h14',
@@ -98,8 +98,8 @@ const ofAccounts: readonly IconName[] = [
 function unusedOn(): Readonly<Record<IconSet, readonly string[]>> {
   const elsewhere: readonly IconName[] = [...ofAccounts, 'eye', 'eye-off', 'check', 'mail', ...brought]
   return {
-    home: [...elsewhere, 'share', 'back', 'card', 'filter', 'trash', 'chevron-left'],
-    list: [...elsewhere, 'share', 'back', 'card', 'chevron-left', 'package', 'shield', 'truck', 'trash', 'bolt'],
+    home: [...elsewhere, 'share', 'card', 'filter', 'trash', 'chevron-left'],
+    list: [...elsewhere, 'share', 'card', 'chevron-left', 'package', 'shield', 'truck', 'trash', 'bolt'],
     product: [...elsewhere, 'home', 'filter', 'trash'],
     other: brought,
   }

@@ -14,10 +14,8 @@ import { listBelow, rowSize } from './below.ts'
 import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { previewPath } from '#shared/web/preview.ts'
+import { allProducts as everything } from '#shared/web/own-slugs.ts'
 import { href } from '#shared/web/routes.ts'
-
-/** The slug for all products; no category may have it. */
-const everything = 'semua'
 
 export interface ProductsData {
   slug: string
@@ -59,7 +57,7 @@ export const products = page({
     canonical: href('products', { category: slug }, { page: listing.filters.page > 1 ? listing.filters.page : null }),
     noindex: isFiltered(listing.filters),
     preview: previewPath('products', slug),
-    ...(slug === everything ? {} : { crumbs: crumbsTo(pathTo(categories, slug).slice(0, -1)) }),
+    ...(slug === everything ? {} : leadingTo(pathTo(categories, slug).slice(0, -1))),
   }),
   view: (data) => <ProductsScreen {...data} />,
   fragments: {
@@ -127,8 +125,8 @@ function whatIsIn(name: string, { filters, total, least }: Listing, shop: Shop):
   return `${name} – ${shop.title}${page}: ${totalWords(total, least)} produk`
 }
 
-const crumbsTo = (above: readonly Category[]): NonNullable<Head['crumbs']> => [
-  homeCrumb,
-  ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) })),
-]
+function leadingTo(above: readonly Category[]): Pick<Head, 'back' | 'crumbs'> {
+  const crumbs = above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) }))
+  return { back: crumbs.at(-1)?.href ?? href('home'), crumbs: [homeCrumb, ...crumbs] }
+}
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())

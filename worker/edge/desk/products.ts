@@ -5,6 +5,7 @@ import { inTree } from '#client/desk/product-fields.tsx'
 import type { ProductRead } from '#client/desk/typed.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
+import { isOwnPage } from '#shared/web/own-slugs.ts'
 import { DeskFailure, operate } from './operations.ts'
 import { askFor, type Desk } from './show.tsx'
 
@@ -114,7 +115,7 @@ async function categoryFor(
     const path = inTree(categories).find(({ code }) => code === below.slug)?.name
     throw new DeskFailure(422, unsaved, { newCategory: `Sudah ada: ${path}. Pilih dari daftar.` })
   }
-  const taken = categories.some((one) => one.slug.toLowerCase() === slug)
+  const taken = isOwnPage('products', slug) || categories.some((one) => one.slug.toLowerCase() === slug)
   const own = taken ? `${slug}-${letters}` : slug
   try {
     const body = { slug: own, name }

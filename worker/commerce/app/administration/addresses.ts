@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { OwnSlug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { isOwnPage, ownPageProblem } from '#shared/web/own-slugs.ts'
 import { noteFormer } from '#commerce/catalog/moved.ts'
 import { invalidatePublicVouchers } from '#commerce/catalog/offered-vouchers.ts'
 import { invalidateBranches } from '#commerce/catalog/store.ts'
@@ -33,6 +34,7 @@ function move(tx: Tx, kind: MovedKind, from: string, to: string): Result<Record<
   const [before, after] = [from, to].map((slug) => isThere(tx.db, kind, slug))
   if (from === to || (before && after)) return refused('input_invalid', {}, { to: 'another has it' })
   if (!before && !after) return refused('not_found')
+  if (kind === 'category' && isOwnPage('products', to)) return refused('input_invalid', {}, { to: ownPageProblem })
   if (before && kind === 'category' && goodsIn(tx.db, from) > limits.movedGoods)
     return refused(
       'input_invalid',
