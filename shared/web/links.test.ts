@@ -36,6 +36,8 @@ test('another origin is allowed only with the external flag and only over https'
   expect(safeLink('https://wa.me/6281', { origin })).toBeNull()
   expect(safeLink('https://wa.me/6281', { origin, external: true })).toBe('https://wa.me/6281')
   expect(safeLink('http://wa.me/6281', { origin, external: true })).toBeNull()
+  for (const to of ['mailto:cs@toko.example', 'tel:+622155512345'])
+    expect([safeLink(to, { origin, external: true }), safeLink(to, { origin })]).toEqual([to, null])
 })
 
 // Proves ASVS 1.2.2

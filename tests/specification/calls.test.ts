@@ -83,6 +83,8 @@ test('a refusal shows the backend’s message, or ours when the backend’s cann
     status: 422,
     shown: 'Stok habis',
   })
+  const least = 'Belanja minimal > Rp 50.000'
+  expect(await add(refusing(422, { statusCode: 422, message: least }))).toMatchObject({ shown: least })
   expect(await add(refusing(422, { statusCode: 422 }))).toMatchObject({ shown: 'Request failed' })
   expect(await add(refusing(422, { message: '<b>NullPointerException</b>' }))).toMatchObject({
     shown: 'Request failed',

@@ -87,6 +87,21 @@ test('a field that is text of JSON for its reader stays so', () => {
   expect(shown(asked)).toEqual(asked)
 })
 
+test('where a banner or a menu leads is read as people type it', () => {
+  const links = [
+    'http://www.instagram.com/x',
+    ' www.instagram.com/x',
+    'https://wa.me/62?text=Halo Kak',
+    '/search?q=a b',
+  ]
+  expect(links.map((link) => shown({ LINK_URL: link }))).toEqual([
+    { LINK_URL: 'https://www.instagram.com/x' },
+    { LINK_URL: 'https://www.instagram.com/x' },
+    { LINK_URL: 'https://wa.me/62?text=Halo%20Kak' },
+    { LINK_URL: '/search?q=a%20b' },
+  ])
+})
+
 test('phones get their first 0 again, slugs lose their blanks, ids stay as they came', () => {
   expect(
     shown({ RECIPIENT_PHONE: 81_298_765_432, PRODUCT_SLUG: 'teh ', ITEM_ID_CODE: 'A1 ', CUSTOMER_PHONE: '6281' }),

@@ -1,10 +1,13 @@
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { textIn, unpacked, valueIn } from './foreign-values.ts'
+import { tidyLink } from '#shared/web/links.ts'
 import { pictureAddress, pictureIn, picturesIn } from '#shared/web/picture-address.ts'
 
 /** The fields of the contract that hold a picture's or a video's address, and those with a list of pictures. */
 const ofPictures = /(?:^|_)(?:IMAGE_URL|VIDEO_URL|COMPANY_LOGO)$/
 const ofPictureLists = /(?:^|_)IMAGE_LIST$/
+/** Where a banner, the popup and an entry of the menu lead. */
+const ofLinks = /(?:^|_)LINK_URL$|^URL$/
 /** Those that are shown as one line of text. A product's description has lines of its own: the page reads it. */
 const ofWords = /(?:^|_)(?:NAME|TITLE|LABEL)$|^(?:COUPON_SHORT_)?DESCRIPTION$/
 /** Of options and attributes: one in which nothing is said is none. */
@@ -69,6 +72,7 @@ function leafShown(answered: string | number, { backend }: Notes, name: string):
   if (typeof answered === 'number') return answered
   if (ofPictureLists.test(name)) return picturesIn(answered).map((one) => pictureAddress(one, backend))
   if (ofPictures.test(name)) return pictureAddress(answered, backend)
+  if (ofLinks.test(name)) return tidyLink(answered)
   if (ofSlugs.test(name)) return answered.trim()
   const isOneLine = ofWords.test(name) || ofValues.test(name)
   return isOneLine && /[<&]/.test(answered) ? plainLines(answered).join(' ') : answered

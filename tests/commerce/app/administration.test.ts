@@ -155,6 +155,16 @@ test.each([
   expect(changed).toMatchObject({ status: 200, body: { ...wholeParts, [name]: { ...wholeParts[name], ...part } } })
 })
 
+test('a banner, the popup or the menu leads only where a shopper may go', async () => {
+  const shop = await openShop({ demo: false })
+  const set = async (change: object) => (await shop.admin('PATCH', '/settings', change)).status
+  const banner = (link: string) => ({ banners: [{ image: '/a.webp', link, title: '' }] })
+  expect([await set(banner('/search?q=a')), await set(banner('https://wa.me/62 811'))]).toEqual([200, 422])
+  expect(await set({ popup: { active: true, image: '/a.webp', link: 'http://toko.example' } })).toBe(422)
+  const menu = (url: string) => ({ footerMenu: [{ title: 'Kami', url: '/', children: [{ title: 'Surel', url }] }] })
+  expect([await set(menu('mailto:a@contoh.id')), await set(menu('data:text/html,x'))]).toEqual([200, 422])
+})
+
 test('the parts of a setting that a shop has never named are as in a plain one', async () => {
   const shop = await openShop({ demo: false })
   expect((await shop.admin('PATCH', '/settings', { sellerMessages: { email: 'a@contoh.id' } })).body).toMatchObject({

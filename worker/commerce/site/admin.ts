@@ -3,6 +3,7 @@ import { inParts, Settings, SettingsChange, ShopSettingsView } from '#shared/adm
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused } from '#shared/result.ts'
+import { safeLink } from '#shared/web/links.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { counterMethods, lendingMethods, methodNames } from '#commerce/vendors/payment/methods.ts'
@@ -76,7 +77,7 @@ function withOtherParts(asked: Record<string, unknown>, now: Record<string, unkn
   return Object.fromEntries(named.map((name) => [name, Object.assign({}, now[name], asked[name])]))
 }
 
-function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | null {
+function problemOf({ payments, footerMenu = [], banners = [], popup }: SettingsChange): Refused | null {
   const known: readonly string[] = methodNames
   const unknown = payments?.methods?.find((name) => !known.includes(name))
   if (unknown !== undefined) return refused('input_invalid', {}, { 'payments.methods': `no such method: ${unknown}` })
@@ -86,7 +87,17 @@ function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | nul
   if (free) return refused('input_invalid', {}, { 'payments.counterFees': `${free.method} has no counter` })
   const links = footerMenu.flatMap((entry) => [entry, ...entry.children])
   const leadsNowhere = links.find(({ slug, url }) => (slug === null) === (url === null))
-  return leadsNowhere ? refused('input_invalid', {}, { footerMenu: `${leadsNowhere.title}: give slug or url` }) : null
+  if (leadsNowhere) return refused('input_invalid', {}, { footerMenu: `${leadsNowhere.title}: give slug or url` })
+  const outside = {
+    footerMenu: links.map(({ url }) => url),
+    banners: banners.map(({ link }) => link),
+    popup: [popup?.link],
+  }
+  for (const [field, given] of Object.entries(outside)) {
+    const odd = given.find((to) => to && safeLink(to, { origin: 'https://toko.id', external: true }) === null)
+    if (odd) return refused('input_invalid', {}, { [field]: `${odd}: a path of the shop, https:, mailto: or tel:` })
+  }
+  return null
 }
 
 /** What was stored before a part of it had all of its fields has the new ones as a new shop has them. */

@@ -168,10 +168,10 @@ function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unk
   return result.value
 }
 
-/** Plain text of the backend, bounded; anything else is the default. */
+/** Plain text of the backend, bounded; a page or what has tags is the default. */
 function shownMessage(message = ''): string {
   const plain = message.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim()
-  return plain === '' || /[<>]/.test(plain) ? text.requestFailed : plain.slice(0, limits.messageChars)
+  return plain === '' || /<[a-z!/]/i.test(plain) ? text.requestFailed : plain.slice(0, limits.messageChars)
 }
 
 function oursFields(endpoint: Endpoint, fields: Envelope['fields']): Record<string, string> {
