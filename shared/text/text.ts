@@ -7,7 +7,7 @@ export { text }
 export const pageNotFoundAt = (path: string): string => `Page Not Found: ${shownPath(path).slice(0, 200)}`
 function shownPath(path: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(path).replaceAll(/\p{Cc}/gu, '')
   } catch {
     // Shown as it came.
     return path

@@ -23,7 +23,7 @@ export const affiliateClick = {
   httpOnly: true,
   seconds: limits.clickDedupeMinutes * 60,
 } as const
-/** The number of cart lines. A script shows it in the badge, so that a catalogue page needs no call. */
+/** How many pieces in the cart can be bought. A script shows it in the badge, so that a catalogue page needs no call. */
 export const cartHint = { name: '__Host-CART', httpOnly: false, seconds: limits.visitorSeconds } as const
 /** Who is signed in, as a part of a keyed hash: by it scripts keep apart what one shared browser holds of several. */
 export const meHint = { name: '__Host-ME', httpOnly: false, seconds: limits.sessionSeconds } as const

@@ -44,7 +44,8 @@ const classes: readonly (readonly [string, number, (shop: Reading) => string, (s
   ['data of a foreign origin', 403, () => '/api/cart.add', () => form({}, { origin: 'https://evil.example' })],
   ['a feed', 200, () => '/fb-catalog/feed.csv', () => ({})],
   ['no such feed', 404, () => '/fb-catalog/feed.exe', () => ({})],
-  ['a file of nobody', 404, () => '/profile/file?id=1', () => ({})],
+  ['a file of nobody', 404, () => '/profile/file?id=1', ({ cookie }) => ({ headers: { cookie } })],
+  ['a file after the session', 302, () => '/profile/file?id=1', () => ({})],
   ['a download of nobody', 404, () => '/order/berkas?berkas=1', () => ({})],
   ['a customer’s data', 200, () => '/profile/data', ({ cookie }) => ({ headers: { cookie } })],
   [

@@ -11,7 +11,7 @@ import { PayAmount } from '#client/kit/order/pay-amount.tsx'
 import { PayNumber } from '#client/kit/order/pay-number.tsx'
 import { countedLine } from '#client/kit/order/pieces.ts'
 import { stepName } from '#client/kit/order/state.ts'
-import { pageIndex, pageQuery } from '#client/kit/base/paging.ts'
+import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { Thumbnail } from '#client/kit/base/thumbnail.tsx'
 import type { OrdersData } from '#client/screens/orders/page.tsx'
 
@@ -32,7 +32,11 @@ export const ordersWaiting = page({
       size: limits.pageSize,
       text: null,
     })
-    return { list, mayChange: can(shop, 'payment.change'), mayCancel: can(shop, 'order.cancel') }
+    return {
+      list: notPastEnd(list, query, (more) => href('ordersWaiting', {}, more)),
+      mayChange: can(shop, 'payment.change'),
+      mayCancel: can(shop, 'order.cancel'),
+    }
   },
   head: () => ({ title: 'Menunggu Pembayaran', back: href('orders'), noindex: true }),
   view: (data) => <Waiting data={data} />,

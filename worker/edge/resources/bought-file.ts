@@ -9,6 +9,7 @@ import { answer, redirectTo } from '#edge/request/answer.ts'
 import { fetchFile } from '#edge/backend/downloads.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
+import { loginFor } from '#edge/pages/sign-in-first.ts'
 import { setFlash } from '#edge/pages/flash.ts'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 
@@ -34,6 +35,7 @@ export async function boughtFile(c: Context<EdgeEnv>): Promise<Response> {
   const asked = (name: string) => c.req.query(name) ?? ''
   const [fileId, itemId] = [FileId.safeDecode(asked('berkas')), ItemId.safeDecode(asked('produk'))]
   const by = asked('kode') === '' ? bySession(context, asked) : byLink(context, asked('kode'))
+  if (asked('izin') !== '' && !context.session) return redirectTo(context, loginFor(context))
   if (!fileId.success || !itemId.success || !by) return missing()
   const query = new URLSearchParams({ ...by.query, ITEM_ID_CODE: itemId.data })
   const file = await fetchFile(context, `${digitalFilePath}/${encodeURIComponent(fileId.data)}?${query}`)

@@ -8,6 +8,8 @@ import { fetchBytes } from '#edge/backend/downloads.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { TrackPass, TrackToken } from '#shared/api/contract/brands.ts'
 import { photoPath } from '#shared/api/account/account.ts'
+import { isArrival } from '#edge/pages/page-context.ts'
+import { loginFor } from '#edge/pages/sign-in-first.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { isImageType } from '#shared/web/image-types.ts'
@@ -22,9 +24,11 @@ const savedKinds: Readonly<Record<string, string>> = {
 
 /**
  * A file of the customer; somebody else's file is not found. A video is downloaded, because no page of ours plays it.
+ * Who opens one after the session has ended signs in first.
  */
 export async function ownFile(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
+  if (!context.session && isArrival(context.request)) return redirectTo(context, loginFor(context))
   const id = FileId.safeDecode(c.req.query('id') ?? '')
   const file =
     id.success && context.session ? await fetchBytes(context, `/helper/file/${encodeURIComponent(id.data)}`) : null

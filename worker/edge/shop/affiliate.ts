@@ -20,7 +20,14 @@ export async function readAffiliate(context: RequestContext, cookies: Map<Cookie
   const clicked = known(context.url.searchParams.get('ref')) ?? known(context.url.searchParams.get('reff'))
   if (!clicked) return known(cookies.get('affiliateCode'))
   setCookie(context, 'affiliateCode', clicked, context.tenant.affiliateDays * 86_400)
-  if (isPrefetch(context.request) || isMachine(context.request) || cookies.get('affiliateClick') === clicked)
+  const { request } = context
+  // A HEAD looks whether a link still leads somewhere.
+  if (
+    isPrefetch(request) ||
+    isMachine(request) ||
+    request.method === 'HEAD' ||
+    cookies.get('affiliateClick') === clicked
+  )
     return clicked
   setCookie(context, 'affiliateClick', clicked)
   ensureVisitor(context)
