@@ -110,6 +110,8 @@ const labels = {
     ['ponsel titanium', 'ponsel-nusa-ultra'],
     ['tws', 'earbud-awan-pro'],
     ['earphone', 'earbud-awan-pro'],
+    ['earphon', 'earbud-awan-pro'],
+    ['earphon bluetooth', 'earbud-awan-pro'],
     ['headset', 'earbud-awan-pro'],
     ['headphone', 'headphone-sunyi'],
     ['cas', 'pengisi-daya-gan-65-w'],

@@ -141,8 +141,25 @@ function termOf(word: string, last: boolean, known: ReadonlySet<string>, vocabul
   if (names.length > 0) return { typed: null, any: names, prefix: null }
   const number = numberWordsOf(word)
   if (number && has(known)(number)) return { typed: number, any: [number], prefix: null }
-  if ((last || word.length >= 3) && vocabulary.begins(word)) return { typed: null, any: [], prefix: word }
+  if ((last || word.length >= 3) && vocabulary.begins(word))
+    return { typed: null, any: begunNames(word, vocabulary), prefix: word }
   return stems[0] ? { typed: [stems[0]], any: [[stems[0]]], prefix: null } : null
+}
+
+/** What a word that begins like this one is called in this shop: 'earphon' means its earbuds, too. */
+const begunNames = (word: string, vocabulary: Vocabulary): Phrase[] =>
+  word.length < begunLettersMin
+    ? []
+    : knownOf(
+        synonymWords.filter((one) => one.startsWith(word)).flatMap((one) => synonymsOf([one]) ?? []),
+        vocabulary,
+      )
+/** Shorter beginnings are those of too many words. */
+const begunLettersMin = 5
+/** Those names whose words the shop uses. */
+function knownOf(names: readonly Phrase[], vocabulary: Vocabulary): Phrase[] {
+  const known = names.length > 0 ? vocabulary.known([...new Set(names.flat())]) : new Set<string>()
+  return names.filter(has(known))
 }
 
 /**
@@ -156,18 +173,14 @@ function inTwo(word: string, vocabulary: Vocabulary): Term | null {
   const splits = Array.from({ length: Math.max(0, word.length - 2 * partLettersMin + 1) }, (_, n) => n + partLettersMin)
   const pairs = splits.map((at) => [word.slice(0, at), word.slice(at)])
   const names = pairs.flatMap((pair) => [pair, ...(synonymsOf(pair) ?? [])])
-  if (names.length === 0) return null
-  const known = vocabulary.known([...new Set(names.flat())])
-  const any = names.filter(has(known))
+  const any = knownOf(names, vocabulary)
   return any.length > 0 ? { typed: null, any, prefix: null } : null
 }
 const partLettersMin = 3
 
 /** A word that is part of longer names: 'filter' may mean what 'filter kopi' means. */
 function inLonger(word: string, vocabulary: Vocabulary): Term | null {
-  const names = longerNamesOf(word)
-  const known = names.length > 0 ? vocabulary.known([...new Set(names.flat())]) : new Set<string>()
-  const any = names.filter(has(known))
+  const any = knownOf(longerNamesOf(word), vocabulary)
   return any.length > 0 ? { typed: null, any, prefix: null } : null
 }
 
