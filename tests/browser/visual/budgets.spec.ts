@@ -22,6 +22,12 @@ test('no script of the build calls what a browser of 2022 lacks', () => {
   expect(scripts.filter((name) => tooNew.test(readFileSync(`${folder}/${name}`, 'utf8')))).toEqual([])
 })
 
+test('no rule of the sheet is lost where its browser does not know popovers', () => {
+  const folder = 'dist/client/assets'
+  const [sheet = ''] = readdirSync(folder).filter((name) => /^index-.*\.css$/.test(name))
+  expect(readFileSync(`${folder}/${sheet}`, 'utf8').match(/[^{}]*:not\(:popover-open\)[^{}]*/g)).toBeNull()
+})
+
 /** The phone that most of the world's browsers report, and a narrow one with a very sharp screen. */
 const usual = { width: 412, height: 823, density: 1.75 }
 const sharp = { width: 360, height: 780, density: 3 }
