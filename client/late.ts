@@ -40,6 +40,8 @@ export function startLate(format: typeof formatCountdown): void {
   openPopup()
   startVouchers()
   addReferral()
+  // What a choice has put into the page since has a button without it.
+  addEventListener('click', addReferral, true)
   rememberSearch()
   onClick(`[${dom.printMark}]`, () => print())
   const keepCurrent = () => {

@@ -8,8 +8,8 @@ export const LiteSwitch = () => (
   <Form path={href('info')} action="lite" className="card p-4 text-base text-muted">
     <h2 className="text-md text-ink">Mode hemat data</h2>
     <p className="mt-2 mb-3">
-      Gambar lebih kecil, dan halaman lain tidak dimuat sebelum Anda membukanya. Aktif sendiri saat browser menghemat
-      data atau sinyal lambat.
+      Foto lebih kecil, dan halaman lain tidak dimuat sebelum Anda membukanya. Aktif sendiri saat browser menghemat data
+      atau sinyal lambat.
     </p>
     <input type="hidden" name={liteForm.name} value={liteForm.on.value} />
     <Button variant="outline" full>

@@ -97,6 +97,7 @@ export const success = page({
         title="Pesanan Anda"
         text="Lihat pesanan di profil, atau lanjut belanja."
         action={{ href: href('profile'), label: 'Lihat Pesanan' }}
+        other={{ href: href('home'), label: 'Lanjut Belanja' }}
       />
     ) : (
       <div className={splitColumns}>
