@@ -20,20 +20,35 @@ const Sizes = z
   .refine(({ columns, rows }) => rows.every(({ cm }) => cm.length === columns.length), 'a cell for each column')
 export type Sizes = z.output<typeof Sizes>
 
-/** A category; `parentSlug` null: it is at the top of the tree. They are shown in the order in which they arrive. */
-export const Category = z.strictObject({
+/** The fields of a category that may be left out: a whole one gives them defaults, a change leaves them. */
+const ofCategory = {
+  image: Url,
+  parentSlug: OwnSlug.nullable(),
+  /** For search engines and its page. '': the shop says what is in it. */
+  description: text(limits.categoryTextChars),
+  /** What its goods, and those of the categories under it, must state before they are shown. */
+  needs: z.array(z.enum(goodsNeeds)).max(goodsNeeds.length),
+  /** The size table of its own goods, which their pages show. */
+  sizes: Sizes.nullable(),
+}
+const categoryNames = {
   slug: OwnSlug.refine((slug) => !isOwnPage('products', slug), ownPageProblem),
   name: text(limits.nameChars).min(1),
-  image: Url.default(''),
-  parentSlug: OwnSlug.nullable().default(null),
-  /** For search engines and its page. '': the shop says what is in it. */
-  description: text(limits.categoryTextChars).default(''),
-  /** What its goods, and those of the categories under it, must state before they are shown. */
-  needs: z.array(z.enum(goodsNeeds)).max(goodsNeeds.length).default([]),
-  /** The size table of its own goods, which their pages show. */
-  sizes: Sizes.nullable().default(null),
+}
+
+/** A category; `parentSlug` null: it is at the top of the tree. They are shown in the order in which they arrive. */
+export const Category = z.strictObject({
+  ...categoryNames,
+  image: ofCategory.image.default(''),
+  parentSlug: ofCategory.parentSlug.default(null),
+  description: ofCategory.description.default(''),
+  needs: ofCategory.needs.default([]),
+  sizes: ofCategory.sizes.default(null),
 })
 export type Category = z.output<typeof Category>
+/** What a file or a program says of a category. What it does not name stays; of a new one it takes its default. */
+export const CategoryChange = z.strictObject({ ...categoryNames, ...z.object(ofCategory).partial().shape })
+export type CategoryChange = z.output<typeof CategoryChange>
 
 const OptionValue = z.strictObject({
   value: text(60).min(1),

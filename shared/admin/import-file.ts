@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { Category, ProductChange } from './catalog.ts'
+import { CategoryChange, ProductChange } from './catalog.ts'
 import { type ColumnMap, theirName } from './column-map.ts'
 import { foreignPictures, type ImportedPictures, withOwnPictures } from './import-pictures.ts'
 import { ImportNotes, noNotes } from './import.ts'
@@ -159,7 +159,7 @@ function repeated(rows: readonly Checked[]): Fault[] {
   })
 }
 
-type Checked = { row: FileRow; value: Category | ProductChange | null }
+type Checked = { row: FileRow; value: CategoryChange | ProductChange | null }
 
 /** A part whose pictures are in the shop, or what is wrong with them. */
 async function ownPart(
@@ -223,7 +223,7 @@ function checked(
   row: FileRow,
   pictures: ImportedPictures | null,
 ): Omit<Checked, 'row'> & { faults: [string, string][] } {
-  const schema: z.ZodType<Category | ProductChange> = row.kind === 'categories' ? Category : ProductChange
+  const schema: z.ZodType<CategoryChange | ProductChange> = row.kind === 'categories' ? CategoryChange : ProductChange
   const read = schema.safeParse(row.value, { error: localeError })
   if (read.success) {
     const missing = foreignPictures(read.data).flatMap(({ path, named }): [string, string][] => {

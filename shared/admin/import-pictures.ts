@@ -1,4 +1,7 @@
-import type { Category, ProductChange } from './catalog.ts'
+import type { CategoryChange, ProductChange } from './catalog.ts'
+
+/** What a row may name a picture or a video in. */
+type Row = Pick<CategoryChange, 'image'> & Pick<ProductChange, 'images' | 'video' | 'variants'>
 
 export type MediaKind = 'picture' | 'video'
 
@@ -22,9 +25,9 @@ interface Place {
 const isForeign = ({ named }: Place): boolean => named !== '' && !/^\/(?!\/)/.test(named)
 
 /** The pictures and the video of a row that are not the shop's own yet. */
-export function foreignPictures(row: Category | ProductChange): Place[] {
-  if ('image' in row) return [{ path: 'image', named: row.image }].filter(isForeign)
+export function foreignPictures(row: Row): Place[] {
   return [
+    { path: 'image', named: row.image ?? '' },
     ...(row.images ?? []).map((named, place) => ({ path: `images.${place}`, named })),
     { path: 'video', named: row.video ?? '' },
     ...(row.variants ?? []).map(({ image = '' }, place) => ({ path: `variants.${place}.image`, named: image })),
@@ -32,10 +35,10 @@ export function foreignPictures(row: Category | ProductChange): Place[] {
 }
 
 /** The row with its pictures and its video in the shop, and what was wrong with those that are none. */
-export async function withOwnPictures<Row extends Category | ProductChange>(
-  row: Row,
+export async function withOwnPictures<R extends Row>(
+  row: R,
   pictures: ImportedPictures,
-): Promise<{ row: Row; faults: (readonly [path: string, message: string])[] }> {
+): Promise<{ row: R; faults: (readonly [path: string, message: string])[] }> {
   const places = foreignPictures(row)
   const found = await Promise.all(
     places.map(({ named, path }) => pictures.ownOf(named, path === 'video' ? 'video' : 'picture')),
@@ -43,9 +46,9 @@ export async function withOwnPictures<Row extends Category | ProductChange>(
   const own = new Map(places.map(({ named }, at) => [named, found[at]?.address ?? named]))
   const faults = places.flatMap(({ path }, at) => (found[at]?.fault ? [[path, found[at].fault] as const] : []))
   const address = (named: string) => own.get(named) ?? named
-  if ('image' in row) return { row: { ...row, image: address(row.image) }, faults }
+  const image = row.image === undefined ? {} : { image: address(row.image) }
   const images = row.images?.map(address)
   const variants = row.variants?.map((one) => (one.image === undefined ? one : { ...one, image: address(one.image) }))
   const video = row.video === undefined ? {} : { video: address(row.video) }
-  return { row: { ...row, ...(images && { images }), ...video, ...(variants && { variants }) }, faults }
+  return { row: { ...row, ...image, ...(images && { images }), ...video, ...(variants && { variants }) }, faults }
 }

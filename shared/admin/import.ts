@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Category, Licences, ProductChange, variantKey } from './catalog.ts'
+import { CategoryChange, Licences, ProductChange, variantKey } from './catalog.ts'
 import { Article, ArticleCategory, InformationPage } from './content.ts'
 import { rowsOf } from './fields.ts'
 import { Voucher } from './vouchers.ts'
@@ -9,11 +9,11 @@ export const FileDigest = z.string().regex(/^[0-9a-f]{64}$/)
 
 /**
  * One batch of what a shop sells and says: `POST /admin/v1/shops/{host}/import`. A row is known by its slug or code, and
- * arriving again replaces it; of a product what is not named stays. A batch goes in whole or not at all. Its lists may
- * name each other's rows.
+ * arriving again replaces it; of a product and a category what is not named stays. A batch goes in whole or not at all.
+ * Its lists may name each other's rows.
  */
 export const ImportBatch = z.strictObject({
-  categories: rowsOf(Category, ({ slug }) => slug),
+  categories: rowsOf(CategoryChange, ({ slug }) => slug),
   products: rowsOf(ProductChange, ({ slug }) => slug),
   licences: rowsOf(Licences, ({ productSlug, values }) => `${productSlug} ${variantKey(values)}`),
   vouchers: rowsOf(Voucher, ({ code }) => code),

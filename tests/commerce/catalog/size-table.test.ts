@@ -26,10 +26,11 @@ test('a category’s size table is on the pages of its goods, opens without a sc
   const html = await page('kawung')
   expect(html).toMatch(/<button[^>]*popoverTarget="panduan-ukuran"[^>]*>Panduan Ukuran/i)
   expect(html).toMatch(/<th scope="row"[^>]*>L<\/th><td[^>]*>54–55<\/td><td[^>]*>74<\/td>/)
+  // What a change does not name stays.
+  const renamed = { ...kemeja, name: 'Kemeja Pria' }
+  expect((await put(renamed)).status).toBe(200)
   const { body } = await shop.admin('GET', '/categories')
-  expect((body as { categories: object[] }).categories).toContainEqual(
-    expect.objectContaining({ slug: 'kemeja', sizes }),
-  )
+  expect((body as { categories: object[] }).categories).toContainEqual(expect.objectContaining({ ...renamed, sizes }))
   const move = async (to: string) =>
     (await shop.admin('POST', '/addresses', { kind: 'category', from: 'kemeja', to })).status
   // The list of all products has the first.

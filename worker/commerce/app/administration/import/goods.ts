@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { Category, exportStamp, Product, ProductChange } from '#shared/admin/catalog.ts'
+import { Category, CategoryChange, exportStamp, Product, ProductChange } from '#shared/admin/catalog.ts'
 import { Rupiah } from '#shared/admin/fields.ts'
 import { OwnSlug } from '#shared/api/contract/brands.ts'
 import { Url } from '#shared/api/contract/url.ts'
@@ -214,8 +214,8 @@ export const categoryOperations = {
     method: 'PUT',
     path: '/shops/:host/categories/:slug',
     role: 'manager',
-    summary: 'Adds a category, or replaces the one of this slug',
-    input: Category,
+    summary: 'Adds a category, or changes what is named of the one of this slug',
+    input: CategoryChange,
     output: Nothing,
     watch: ({ db }, { slug }) => findCategoryOf(db, slug),
     run: (tx, category) => {

@@ -6,7 +6,7 @@ import { putArticleCategories, putArticles, putInformation } from './content.ts'
 import { putLicences } from './licences.ts'
 import { needsProblems } from './needs.ts'
 import { problemsOf } from './problems.ts'
-import { type Plan, planProducts, putCategories, putProducts } from './products.ts'
+import { type Plan, planProducts, putCategories, putProducts, type MergedBatch, mergeCategories } from './products.ts'
 import { isDone, markDone } from './runs.ts'
 import { putVouchers } from './vouchers.ts'
 
@@ -20,10 +20,11 @@ export type Imported = Record<RowKind, number> & ImportNotes
 export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> {
   return inTransaction(scope, (tx) => {
     if (isDone(tx.db, batch)) return accepted({ ...countsOf(batch), ...noNotes })
-    const planned = planOf(tx, batch)
+    const whole = mergeCategories(tx.db, batch)
+    const planned = planOf(tx, whole)
     if (!planned.ok) return planned
     const plan = planned.value
-    const seen = [putCategories(tx, batch.categories), putProducts(tx, plan.products, batch.counted)].some(Boolean)
+    const seen = [putCategories(tx, whole.categories), putProducts(tx, plan.products, batch.counted)].some(Boolean)
     putLicences(tx, batch.licences)
     putVouchers(tx, batch.vouchers)
     putArticleCategories(tx, batch.articleCategories)
@@ -47,11 +48,11 @@ export function importRow(scope: Scope, kind: RowKind, row: unknown): Result<Imp
 /** What `importBatch` would do with products, or refuse. It writes nothing. */
 export function checkBatch(scope: Scope, batch: ImportBatch): Result<ImportNotes> {
   if (isDone(scope.db, batch)) return accepted({ ...noNotes })
-  const planned = planOf(scope, batch)
+  const planned = planOf(scope, mergeCategories(scope.db, batch))
   return planned.ok ? accepted(planned.value.notes) : planned
 }
 
-function planOf(scope: Scope, batch: ImportBatch): Result<Plan> {
+function planOf(scope: Scope, batch: MergedBatch): Result<Plan> {
   const plan = planProducts(scope, batch)
   const problems = {
     ...problemsOf(scope.db, batch, plan.products),

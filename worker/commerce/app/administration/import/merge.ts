@@ -67,7 +67,7 @@ const looseKey = (values: readonly string[]): string => variantKey(values.map(lo
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 /** Without what is undefined: that is not named. */
-const named = <T extends object>(given: T): Given<T> =>
+export const named = <T extends object>(given: T): Given<T> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given<T>
 
 const forNew = 'a new product needs it'

@@ -1,11 +1,10 @@
 import { and, eq, not, sql } from 'drizzle-orm'
-import type { ImportBatch } from '#shared/admin/import.ts'
 import { type GoodsNeed, lacking, permitNames } from '#shared/format/permits.ts'
 import { limits } from '#shared/limits.ts'
 import { categories, products } from '#commerce/catalog/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { PlannedProduct } from './products.ts'
+import type { PlannedProduct, MergedBatch } from './products.ts'
 
 /**
  * Goods that are about to be shown without what their category, or one above it, demands of them; and a category that
@@ -13,7 +12,7 @@ import type { PlannedProduct } from './products.ts'
  */
 export function needsProblems(
   db: Db,
-  batch: ImportBatch,
+  batch: MergedBatch,
   planned: readonly PlannedProduct[],
 ): Readonly<Record<string, string>> {
   const demands = batch.categories.some(({ needs }) => needs.length > 0)
@@ -58,7 +57,7 @@ const isDemanding = (db: Db): boolean =>
     .get() !== undefined
 
 /** The categories as they are after the batch. */
-function treeOf(db: Db, batch: ImportBatch) {
+function treeOf(db: Db, batch: MergedBatch) {
   const { slug, parentSlug, needs } = categories
   const stored = db.select({ slug, parentSlug, needs }).from(categories).limit(limits.categories).all()
   const all = new Map([...stored, ...batch.categories].map((one) => [one.slug, one]))

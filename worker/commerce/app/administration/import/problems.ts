@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { variantKey } from '#shared/admin/catalog.ts'
-import type { ImportBatch } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
 import { movedTo } from '#commerce/catalog/moved.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
@@ -9,7 +8,7 @@ import { articleCategories, articles } from '#commerce/content/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { vouchers } from '#commerce/voucher/tables.ts'
-import type { PlannedProduct } from './products.ts'
+import type { PlannedProduct, MergedBatch } from './products.ts'
 
 /** Where something is wrong, as `products.3.categorySlug` with rows counted from 0, and what. */
 type Problems = Record<string, string>
@@ -18,7 +17,7 @@ type Problems = Record<string, string>
  * What the schema of a batch cannot see: whether the rows it names are there, in the batch itself or in the shop
  * already.
  */
-export function problemsOf(db: Db, batch: ImportBatch, planned: readonly PlannedProduct[]): Problems {
+export function problemsOf(db: Db, batch: MergedBatch, planned: readonly PlannedProduct[]): Problems {
   const problems: Problems = {}
   const note = (path: string, message: string | false) => {
     if (message !== false) problems[path] = message
@@ -56,7 +55,7 @@ export function problemsOf(db: Db, batch: ImportBatch, planned: readonly Planned
 /**
  * Rows of a file that is older than a change of address: each would come a second time, a product with its whole stock.
  */
-function formerAddresses(db: Db, batch: ImportBatch): Problems {
+function formerAddresses(db: Db, batch: MergedBatch): Problems {
   const problems: Problems = {}
   const kinds = [
     ['product', 'products', products.slug],
@@ -78,7 +77,7 @@ function formerAddresses(db: Db, batch: ImportBatch): Problems {
 }
 
 /** Which categories of the batch would stand below themselves: no menu would lead to them any more. */
-function rings(db: Db, { categories: given }: ImportBatch): number[] {
+function rings(db: Db, { categories: given }: MergedBatch): number[] {
   const parents = given.flatMap(({ parentSlug }) => parentSlug ?? [])
   if (parents.length === 0) return []
   // Upwards alone, so that it costs the depth of the tree and not its size.
@@ -98,7 +97,7 @@ function rings(db: Db, { categories: given }: ImportBatch): number[] {
 }
 
 /** New products whose address another has but for the size of its letters: as a rule the same goods once more. */
-function sameInSmallLetters(db: Db, batch: ImportBatch, planned: readonly PlannedProduct[]): Problems {
+function sameInSmallLetters(db: Db, batch: MergedBatch, planned: readonly PlannedProduct[]): Problems {
   const fresh = new Set(planned.flatMap(({ product: { slug }, before }) => (before === null ? slug : [])))
   const known = new Map(likeThese(db, [...fresh].map(small)).map((slug) => [small(slug), slug]))
   const problems: Problems = {}
@@ -129,7 +128,7 @@ const likeThese = (db: Db, lower: readonly string[]): string[] =>
       ]
 
 /** Vouchers that would end before they begin. One that the shop has ended so early may be put as it is read. */
-function backwards(db: Db, { vouchers: given }: ImportBatch): number[] {
+function backwards(db: Db, { vouchers: given }: MergedBatch): number[] {
   const isOne = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }) => endsAt !== null && endsAt <= startsAt
   return given.flatMap((one, place) => {
     if (!isOne(one)) return []
@@ -139,7 +138,7 @@ function backwards(db: Db, { vouchers: given }: ImportBatch): number[] {
 }
 
 /** Every name that the batch may use: those of its own rows, and those of the shop that it mentions. */
-function namesOf(db: Db, batch: ImportBatch, planned: readonly PlannedProduct[]) {
+function namesOf(db: Db, batch: MergedBatch, planned: readonly PlannedProduct[]) {
   const own = new Map(planned.map(({ product }) => [product.slug, keysOf(product.variants)]))
   const stored = storedVariants(db, [
     ...batch.licences.map(({ productSlug }) => productSlug),

@@ -1,6 +1,6 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { SQLiteTable, SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { type Category, type Product, variantKey } from '#shared/admin/catalog.ts'
+import { Category, type CategoryChange, type Product, variantKey } from '#shared/admin/catalog.ts'
 import { type ImportBatch, type ImportNotes, noNotes } from '#shared/admin/import.ts'
 import { noteMoved } from '#commerce/catalog/movements.ts'
 import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts'
@@ -13,8 +13,28 @@ import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { codeProblems, freeCodes } from './codes.ts'
-import { mergeProduct } from './merge.ts'
+import { mergeProduct, named } from './merge.ts'
 import { firstStep, keepApplied, listApplied, stepOf, type StockStep } from './stock.ts'
+
+/** A batch whose categories are merged with those that are there. */
+export interface MergedBatch extends Omit<ImportBatch, 'categories'> {
+  categories: Category[]
+}
+
+/** A batch with its categories as they are after it: what is not named stays, of a new one it takes its default. */
+export function mergeCategories(db: Db, batch: ImportBatch): MergedBatch {
+  const stored = storedCategories(db, batch.categories)
+  const whole = (row: CategoryChange) => ({
+    ...(categoryOf(stored.get(row.slug)) ?? Category.parse(row)),
+    ...named(row),
+  })
+  return { ...batch, categories: batch.categories.map(whole) }
+}
+
+const storedCategories = (db: Db, rows: readonly CategoryChange[]) => {
+  const slugs = rows.map(({ slug }) => slug)
+  return new Map(findCategories(db, slugs).map((row) => [row.slug, row]))
+}
 
 /**
  * New categories come after those that are there, in the order of the batch. Returns whether shoppers see a change: a
@@ -22,8 +42,7 @@ import { firstStep, keepApplied, listApplied, stepOf, type StockStep } from './s
  */
 export function putCategories({ db }: Scope, rows: readonly Category[]): boolean {
   let position = nextPosition(db, categories)
-  const slugs = rows.map(({ slug }) => slug)
-  const stored = new Map(findCategories(db, slugs).map((row) => [row.slug, row]))
+  const stored = storedCategories(db, rows)
   const changed = rows.filter((row) => !isEqual(row, categoryOf(stored.get(row.slug))))
   // No upsert: its way with conflicts would rule the triggers of the tree too, and a category could not move.
   const known = new Set(stored.keys())
