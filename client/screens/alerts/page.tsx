@@ -1,3 +1,4 @@
+import { isMissing } from '#client/app/page/found.ts'
 import { page, stay } from '#client/app/page/page.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
@@ -7,13 +8,14 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
-import { api } from '#shared/api/index.ts'
+import { api, ApiFailure } from '#shared/api/index.ts'
 import type { Alert } from '#shared/api/goods/alert.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 
 export interface AlertsData {
-  alerts: readonly Alert[]
+  /** null: the link of the message is good no more. */
+  alerts: readonly Alert[] | null
   /** Of the message whose reader opens the page; null: they are the visitor's own. */
   token: string | null
 }
@@ -24,13 +26,20 @@ export const alerts = page({
   cache: 'never',
   async load({ api, query }): Promise<AlertsData> {
     const token = query.get('k')
-    return { token, alerts: await api.alert.list({ token }) }
+    return { token, alerts: await api.alert.list({ token }).catch(noneByLink) }
   },
-  head: () => ({ title: 'Kabar Barang', noindex: true }),
+  head: ({ alerts }) => ({ title: 'Kabar Barang', noindex: true, ...(alerts === null ? { status: 404 } : {}) }),
   view: ({ alerts, token }, { refusal, path }) => (
     <div className="wrap py-3 lg:py-6">
       {refusal ? <RefusalNote {...refusal} className="mb-3" /> : null}
-      {alerts.length === 0 ? (
+      {alerts === null ? (
+        <EmptyState
+          drawing="search"
+          title="Tautan ini tidak berlaku lagi"
+          text="Masuk untuk melihat barang yang Anda tunggu."
+          action={{ href: href('login', {}, { next: href('alerts') }), label: 'Masuk' }}
+        />
+      ) : alerts.length === 0 ? (
         <EmptyState
           drawing="search"
           title="Tidak ada barang yang ditunggu"
@@ -85,6 +94,11 @@ export const alerts = page({
   },
   samples: async () => (await import('./samples.ts')).alertSamples,
 })
+
+function noneByLink(failure: unknown): null {
+  if (failure instanceof ApiFailure && isMissing(failure)) return null
+  throw failure
+}
 
 /** A price never wraps. */
 const from = ({ price }: Alert) =>

@@ -28,5 +28,6 @@ export const alertSamples: Record<string, AlertsData> = {
   },
   byMessage: { token: 'kabar.tanda', alerts: shirt ? [cheaper(shirt, 1)] : [] },
   odd: { token: null, alerts: oddCards.map((product, place) => waiting(product, place)) },
+  over: { token: 'kabar.lama', alerts: null },
   empty: { token: null, alerts: [] },
 }

@@ -87,12 +87,14 @@ test('without a browser a message goes to the verified contact, and its link tak
     `/product/kopi-${itemId}?varian=${itemId}`,
     [],
   ])
-  const token = /\/kabar-barang\?k=([\w.-]+) kapan saja\.$/.exec(message?.text ?? '')?.[1] ?? ''
-  // Everyone who has the message, wherever it is opened.
+  const link = /\/kabar-barang\?k=([\w.%-]+) kapan saja\.$/.exec(message?.text ?? '')?.[1] ?? ''
+  const token = decodeURIComponent(link)
+  // Everyone who has the message, wherever it is opened, also when the shop has forgotten it.
+  await shop.sql('DELETE FROM message')
   const [left] = await waiting(shop, me, token)
   expect([left?.kind, left?.itemId, left?.price]).toEqual(['price', other, 80_000])
   expect(outcome(await shop.call('alert.remove', { id: null, token: `${token}x` }, me))).toBe('not_found')
-  expect(await waiting(shop, me, `${token}x`)).toEqual([])
+  expect(outcome(await shop.call('alert.list', { token: `${token}x` }, me))).toBe('not_found')
   valueOf(await shop.call('alert.remove', { id: null, token }, me))
   expect(await waiting(shop, who)).toEqual([])
 })
@@ -117,7 +119,7 @@ test('a price that falls by a twentieth is news, once, and only what is charged 
   expect(message?.text).toContain(`dari ${formatRupiah(100_000)} menjadi ${formatRupiah(95_000)}`)
 })
 
-test('what is sold out or hidden is no news, until it can be bought', async () => {
+test('what is sold out or hidden, or while the shop is closed, is no news until it can be bought', async () => {
   const shop = await openSellingShop()
   const who = await known(shop, 'visitor-one')
   const [cheaper, back] = [await shop.item({ price: 100_000, stock: 1 }), await shop.item({ stock: 0 })]
@@ -132,6 +134,12 @@ test('what is sold out or hidden is no news, until it can be bought', async () =
   expect([await outbox(shop), await jobs(shop)]).toEqual([[], []])
   await publish(1)
   await setStock(shop, cheaper, 9)
+  const close = (maintenance: boolean) => shop.admin('PATCH', '/settings', { maintenance })
+  await close(true)
+  await shop.runDue()
+  expect(await outbox(shop)).toEqual([])
+  await close(false)
+  await shop.wait(1)
   await shop.runDue()
   expect((await outbox(shop)).map(({ subject }) => subject).toSorted()).toEqual(
     [`Harga Kopi ${cheaper} turun`, `Kopi ${back} tersedia lagi`].toSorted(),

@@ -56,7 +56,8 @@ export const alert: Handlers<'alert'> = {
 
   list({ token }, scope) {
     const owner = whoseOf(scope, token)
-    return accepted(owner === null ? [] : alertsOf(scope, owner))
+    if (owner !== null) return accepted(alertsOf(scope, owner))
+    return token === null ? accepted([]) : refused('not_found')
   },
 
   remove({ id, token }, scope) {
@@ -72,8 +73,8 @@ export const alert: Handlers<'alert'> = {
 /** The caller's own, or by the link of a message those of its reader. */
 function whoseOf({ db, who, links }: Scope, token: string | null): string | null {
   if (token === null) return ownerOf(who)
-  const messageId = links.alerts.open(token)
-  return messageId && readerOf(db, messageId)
+  const named = links.alerts.open(token)
+  return named && readerOf(db, named)
 }
 
 type Way = { browser: string | null; channel: Channel | 'push' }

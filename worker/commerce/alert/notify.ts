@@ -15,10 +15,11 @@ import { goodsAlerts } from './tables.ts'
 /**
  * A job: notifies the first who wait for this variant, and plans the next turn. What it says is true at this moment: it
  * is published, in stock, and everybody's price, a flash sale's too, is so much below the one that was asked at. An alert
- * ends with its message.
+ * ends with its message, so it waits while the shop is closed.
  */
 export function notifyAlerts(variantId: string, tx: Tx): void {
-  const { db, now, scheduler } = tx
+  const { db, now, scheduler, shop } = tx
+  if (shop.maintenance) return scheduler.plan('notify-alerts', variantId, new Date(now.getTime() + hourMs))
   const [found] = findItems(db, [variantId], now)
   if (!found || found.variant.stock <= 0) return
   const { price, stock } = found.variant

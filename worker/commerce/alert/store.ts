@@ -119,9 +119,15 @@ export function contactsOf(db: Db, owners: readonly string[]) {
 }
 type VerifiedContact = { email: string | null; phone: string | null }
 
-/** The account for which the reader of a message about goods speaks; null: there is no such message any more. */
-export const readerOf = (db: Db, messageId: string): string | null =>
-  db.select({ values: messages.values }).from(messages).where(eq(messages.id, messageId)).get()?.values['owner'] ?? null
+/**
+ * The account for which the reader of a message about goods speaks, by what its link names: the account itself, or, as
+ * links did before, the message. null: there is no such message any more.
+ */
+export const readerOf = (db: Db, named: string): string | null =>
+  named.startsWith(customerOwner(''))
+    ? named
+    : (db.select({ values: messages.values }).from(messages).where(eq(messages.id, named)).get()?.values['owner'] ??
+      null)
 
 /** What both wait for stays once, as in `putAlert`: with price and browser of the later wish. */
 function joinAlerts(db: Db, guest: string, customer: string): void {

@@ -29,11 +29,14 @@ const deskPathOf = (kind: MessageRow['kind'], { number }: MessageValues): string
       ? '/kelola'
       : `/kelola/pesanan?id=${encodeURIComponent(number)}`
 
-/** What fills the words of a message. News of goods say where its reader takes back what else they have asked for. */
+/**
+ * What fills the words of a message. News of goods say where its reader takes back what else they have asked for: by their
+ * account, because alerts outlive the message.
+ */
 export const valuesOf = (
   { links, shop }: Pick<Scope, 'links' | 'shop'>,
   { id, values }: Pick<MessageRow, 'id' | 'values'>,
 ): MessageValues =>
   values['slug'] === undefined
     ? values
-    : { ...values, stop: `https://${shop.host}${href('alerts', {}, { k: links.alerts.sign(id) })}` }
+    : { ...values, stop: `https://${shop.host}${href('alerts', {}, { k: links.alerts.sign(values['owner'] ?? id) })}` }
