@@ -27,11 +27,14 @@ interface Parcel {
   /** Length, width and height in centimetres. */
   dimensions: readonly [number, number, number] | null
 }
-/** What a piece of this variant weighs and measures: its own facts, else its product's. */
+/**
+ * What a piece of this variant weighs and measures: its own facts, else its product's. Nothing weighs 0 g: other programs
+ * write that of a variant without a weight.
+ */
 export const parcelOf = (
   product: Parcel,
   variant: Pick<Parcel, 'dimensions'> & { weightGrams: number | null },
 ): Parcel => ({
-  weightGrams: variant.weightGrams ?? product.weightGrams,
+  weightGrams: variant.weightGrams || product.weightGrams,
   dimensions: variant.dimensions ?? product.dimensions,
 })

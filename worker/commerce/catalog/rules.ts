@@ -214,7 +214,7 @@ export function productOf(
       stock: variant.stock,
       values: [...variant.values],
       flash: flashOf(variant),
-      weightGrams: variant.weightGrams,
+      weightGrams: variant.weightGrams || null,
       packed: packedOf(variant),
       shipping: wayOfGoods(product).needsCourier
         ? shippingRange({ weightGrams: chargedGrams(parcelOf(product, variant)), value: variant.price })

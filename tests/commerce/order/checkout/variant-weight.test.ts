@@ -16,7 +16,7 @@ const coffee = {
   weightGrams: 230,
   dimensions: [10, 8, 18],
   variants: [
-    { values: ['200 g'], price: 78_000, stock: 50 },
+    { values: ['200 g'], price: 78_000, stock: 50, weightGrams: 0 },
     { values: ['1 kg'], price: 335_000, stock: 50, weightGrams: 1_000 },
     { values: ['Karung'], price: 4_000_000, stock: 50, weightGrams: 12_000, dimensions: [80, 50, 30] },
   ],
@@ -33,7 +33,7 @@ async function openCoffeeShop(host = '') {
 const weigh = async (shop: SellingShop, item: string, quantity: number) =>
   (await checkout(shop, await begin(shop, me, [item], quantity), me)).weightGrams
 
-test('six bags of 1 kg are shipped as 6 kg, and a variant without a weight of its own as its product', async () => {
+test('six bags of 1 kg are shipped as 6 kg, and a variant without a weight of its own, or with 0, as its product', async () => {
   const { shop, variants, small, large, sack } = await openCoffeeShop()
   expect(variants.map(({ weightGrams, packed }) => [weightGrams, packed])).toEqual([
     [null, null],
