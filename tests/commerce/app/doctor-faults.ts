@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect } from 'vitest'
 import { problems } from '#commerce/notification/problems.ts'
@@ -34,16 +35,21 @@ export const healthy: () => Promise<SellingShop> = lazily(async () => {
     nib: '1234567890123',
     pse: '001234.01/DJAI.PSE/01/2026',
     pickup,
-    banners: ['barang', 'flash-sale', 'dulu'].map((slug) => ({
-      image: '/banner.png',
-      link: `/products/${slug}`,
-      title: slug,
-    })),
+    banners: [
+      ...['/products/barang', '/products/flash-sale', '/products/dulu', '/article/gayo'].map((link) => ({
+        image: '/banner.png',
+        link,
+        title: link,
+      })),
+      // What has ended may name what is gone.
+      { image: 'https://lain.example/a.png', link: '/products/hilang', title: 'x', until: '2020-01-01T00:00:00Z' },
+    ],
     sellerMessages: { email: 'penjual@contoh.id' },
   })
   expect(sent.status).toBe(200)
   expect((await shop.admin('PUT', '/keys/email', mailKeys())).status).toBe(200)
-  await shop.sql("UPDATE product SET images = '[\"/kopi.webp\"]', description = 'Kopi', weight_grams = 100")
+  await shop.sql("UPDATE product SET images = '[\"/kopi.webp\"]', description = 'Kopi', weight_grams = 0")
+  await shop.sql('UPDATE variant SET weight_grams = 100')
   const now = Date.now()
   await shop.sql("INSERT INTO category (slug, name, image, position) VALUES ('induk', 'Induk', '', 1)")
   await shop.sql("UPDATE category SET parent_slug = 'induk' WHERE slug = 'barang'")
@@ -52,6 +58,9 @@ export const healthy: () => Promise<SellingShop> = lazily(async () => {
   await shop.sql("INSERT INTO article_category (slug, name, position) VALUES ('cerita', 'Cerita', 0)")
   await shop.sql(
     "INSERT INTO article (slug, title, category_slug, image, summary, body, published, published_at) VALUES ('gayo', 'Gayo', 'cerita', '', '', '[]', 1, 0)",
+  )
+  await shop.sql(
+    `INSERT INTO article (slug, title, category_slug, image, summary, body, published, published_at, until) VALUES ('lama', 'Lama', 'cerita', '', '', '[{"kind":"product","slug":"hilang"}]', 1, 0, 1)`,
   )
   await shop.sql(
     `INSERT INTO flash_sale (id, title, starts_at, ends_at) VALUES ('f', 'Kilat', ${now + 9e8}, ${now + 10e8})`,
@@ -68,11 +77,13 @@ export const healthy: () => Promise<SellingShop> = lazily(async () => {
       `INSERT INTO message (id, event, kind, channel, target, "values", created_at, problem) VALUES ('${n}', 'x:${n}', 'order_news', 'push', 'x', '{}', ${now}, '${n === 4 ? problems.ended : problems.no_browser}')`,
     )
   expect((await shop.admin('PUT', '/webhooks/gudang', { url: null })).status).toBe(200)
+  // Nothing was written since: the nights after it were skipped.
+  const quiet = now - 3 * dayMs
   await shop.sql(
-    `INSERT INTO audit_run (id, started_at, step, after, sums, broken, last_ended_at, last_broken, running) VALUES (1, ${now}, 0, 0, '{}', '[]', ${now}, '[]', 0)`,
+    `INSERT INTO audit_run (id, started_at, step, after, sums, broken, last_ended_at, last_broken, running) VALUES (1, ${quiet}, 0, 0, '{}', '[]', ${now}, '[]', 0)`,
   )
   await shop.sql(
-    `INSERT INTO backup_run (id, night, schema, started_at, step, after, parts, sums, running, last_night, last_ended_at) VALUES (1, '2026-11-22', 1, ${now}, 0, 0, 1, '{}', 0, '2026-11-22', ${now})`,
+    `INSERT INTO backup_run (id, night, schema, started_at, step, after, parts, sums, running, last_night, last_ended_at) VALUES (1, '2026-11-22', 1, ${quiet}, 0, 0, 1, '{}', 0, '2026-11-22', ${quiet})`,
   )
   return shop
 })
@@ -104,7 +115,7 @@ export const faults: readonly (readonly [string, string])[] = [
   ['nothing-to-hand-over', 'UPDATE product SET digital = 1'],
   ['seller-messages', setting('sellerMessages', '{"email":null,"phone":null,"daily":false,"lowStock":3}')],
   ['jobs-held', setting('jobsHeld', 'true')],
-  ['weights', 'UPDATE product SET weight_grams = 0'],
+  ['weights', 'UPDATE variant SET weight_grams = 0'],
   ['labels', setting('pickup', 'null')],
   ['registers', setting('nib', 'null')],
   ['bank-account', setting('bankAccount.number', '"nanti"')],
@@ -119,6 +130,7 @@ export const faults: readonly (readonly [string, string])[] = [
   ['sitemap', "UPDATE product SET description = ''"],
   ['shop-pictures', setting('logo', '"/media/0123456789abcdef0123456789abcdef-1.webp"')],
   ['shop-pictures', setting('banners', '[{"image":"https://lain.example/a.png","link":null,"title":"x"}]')],
+  ['shop-pictures', setting('popup', '{"active":true,"image":"https://lain.example/a.png","link":null}')],
   ['links', setting('banners', '[{"image":"/banner.png","link":"/products/hilang","title":"x"}]')],
   ['links', setting('footerMenu', '[{"title":"x","slug":null,"url":"/product/hilang","children":[]}]')],
   ['messages', setting('sellerMessages', '{"email":null,"phone":"+6281234567890","daily":false,"lowStock":3}')],
@@ -130,6 +142,7 @@ export const faults: readonly (readonly [string, string])[] = [
     setting('banners', '[{"image":"/banner.png","link":"https://dokter.localhost/products/hilang","title":"x"}]'),
   ],
   ['articles', 'UPDATE article SET body = \'[{"kind":"product","slug":"hilang"}]\''],
+  ['links', "UPDATE article SET until = 1 WHERE slug = 'gayo'"],
   ['articles', "UPDATE article SET image = '/media/0123456789abcdef0123456789abcdef-1.webp'"],
   ['category-empty', 'UPDATE category SET parent_slug = NULL'],
   ['flash-price', 'UPDATE flash_sale_item SET price = 50000'],

@@ -20,10 +20,14 @@ import { examine, faults, healthy, mailKeys, setting, withFault } from './doctor
 const commandIn = (how: string): string => /npm run shop -- ([a-zA-Z]+\.[a-zA-Z]+ .*)$/.exec(how)?.[1] ?? ''
 
 test('a healthy shop has no finding', async () => {
-  expect(await examine(await healthy())).toEqual([])
+  const shop = await healthy()
+  expect(await examine(shop)).toEqual([])
+  // Nor one whose release was set back behind a migration.
+  const later = 'UPDATE __drizzle_migrations SET created_at = created_at + 1'
+  expect(await withFault(shop, later, () => examine(shop))).toEqual([])
 })
 
-test('each of 50 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
+test('each of 52 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
   const shop = await healthy()
   const wrong: unknown[] = []
   for (const [id, fault] of faults) {
@@ -32,7 +36,7 @@ test('each of 50 faults alone is found, said in one finding with its cure, and i
   }
   expect(wrong).toEqual([])
   expect(await examine(shop)).toEqual([])
-  expect([faults.length, new Set(faults.map(([id]) => id)).size]).toEqual([50, 43])
+  expect([faults.length, new Set(faults.map(([id]) => id)).size]).toEqual([52, 43])
 })
 
 test('what stops selling comes first, and the link of an owner opens the same as a page for an hour', async () => {

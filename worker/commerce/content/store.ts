@@ -17,7 +17,8 @@ interface ArticleListing {
   now: Date
 }
 
-const readable = (now: Date, category: string | null = null) =>
+/** Those that shoppers can read at this moment. */
+export const readable = (now: Date, category: string | null = null) =>
   and(
     // A number in the text and not a value: the index of published articles has the same words.
     sql`${articles.published} = 1`,

@@ -38,9 +38,10 @@ const at = (time: string | null): Date | null => (time === null ? null : new Dat
 
 /** Whether its moment has come. */
 export const hasBegun = ({ from }: Times, now: Date): boolean => from === null || new Date(from) <= now
+/** Whether its moment has passed. */
+export const hasEnded = ({ until }: Times, now: Date): boolean => until !== null && new Date(until) <= now
 /** Whether shoppers see it now. */
-export const isShown = (times: Times, now: Date): boolean =>
-  hasBegun(times, now) && (times.until === null || now < new Date(times.until))
+export const isShown = (times: Times, now: Date): boolean => hasBegun(times, now) && !hasEnded(times, now)
 
 /** When a banner or the popup comes or goes. */
 export const plannedMoments = ({ planned }: Pick<Shown, 'planned'>): (Date | null)[] =>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { bannersOf, hasEnded, popupOf } from '#commerce/site/planned.ts'
 import { shopWords } from '#commerce/site/readiness.ts'
 
 /** `stops`: nobody can buy. `harms`: some cannot, or something is lost. `advice`: it could be better. */
@@ -47,6 +48,14 @@ export const cure =
   (sentence: string, operation: string, words = '') =>
   ({ shop, around }: Examined): string =>
     `${sentence}: npm run shop -- ${operation} ${shopWords(around.hosts[0] ?? shop.host)}${words ? ` ${words}` : ''}`
+
+/** What shoppers see, or will: what has ended harms nobody. */
+export const comingBanners = ({ shop, now }: Pick<Examined, 'shop' | 'now'>) =>
+  bannersOf(shop).filter((banner) => !hasEnded(banner, now))
+export function comingPopup({ shop, now }: Pick<Examined, 'shop' | 'now'>) {
+  const popup = popupOf(shop)
+  return popup.active && !hasEnded(popup, now) ? popup : null
+}
 
 /** How many rows a query finds. */
 export const countOf = (db: Db, from: SQL): number => Number(db.get<{ n: number }>(sql`SELECT count(*) AS n ${from}`).n)

@@ -12,11 +12,11 @@ export const contentChecks: readonly Check[] = [
     id: 'articles',
     severity: 'harms',
     how: cure('Perbaiki artikelnya (impor ulang), atau hapus dengan content.removeArticle', 'content.listArticles'),
-    find: ({ db }) =>
+    find: ({ db, now }) =>
       some(
         countOf(
           db,
-          sql`FROM article a WHERE a.published = 1 AND (
+          sql`FROM article a WHERE a.published = 1 AND (a.until IS NULL OR a.until > ${now.getTime()}) AND (
             EXISTS (SELECT 1 FROM json_each(a.body) b WHERE json_extract(b.value, '$.kind') = 'product'
               AND NOT EXISTS (SELECT 1 FROM product p WHERE p.slug = json_extract(b.value, '$.slug') AND p.published = 1))
             OR EXISTS (SELECT 1 FROM (SELECT a.image AS value UNION ALL SELECT json_extract(b.value, '$.image') FROM json_each(a.body) b) i

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { themes } from '#shared/web/themes.ts'
 import { findInformation } from '#commerce/content/store.ts'
-import { type Check, countOf, cure, type Examined, some } from './check.ts'
-import { bannersOf, popupOf } from '#commerce/site/planned.ts'
+import { type Check, comingBanners, comingPopup, countOf, cure, type Examined, some } from './check.ts'
 import { advisedOf } from '#commerce/site/readiness.ts'
 
 const published =
@@ -17,7 +16,10 @@ export const storefrontChecks: readonly Check[] = [
     id: 'weights',
     severity: 'harms',
     how: cure('Isi berat produk dalam gram', 'product.list'),
-    find: published(sql`p.digital = 0 AND p.weight_grams <= 0`)('# produk tidak punya berat, jadi ongkirnya salah.'),
+    find: published(sql`p.digital = 0 AND EXISTS (SELECT 1 FROM variant v
+      WHERE v.product_id = p.id AND coalesce(nullif(v.weight_grams, 0), p.weight_grams) <= 0)`)(
+      '# produk tidak punya berat, jadi ongkirnya salah.',
+    ),
   },
   {
     id: 'labels',
@@ -69,14 +71,14 @@ export const storefrontChecks: readonly Check[] = [
     id: 'banners',
     severity: 'advice',
     how: cure('Isi banner, masing-masing dengan gambar', 'settings.find'),
-    find: ({ shop }) =>
-      bannersOf(shop).some(({ image }) => image !== '') ? null : 'Beranda tidak punya banner bergambar.',
+    find: (examined) =>
+      comingBanners(examined).some(({ image }) => image !== '') ? null : 'Beranda tidak punya banner bergambar.',
   },
   {
     id: 'popup',
     severity: 'harms',
     how: cure('Beri popup gambar, atau matikan', 'settings.change', `popup='{"active":false,"image":"","link":null}'`),
-    find: ({ shop }) => (popupOf(shop).active && popupOf(shop).image === '' ? 'Popup menyala tanpa gambar.' : null),
+    find: (examined) => (comingPopup(examined)?.image === '' ? 'Popup menyala tanpa gambar.' : null),
   },
   {
     id: 'share-image',

@@ -6,12 +6,12 @@ import { routeOf } from '#shared/web/route-of.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { movedTo } from '#commerce/catalog/moved.ts'
 import type { MovedKind } from '#commerce/catalog/tables.ts'
+import { readable } from '#commerce/content/store.ts'
 import { countLost } from '#commerce/media/store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { schemaNames } from '../backup/lines.ts'
-import { type Check, countOf, cure, type Examined, some } from './check.ts'
-import { bannersOf, popupOf } from '#commerce/site/planned.ts'
+import { type Check, comingBanners, comingPopup, countOf, cure, type Examined, some } from './check.ts'
 
 /** What the world around the shop does, and where its own links and pictures lead. */
 export const worldChecks: readonly Check[] = [
@@ -99,9 +99,9 @@ export const worldChecks: readonly Check[] = [
     id: 'shop-pictures',
     severity: 'harms',
     how: cure('Unggah gambarnya (npm run shop -- upload), lalu isi alamatnya', 'settings.change', "logo=''"),
-    find: ({ db, shop }) =>
+    find: (examined) =>
       some(
-        picturesOf(shop).filter((image) => isLost(db, image)).length,
+        picturesOf(examined).filter((image) => isLost(examined.db, image)).length,
         '# gambar logo, banner atau popup tidak bisa ditampilkan: dari alamat lain, atau sudah tidak ada.',
       ),
   },
@@ -117,10 +117,12 @@ export const worldChecks: readonly Check[] = [
   },
 ]
 
-function picturesOf(shop: Examined['shop']): string[] {
-  const { active, image } = popupOf(shop)
-  return [shop.logo, ...bannersOf(shop).map((banner) => banner.image), ...(active ? [image] : [])]
-}
+const picturesOf = (examined: Examined): string[] => [
+  examined.shop.logo,
+  ...plannedOf(examined).map(({ image }) => image),
+]
+
+const plannedOf = (examined: Examined) => [...comingBanners(examined), ...[comingPopup(examined) ?? []].flat()]
 
 /** Our pages load pictures of the shop's own host alone. */
 function isLost(db: Db, image: string): boolean {
@@ -129,24 +131,32 @@ function isLost(db: Db, image: string): boolean {
   return id !== undefined && countOf(db, sql`FROM media WHERE id = ${id}`) === 0
 }
 
-function linksOf({ shop }: Examined): string[] {
+/** A link, and when shoppers first see it. */
+interface Link {
+  link: string
+  at: Date
+}
+
+function linksOf(examined: Examined): Link[] {
+  const { shop, now } = examined
   const menu = shop.footerMenu.flatMap((entry) => [entry, ...entry.children])
-  const { active, link } = popupOf(shop)
-  const all = [...bannersOf(shop).map((banner) => banner.link), active ? link : null, ...menu.map(({ url }) => url)]
-  return all.filter((link) => link !== null)
+  const all = [...plannedOf(examined), ...menu.map(({ url }) => ({ link: url, from: null }))]
+  return all.flatMap(({ link, from }) =>
+    link === null ? [] : [{ link, at: new Date(Math.max(now.getTime(), Date.parse(from ?? '') || 0)) }],
+  )
 }
 
 /** What the address of a page names, and where it may have led before. */
-const named: { readonly [R in RouteName]?: { from: SQL; moved?: MovedKind } } = {
-  products: { from: sql`category WHERE`, moved: 'category' },
-  product: { from: sql`product WHERE published = 1 AND`, moved: 'product' },
-  article: { from: sql`article WHERE published = 1 AND`, moved: 'article' },
-  articlesCategory: { from: sql`article_category WHERE` },
-  information: { from: sql`information WHERE` },
+const named: { readonly [R in RouteName]?: { from: (at: Date) => SQL; moved?: MovedKind } } = {
+  products: { from: () => sql`category WHERE`, moved: 'category' },
+  product: { from: () => sql`product WHERE published = 1 AND`, moved: 'product' },
+  article: { from: (at) => sql`article WHERE ${readable(at)} AND`, moved: 'article' },
+  articlesCategory: { from: () => sql`article_category WHERE` },
+  information: { from: () => sql`information WHERE` },
 }
 
 /** Of a link within the shop whether its page exists; other hosts are not asked. */
-function leadsNowhere({ db, shop, around }: Examined, link: string): boolean {
+function leadsNowhere({ db, shop, around }: Examined, { link, at }: Link): boolean {
   const address = URL.parse(link, `https://${shop.host}`)
   if (!address || ![shop.host, ...around.hosts].includes(address.hostname)) return false
   const page = routeOf(address.pathname.replace(/(?<=.)\/+$/, ''))
@@ -155,5 +165,5 @@ function leadsNowhere({ db, shop, around }: Examined, link: string): boolean {
   const slug = page.params['slug'] ?? page.params['category'] ?? ''
   if (page.name === 'products' && slug === 'semua') return false
   const today = (what.moved && movedTo(db, what.moved, [slug]).get(slug)) ?? slug
-  return countOf(db, sql`FROM ${what.from} slug IN (${slug}, ${today})`) === 0
+  return countOf(db, sql`FROM ${what.from(at)} slug IN (${slug}, ${today})`) === 0
 }
