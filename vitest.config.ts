@@ -186,7 +186,10 @@ const configOf = (
                     },
                   },
                   ...Object.fromEntries(
-                    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
+                    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => [
+                      `surat-${n}.localhost`,
+                      messageKeys(urls.mailVendor),
+                    ]),
                   ),
                   ...Object.fromEntries(
                     Array.from({ length: 13 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
+import { bindHere } from '#tests/support/in-workerd/bind-here.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { expectSound, order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -190,6 +191,27 @@ test('past the ceiling of the platform no code is sent, other messages are, and 
   const [row] = await shop.sql(`SELECT problem, sent_at, "values" FROM message WHERE target = 'warga2@contoh.id'`)
   expect(row).toMatchObject({ problem: expect.stringContaining('too many codes'), sent_at: null })
   expect(String(row?.['values'])).not.toContain('code')
+})
+
+test('a code leaves while more jobs than a batch wait for a vendor', async () => {
+  const shop = await openSellingShop({ host: 'surat-11.localhost' })
+  await addTestCustomers(shop, 4)
+  const state = { held: true, waiting: 0 }
+  const wait = async () => {
+    state.waiting += 1
+    while (state.held) await scheduler.wait(5)
+  }
+  await bindHere(shop, { MEDIA: { delete: wait } })
+  await shop.sql(
+    `INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) SELECT 'remove-file', key, 0, 0, 0 FROM json_each('${JSON.stringify(Array(limits.jobBatch + 1).fill(0))}')`,
+  )
+  const run = shop.runDue()
+  await expect.poll(() => state.waiting).toBeGreaterThan(0)
+  valueOf(await shop.call('code.ask', { purpose: 'login', login: 'warga3@contoh.id', channel: null }))
+  await expect.poll(() => askMailVendor('delivered', 'warga3@contoh.id')).toHaveLength(1)
+  expect(state.waiting).toBe(limits.jobsAtOnce - 1)
+  state.held = false
+  expect(await run).toMatchObject({ body: { ran: limits.jobBatch } })
 })
 
 test('a code that has ended before it could be sent is not sent, and nothing of it is kept', async () => {

@@ -57,7 +57,7 @@ export class Shop extends DurableObject<Env> {
   readonly #load = new LoadReport()
   /** When the first job is due, as the alarm was set. An alarm that comes too soon finds nothing to do. */
   #firstDue = toBeRead
-  #jobRun: Promise<number> | null = null
+  #jobRun: ReturnType<typeof runDue> | null = null
   /** Whether the next night is known to have something to look at. */
   #changed = false
 
@@ -179,14 +179,14 @@ export class Shop extends DurableObject<Env> {
     this.#jobRun ??= runDue(
       () => this.#scope(nobody),
       (kind) => this.#jobOf(kind),
-      onlyJobOf(findSettings(this.#db)),
-    ).finally(() => {
-      this.#jobRun = null
-      return this.#setAlarm()
-    })
-    return this.#jobRun
+      onlyJobOf,
+      () => {
+        this.#jobRun = null
+        return this.#setAlarm()
+      },
+    )
+    return this.#jobRun.ended
   }
-
   #jobOf(kind: JobKind): Job {
     if (isOfPlatform(kind)) return (ref, scope) => platformJobs[kind](this.env, ref, scope)
     if (!isHousekeeping(kind)) this.#markChanged()
@@ -258,7 +258,9 @@ export class Shop extends DurableObject<Env> {
       now,
       newId,
       shop: settings,
-      scheduler: createScheduler(db, (at) => void (this.#firstDue = at < this.#firstDue ? toBeRead : this.#firstDue)),
+      scheduler: createScheduler(db, (dueAt) => {
+        if (this.#jobRun || dueAt < this.#firstDue) this.#firstDue = toBeRead
+      }),
       listeners,
       platform: platformOf(this.env),
       vendors: createVendors({ db, now, newId, settings, readKeys: () => readKeys(db, seal, this.#keys) }),
@@ -281,8 +283,9 @@ export class Shop extends DurableObject<Env> {
     return createSeal(sealSecretsOf(this.env), signedAs)
   }
 
-  /** The one alarm is set to the first scheduled job, in real time. */
+  /** The one alarm is set to the first scheduled job, in real time. It does not ring while jobs run, so they go on. */
   async #setAlarm(): Promise<void> {
+    this.#jobRun?.goOn()
     const settings = findSettings(this.#db)
     this.#firstDue = nextDueAt(this.#db, onlyJobOf(settings))
     if (!settings || !Number.isFinite(this.#firstDue)) return this.ctx.storage.deleteAlarm()

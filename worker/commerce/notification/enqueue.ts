@@ -36,6 +36,6 @@ export function enqueue(
     createdAt: now,
   }
   const added = addMessage(db, { ...row, expiresAt: expiresAt ?? null, sentAt: kept ? now : null })
-  if (added && !kept) scheduler.plan('send-message', row.id, now)
+  if (added && !kept) scheduler.plan(expiresAt ? 'send-code' : 'send-message', row.id, now)
   return added
 }

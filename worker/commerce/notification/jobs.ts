@@ -8,7 +8,9 @@ import { write } from './rules.ts'
 import { sendPush } from './push.ts'
 import { changeMessage, findMessage, type MessageRow } from './store.ts'
 
-export const notificationJobs = { 'send-message': sendMessage } satisfies Partial<Record<JobKind, Job>>
+export const notificationJobs = { 'send-message': sendMessage, 'send-code': sendMessage } satisfies Partial<
+  Record<JobKind, Job>
+>
 
 /**
  * Sends one message and marks it as sent. When the answer or the mark is lost, it goes out again under the same key, by

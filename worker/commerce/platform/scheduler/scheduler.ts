@@ -78,27 +78,81 @@ export const nextDueAt = (db: Db, only: JobKind | null): number =>
     .get()
     ?.at?.getTime() ?? Number.POSITIVE_INFINITY
 
-/**
- * Runs the jobs that are due, at most one batch, each on its own: a job that fails does not stop the next, and a job
- * that waits for a vendor does not hold back the others. Returns how many it ran.
- */
-export async function runDue(
-  openScope: () => Scope,
-  jobOf: (kind: JobKind) => Job,
-  only: JobKind | null,
-): Promise<number> {
-  const { db, now } = openScope()
-  const due = and(runs(only), lte(scheduledJobs.dueAt, now))
-  const rows = db.select().from(scheduledJobs).where(due).orderBy(scheduledJobs.dueAt).limit(limits.jobBatch).all()
-  const left = rows.values()
-  const claim = async () => {
-    for (const row of left) await runRow(row, openScope(), jobOf(row.kind))
-  }
-  await Promise.all(Array.from({ length: limits.jobsAtOnce }, claim))
-  return rows.length
+type Row = typeof scheduledJobs.$inferSelect
+
+/** Begins before all others and waits for none: a code that arrives late is of no use. */
+const urgent: JobKind = 'send-code'
+
+/** What is due, urgent jobs first, then the oldest; at most one batch. */
+function listDue(db: Db, now: Date, only: JobKind | null): Row[] {
+  const list = (which: ReturnType<typeof runs>) =>
+    db
+      .select()
+      .from(scheduledJobs)
+      .where(and(which, lte(scheduledJobs.dueAt, now)))
+      .orderBy(scheduledJobs.dueAt)
+      .limit(limits.jobBatch)
+      .all()
+  const oldest = list(runs(only))
+  const isUrgent = ({ kind }: Row) => kind === urgent
+  // What is urgent may be newer than a whole batch.
+  const first = only === null && oldest.length === limits.jobBatch ? list(runs(urgent)) : oldest.filter(isUrgent)
+  return [...first, ...oldest.filter((row) => !isUrgent(row))]
 }
 
-type Row = typeof scheduledJobs.$inferSelect
+/** A run of the jobs that are due. */
+interface JobRun {
+  /** How many began, when all have ended. */
+  ended: Promise<number>
+  /** Also begins what has become due since, as far as a place is free. */
+  goOn(): void
+}
+
+/**
+ * Runs at most one batch, each job on its own: one that fails does not stop the next, and those that wait for a vendor
+ * hold back neither the others nor what is urgent, for which a place is kept, beyond the batch if need be.
+ */
+export function runDue(
+  openScope: () => Scope,
+  jobOf: (kind: JobKind) => Job,
+  only: (shop: Scope['shop']) => JobKind | null,
+  whenEnded: () => Promise<void>,
+): JobRun {
+  const running = new Map<string, JobKind>()
+  const places = new Set<Promise<void>>()
+  let [due, begun]: [Row[], number] = [[], 0]
+
+  function mayBegin(kind: JobKind): boolean {
+    const others = [...running.values()].filter((one) => one !== urgent).length
+    if (kind === urgent) return begun < limits.jobBatch || others > 0
+    return begun < limits.jobBatch && others < limits.jobsAtOnce - 1
+  }
+  async function work(): Promise<void> {
+    for (let [row] = due; row && mayBegin(row.kind); [row] = due) {
+      const key = keyOf(row)
+      due.shift()
+      begun += 1
+      running.set(key, row.kind)
+      await runRow(row, openScope(), jobOf(row.kind)).finally(() => running.delete(key))
+    }
+  }
+  function goOn(): void {
+    const { db, now, shop } = openScope()
+    due = listDue(db, now, only(shop)).filter((row) => !running.has(keyOf(row)))
+    for (let free = limits.jobsAtOnce - places.size; free > 0; free -= 1) {
+      const place: Promise<void> = work().finally(() => places.delete(place))
+      places.add(place)
+    }
+  }
+  async function run(): Promise<number> {
+    goOn()
+    while (places.size > 0) await Promise.race(places)
+    return begun
+  }
+  return { ended: run().finally(whenEnded), goOn }
+}
+
+const keyOf = ({ kind, ref }: Row): string => `${kind} ${ref}`
 
 async function runRow(row: Row, scope: Scope, handle: Job): Promise<void> {
   try {

@@ -31,6 +31,8 @@ export type JobKind =
   | 'call-off-shipment'
   | 'check-shipment'
   | 'send-message'
+  // One with a code.
+  | 'send-code'
   | 'notify-alerts'
   | 'seller-digest'
   | 'send-purchase'
