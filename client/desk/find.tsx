@@ -2,14 +2,15 @@ import { OrderMessages } from '#shared/admin/messages.ts'
 import { FoundOrder } from '#shared/admin/orders.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
+import { customersPath, searchFor, searchPath } from './addresses.ts'
 import { Orders, Returns } from './answers.ts'
 import { OrderCard } from './order-card.tsx'
 import { MessageList } from './order-messages.tsx'
-import { OrderSearch, searchPath } from './order-search.tsx'
+import { OrderSearch } from './order-search.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { PapersOf } from './papers.tsx'
 import { PayBack } from './pay-back.tsx'
-import { Cards, Nothing, Pages, Part } from './parts.tsx'
+import { Cards, Nothing, Pages, Part, tooShort } from './parts.tsx'
 import { ReturnCard } from './returns.tsx'
 import { type DeskScreen, pageOf } from './screen.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
@@ -19,13 +20,7 @@ export const find: DeskScreen = async (ask, query) => {
   const id = query.get('id')
   if (id) return oneOrder(ask, id)
   const typed = searchedIn(query)
-  if (typed.length < limits.orderSearchCharsMin)
-    return () => (
-      <OrderSearch
-        typed={typed}
-        error={typed ? `Tulis paling sedikit ${limits.orderSearchCharsMin} huruf atau angka.` : undefined}
-      />
-    )
+  if (typed === '' || tooShort(typed)) return () => <OrderSearch typed={typed} error={tooShort(typed)} />
   const { orders, total } = await ask(
     Orders,
     `/orders?${new URLSearchParams({ text: typed, page: String(pageOf(query)) })}`,
@@ -70,6 +65,11 @@ async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<
         <OrderSteps frame={frame} order={order} />
         <PayBack frame={frame} order={order} />
       </OrderCard>
+      {order.customer === null ? null : (
+        <a href={searchFor(customersPath, order.customer)} className="desk-link">
+          Pelanggan {order.customer}
+        </a>
+      )}
       {order.address ? (
         <p className="card mt-3 p-4 text-base">
           {order.address.recipient} · {order.address.phone}

@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { newProductPath, productPath } from './addresses.ts'
 import { type DeskVariant, Products } from './answers.ts'
-import { Cards, may, More, Nothing, PressForm } from './parts.tsx'
+import { afterParam, Cards, may, More, Nothing, Onward, PressForm, Search } from './parts.tsx'
 import type { DeskFrame, DeskScreen } from './screen.ts'
 import { Shown } from './shown.tsx'
 import { searchedIn } from '#client/app/page/searched.ts'
@@ -13,21 +13,12 @@ import { searchedIn } from '#client/app/page/searched.ts'
 export const goods: DeskScreen = async (ask, query) => {
   const text = searchedIn(query)
   const asked = new URLSearchParams({ ...(text ? { text } : { stockBelow: '0' }) })
-  const after = query.get('setelah')
+  const after = query.get(afterParam)
   if (after) asked.set('after', after.slice(0, limits.slugChars))
   const { products, next } = await ask(Products, `/products?${asked}`)
   return (frame) => (
     <>
-      <form method="get" action="/kelola/produk" role="search" className="mb-4 flex items-end gap-2">
-        <Field
-          name="q"
-          label="Cari nama, SKU, atau barcode"
-          type="search"
-          defaultValue={text}
-          className="min-w-0 flex-1"
-        />
-        <Button size="lg">Cari</Button>
-      </form>
+      <Search action="/kelola/produk" label="Cari nama, SKU, atau barcode" typed={text} />
       {may(frame, 'addProduct') ? (
         <ButtonLink variant="outline" full href={newProductPath} className="mb-4">
           Tambah produk
@@ -60,13 +51,7 @@ export const goods: DeskScreen = async (ask, query) => {
           ))}
         </Cards>
       )}
-      {next ? (
-        <div className="mt-4 text-right">
-          <ButtonLink variant="outline" href={`/kelola/produk?${new URLSearchParams({ q: text, setelah: next })}`}>
-            Selanjutnya
-          </ButtonLink>
-        </div>
-      ) : null}
+      <Onward frame={frame} next={next} />
     </>
   )
 }

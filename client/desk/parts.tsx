@@ -1,6 +1,6 @@
 import { minuteMs } from '#shared/format/units.ts'
 import type { ReactNode } from 'react'
-import { Button } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { type ButtonVariant } from '#client/kit/base/button-look.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
@@ -119,16 +119,64 @@ export const Cards = ({ children }: { children: ReactNode }) => <div className="
 
 /** The pages of a list. `name`: its key in the address. */
 export function Pages({ frame, total, name = 'hal' }: { frame: DeskFrame; total: number | null; name?: string }) {
-  const { pathname, searchParams } = new URL(frame.path, 'https://toko')
-  const to = (page: number) => {
-    const query = new URLSearchParams(searchParams)
-    query.set(name, String(page))
-    return `${pathname}?${query}`
-  }
-  const asked = Math.max(0, Number(searchParams.get(name) ?? 1) - 1) || 0
+  const asked = Math.max(0, Number(new URL(frame.path, 'https://toko').searchParams.get(name) ?? 1) - 1) || 0
   const index = total === null ? asked : shownPage(asked, total)
+  const to = (page: number) => addressWith(frame, name, String(page))
   return <PageLinks index={index} size={limits.pageSize} total={total ?? 0} to={to} />
 }
+
+/** The address of the page with another value of one key. */
+function addressWith({ path }: DeskFrame, name: string, value: string): string {
+  const { pathname, searchParams } = new URL(path, 'https://toko')
+  searchParams.set(name, value)
+  return `${pathname}?${searchParams}`
+}
+
+/** The query key of a list that is read by its own: the last one of the page before. */
+export const afterParam = 'setelah'
+/** The way on in such a list; `next` null: this is its end. */
+export const Onward = ({ frame, next }: { frame: DeskFrame; next: string | null }) =>
+  next === null ? null : (
+    <div className="mt-4 text-right">
+      <ButtonLink variant="outline" href={addressWith(frame, afterParam, next)}>
+        Selanjutnya
+      </ButtonLink>
+    </div>
+  )
+
+interface SearchProps {
+  action: string
+  label: string
+  typed: string
+  error?: string | undefined
+}
+/** Finds what is typed on the screen at `action`. */
+export const Search = ({ action, label, typed, error }: SearchProps) => (
+  // Between its label and what is wrong the field stands in the middle.
+  <form
+    method="get"
+    action={action}
+    role="search"
+    className={`mb-4 flex gap-2 ${error ? 'items-center' : 'items-end'}`}
+  >
+    <Field
+      name="q"
+      label={label}
+      type="search"
+      autoComplete="off"
+      maxLength={limits.queryChars}
+      defaultValue={typed}
+      error={error}
+      className="min-w-0 flex-1"
+    />
+    <Button size="lg">Cari</Button>
+  </form>
+)
+/** What is wrong with words that are too few for a search; undefined: nothing, or there are none. */
+export const tooShort = (typed: string): string | undefined =>
+  typed !== '' && typed.length < limits.sellerSearchCharsMin
+    ? `Tulis paling sedikit ${limits.sellerSearchCharsMin} huruf atau angka.`
+    : undefined
 
 /** The page of a list that is shown, from 0: the last one, where it has become shorter. */
 export const shownPage = (asked: number, total: number): number =>

@@ -18,6 +18,7 @@ import {
   readReplacement,
   readReply,
   readStock,
+  readType,
   receipt,
   wrongNumber,
 } from './read-press.ts'
@@ -222,6 +223,18 @@ export const presses = {
     read: ({ id = '' }) => ({ body: { slug: id, published: true } }),
     atField: atField('Isi dulu lewat file produk.'),
     done: 'Produk tampil lagi di toko.',
+  },
+  assignType: {
+    ...{ operation: 'customer.assignType', method: 'POST', path: '/customers/type', role: 'manager' },
+    ...{ read: readType, done: 'Tipe pelanggan disimpan.' },
+  },
+  signOutCustomer: {
+    ...{ operation: 'person.signOut', method: 'POST', path: '/customers/:id/sign-out', role: 'manager' },
+    ...{ read: always({}), done: 'Pelanggan dikeluarkan dari semua perangkat.' },
+  },
+  removeCustomer: {
+    ...{ operation: 'person.remove', method: 'DELETE', path: '/customers/:id', role: 'owner' },
+    ...{ read: always({}), done: 'Akun dihapus. Pembukuannya tetap ada tanpa nama.' },
   },
   pause: {
     ...ofSettings,

@@ -1,5 +1,6 @@
 import { assistant } from './assistant.tsx'
 import { confirm } from './confirm.tsx'
+import { customers } from './customers.tsx'
 import type { DeskAsset } from './document.tsx'
 import { find } from './find.tsx'
 import { found } from './found.tsx'
@@ -38,6 +39,7 @@ export const deskScreens: ReadonlyMap<string, Found> = new Map<string, Found>([
   ['/produk', { title: 'Stok & Harga', screen: goods }],
   ['/produk-baru', { title: 'Tambah Produk', screen: newProduct, script: 'product' }],
   ['/ulasan', { title: 'Jawab Ulasan', screen: reviews }],
+  ['/pelanggan', { title: 'Pelanggan', screen: customers }],
   ['/penjualan', { title: 'Penjualan', screen: sales }],
   ['/ditemukan', { title: 'Datang dari Mana', screen: found }],
   ['/asisten', { title: 'Permintaan Asisten', screen: assistant }],

@@ -18,6 +18,7 @@ export const places: readonly { path: string; name: string; icon: IconName }[] =
   { path: '/uang', name: 'Uang & Penarikan', icon: 'download' },
   { path: '/produk', name: 'Produk', icon: 'ticket' },
   { path: '/ulasan', name: 'Ulasan', icon: 'review' },
+  { path: '/pelanggan', name: 'Pelanggan', icon: 'user' },
   { path: '/penjualan', name: 'Penjualan', icon: 'wallet' },
   { path: '/ditemukan', name: 'Datang dari Mana', icon: 'eye' },
   { path: '/toko', name: 'Buka & Libur', icon: 'clock' },

@@ -8,6 +8,8 @@ import { limits } from '#shared/limits.ts'
 /** Each schema that is built costs every start of an isolate some twenty calls, so what many fields are is built once. */
 export const WholeNumber = z.int()
 export const YesNo = z.boolean()
+/** null: there is none. */
+export const OptionalText = z.string().nullable()
 
 /** Whole rupiah. */
 export const Rupiah = z.int().min(0).max(1e12)
@@ -17,6 +19,7 @@ export const DateTime = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 })
+export const OptionalDateTime = DateTime.nullable()
 
 /** A day of the shop, `2026-11-26`, as the moment it begins: western Indonesia, without daylight saving. */
 export const Day = z.iso.date().transform((day) => new Date(`${day}T00:00:00+0${zones.WIB}:00`))

@@ -3,7 +3,7 @@ import { hiddenReasons, sizeFits } from '#shared/api/goods/review.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
-import { DateTime, WholeNumber, YesNo } from './fields.ts'
+import { DateTime, OptionalDateTime, OptionalText, WholeNumber, YesNo } from './fields.ts'
 
 /** What sellers read of orders and what follows them: commerce answers it, and the desk shows it. */
 
@@ -16,14 +16,14 @@ const text = z.string()
 const Recipient = z.object({
   recipient: text,
   phone: text,
-  email: text.nullable(),
-  street: text.nullable(),
-  village: text.nullable(),
-  district: text.nullable(),
-  regency: text.nullable(),
-  province: text.nullable(),
-  postcode: text.nullable(),
-  courierNote: text.nullable(),
+  email: OptionalText,
+  street: OptionalText,
+  village: OptionalText,
+  district: OptionalText,
+  regency: OptionalText,
+  province: OptionalText,
+  postcode: OptionalText,
+  courierNote: OptionalText,
 })
 const Opened = z.object({ variantId: text, name: text, pieces: WholeNumber, paid: WholeNumber })
 const Attempt = z.object({ attempt: WholeNumber, vendor: text, method: text, amount: WholeNumber, state: text })
@@ -41,9 +41,9 @@ export type CourierCall = z.output<typeof CourierCall>
 /** An order as the seller's list has it. */
 export const OrderRow = z.object({
   id: text,
-  number: text.nullable(),
+  number: OptionalText,
   status: z.enum(orderStatuses),
-  placedAt: DateTime.nullable(),
+  placedAt: OptionalDateTime,
   /** What is paid from outside the shop; the value is more by coins and balance. */
   total: WholeNumber,
   value: WholeNumber,
@@ -81,16 +81,16 @@ export const OrderRow = z.object({
   note: text,
   address: Recipient.nullable(),
   /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */
-  buyer: text.nullable(),
+  buyer: OptionalText,
   /** Who stands on the label as its sender; null: the shop. */
-  dropshipper: text.nullable(),
-  receiptNumber: text.nullable(),
+  dropshipper: OptionalText,
+  receiptNumber: OptionalText,
   /** A person typed it, and can correct it: that of a courier who was called is right. */
   receiptTyped: YesNo,
   /** Until when it is kept at the counter; null: it does not wait there. */
-  pickupBy: DateTime.nullable(),
+  pickupBy: OptionalDateTime,
   /** Why the shopper asks to cancel; null: nobody asks. */
-  cancellation: text.nullable(),
+  cancellation: OptionalText,
   /** Digital pieces that were opened already: they are not paid back. */
   opened: z.array(Opened),
   /** Payments that were begun and whose money has not come. */
@@ -99,6 +99,8 @@ export const OrderRow = z.object({
 /** One order with what has happened to it. So many pieces of a line were paid back, and so many nobody gives back. */
 export const FoundOrder = OrderRow.extend({
   goods: z.array(Goods.extend({ paidBack: WholeNumber, left: WholeNumber })),
+  /** The code of the account that it belongs to; null: a guest's. */
+  customer: OptionalText.default(null),
   history: z.array(z.object({ kind: text, label: text, at: DateTime, note: text })),
 })
 
@@ -112,7 +114,7 @@ export const receiptStates = ['waiting', 'accepted', 'refused'] as const
 export const ReceiptRow = z.object({
   id: text,
   orderId: text,
-  number: text.nullable(),
+  number: OptionalText,
   status: z.enum(orderStatuses),
   /** The order cannot keep the money any more: once it is confirmed it is owed back. */
   goesBack: YesNo,
@@ -128,7 +130,7 @@ export const ReceiptRow = z.object({
   mime: text,
   bytes: WholeNumber,
   sentAt: DateTime,
-  answeredAt: DateTime.nullable(),
+  answeredAt: OptionalDateTime,
 })
 
 /**
@@ -144,7 +146,7 @@ export const refundProblems = ['no_answer', 'no_keys', 'underway', 'refused'] as
 export const RefundRow = z.object({
   id: text,
   orderId: text,
-  number: text.nullable(),
+  number: OptionalText,
   reason: z.enum(refundReasons),
   amount: WholeNumber,
   state: z.enum(refundStates),
@@ -152,21 +154,21 @@ export const RefundRow = z.object({
   problem: text,
   /** customer, guest, or removed: nobody can be asked where it should go. */
   owedTo: text,
-  contact: z.object({ phone: text.nullable(), email: text.nullable() }).nullable(),
+  contact: z.object({ phone: OptionalText, email: OptionalText }).nullable(),
   bank: text,
   accountNumber: text,
   holder: text,
   /** Since when this account stands. */
-  accountSince: text.nullable(),
+  accountSince: OptionalText,
   /** It was changed: before this moment `pay` is refused. */
-  payFrom: text.nullable(),
+  payFrom: OptionalText,
   /** The day by which the shopper expects it. */
-  paidBy: text.nullable(),
-  way: text.nullable(),
+  paidBy: OptionalText,
+  way: OptionalText,
   proof: text,
   hasProofFile: YesNo,
   since: text,
-  paidAt: text.nullable(),
+  paidAt: OptionalText,
 })
 
 /** Goods that come back. */
@@ -190,9 +192,9 @@ export const ReturnRow = z.object({
   /** What paying it back would bring, of an exchange too. */
   worth: WholeNumber,
   refundTo: text,
-  courier: text.nullable(),
-  receiptNumber: text.nullable(),
-  replacementReceipt: text.nullable(),
+  courier: OptionalText,
+  receiptNumber: OptionalText,
+  replacementReceipt: OptionalText,
   /** What sending it back has cost; null: nobody asks for that. `paid` null: the owner has not decided. */
   postage: z
     .object({
@@ -200,13 +202,13 @@ export const ReturnRow = z.object({
       paid: WholeNumber.nullable(),
       note: text,
       /** The courier's receipt; null: it is not kept any more. */
-      photo: text.nullable(),
-      at: text.nullable(),
+      photo: OptionalText,
+      at: OptionalText,
     })
     .nullable(),
   /** Nobody has requested postage, and the owner may replace so much; null: none. */
   postageUnasked: WholeNumber.nullable(),
-  sendBy: text.nullable(),
+  sendBy: OptionalText,
   events: z.array(z.object({ status: text, label: text, at: text, note: text })),
 })
 
@@ -245,7 +247,7 @@ export const ReviewRow = z.object({
   photos: z.array(text),
   /** How the size turned out; null: the shopper did not say. */
   fit: z.enum(sizeFits).nullable(),
-  reply: text.nullable(),
+  reply: OptionalText,
   /** Why nobody reads it any more; null: everybody does. Its photos are shown to nobody then. */
   hidden: z.enum(hiddenReasons).nullable(),
   at: DateTime,

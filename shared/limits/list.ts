@@ -21,10 +21,14 @@ export const categoryPath = 6
 export const variantsRead = 2_000
 /** Of a customer's own orders the newest are searched by words, and so many are looked through for goods to review. */
 export const ordersSearched = 40
-/** Orders in which the seller's search looks for a part of a name, a phone or a number, the newest; and what it needs. */
+/**
+ * Orders in which the seller's search looks for a part of a name, a phone or a number, and customers in which it looks
+ * for a part of a name, the newest; and what it needs.
+ */
 export const ordersLookedThrough = 200
+export const customersLookedThrough = 1_000
 export const phoneDigitsSearched = 4
-export const orderSearchCharsMin = 3
+export const sellerSearchCharsMin = 3
 export const ordersToReview = 20
 /** Which goods are bought together: days, newest orders, lines of each and how often it must be; and how many are shown. */
 export const togetherDays = 180

@@ -12,11 +12,11 @@ export const ownDataErrors = {
   },
   account_money: {
     status: 409,
-    message: 'Masih ada {rp:amount} di Saldo Toko atau komisi Anda. Tarik dulu, lalu hapus akun.',
+    message: 'Masih ada {rp:amount} di Saldo Toko atau komisi. Akun dapat dihapus setelah uangnya ditarik.',
   },
   account_refunds: {
     status: 409,
-    message: 'Masih ada {rp:amount} yang sedang dikembalikan kepada Anda. Akun dapat dihapus setelah dananya kembali.',
+    message: 'Masih ada {rp:amount} yang sedang dikembalikan. Akun dapat dihapus setelah dananya kembali.',
   },
   personal_data_account: {
     status: 409,

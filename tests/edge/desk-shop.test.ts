@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSound, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { expectSound, order, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -49,4 +49,41 @@ test('a product is hidden and shown again from the desk, by who may change goods
   await press(shop, paid, who, 'settlement')
   expect([(await desk.press(at, 'show', { id: slug })).status, await seen()]).toEqual([303, 200])
   await expectSound(shop)
+})
+
+test('a customer is found at the desk, becomes one of a type, is signed out everywhere and removed unless an order runs', async () => {
+  const shop = await openSellingShop()
+  await shop.admin('POST', '/customer-types', { code: 'GROSIR', name: 'Grosir' })
+  const who = await shop.customer(guest('visitor-customer'))
+  const bought = await place(shop, who, [await shop.item()])
+  const [{ code = '', phone = '' } = {}] = (await shop.sql('SELECT code, phone FROM customer')) as Record<
+    string,
+    string
+  >[]
+  const desk = await openDesk(shop, 'owner')
+  const [helper, viewer] = [await openDesk(shop, 'orders'), await openDesk(shop, 'viewer')]
+  const at = `/pelanggan?q=${code}`
+  // From its order.
+  expect(await helper.read(`/pesanan?id=${bought}`)).toContain(`href="/kelola${at}"`)
+  const seen = (await helper.read(at)).replaceAll('<!-- -->', '')
+  for (const words of ['Ani Lestari', `tel:${phone}`, 'Belum diverifikasi', '1 pesanan, terakhir '])
+    expect([words, seen.includes(words)]).toEqual([words, true])
+  const { number } = await order(shop, bought, who)
+  await shop.sql('UPDATE customer SET phone_verified_at = 1')
+  expect(await helper.read(`/pesanan?q=${encodeURIComponent(phone)}`)).toContain(String(number))
+  expect(seen).not.toContain('Hapus akun')
+  const masked = await viewer.read(at)
+  expect([masked.includes(code), masked.includes('Ani'), masked.includes(phone)]).toEqual([true, false, false])
+
+  expect(await (await desk.press(at, 'assignType', { id: code, type: '' })).text()).toContain('Pilih tipenya.')
+  expect((await desk.press(at, 'assignType', { id: code, type: 'GROSIR' })).status).toBe(303)
+  expect(await desk.read(at)).toMatch(/Grosir<\/span>[^]*<option value="REGULAR"[^>]*>Biasa/)
+  expect((await desk.press(at, 'signOutCustomer', { id: code })).status).toBe(303)
+  expect(await shop.call('customer.me', {}, who)).toMatchObject({ ok: false })
+  const refused = await desk.press(at, 'removeCustomer', { id: code })
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Masih ada 1 pesanan')])
+  await shop.admin('POST', `/orders/${bought}`, { step: 'cancel', note: 'Stok rusak' })
+  expect((await desk.press(at, 'removeCustomer', { id: code })).status).toBe(303)
+  expect(await desk.read(at)).toContain('Pelanggan tidak ditemukan')
+  expect(await desk.read(`/pesanan?id=${bought}`)).not.toContain(at)
 })

@@ -119,7 +119,7 @@ test(
       ...{ note: 'Alasan', receiptNumber: 'JP1234567', code: 'ABCD', change: '1', reason: 'received', price: '1000' },
       ...{ amount: 'Rp 1.000', line: '0 tidak-ada', pieces: '1', orderNumber: 'INV-1' },
       ...{ from: '2026-12-01', to: '2026-12-02', proof: 'x', bankCode: '014', number: '1234567890', holder: 'Siti' },
-      ...{ reply: 'Terima kasih', why: 'ABUSE' },
+      ...{ reply: 'Terima kasih', why: 'ABUSE', type: 'REGULAR' },
       ...{ name: 'Kaus', category: 'barang', wasCategory: 'barang', stock: '1', weight: '250', wasWeight: '250' },
     }
     const wrong: string[] = []
@@ -413,6 +413,7 @@ test('no hostile value in any field of the desk breaks it or comes back as marku
       `/produk?q=${query}&setelah=${query}`,
       `/pesanan?id=${query}&hal=${query}&ok=${query}`,
       `/pesanan?q=${query}&hal=${query}`,
+      `/pelanggan?q=${query}&setelah=${query}`,
     ])
       await look(path, await desk.open(path), text)
     if (text !== '' && !text.startsWith('..'))

@@ -30,7 +30,7 @@ async function order(shop: OpenShop): Promise<{ number: string; token: string; t
   return { ...made, token: made.link.split('/').at(-1) ?? '' }
 }
 
-test('the desk of a week: confirm, pack, label, hand over, correct, return, refund, stock, price, pause, leave', async ({
+test('the desk of a week: confirm, pack, label, hand over, correct, return, refund, stock, price, type, pause, leave', async ({
   page,
   shop,
 }) => {
@@ -123,6 +123,17 @@ test('the desk of a week: confirm, pack, label, hand over, correct, return, refu
   await done(page, /Harga diubah/)
   await expect(product).toContainText('Rp 123.000')
 
+  await ask(shop, 'POST', '/customer-types', { code: 'GROSIR', name: 'Grosir' })
+  await go(page, 'Pelanggan')
+  await page.getByRole('searchbox').fill('siti')
+  await page.getByRole('button', { name: 'Cari' }).click()
+  const customer = page.getByRole('article', { name: /^Pelanggan PLG-/ }).first()
+  await customer.getByText('Ubah tipe').click()
+  await customer.getByLabel('Jadikan').selectOption('Grosir')
+  await customer.getByRole('button', { name: 'Simpan tipe' }).click()
+  await done(page, /Tipe pelanggan disimpan/)
+  await expect(customer.getByText('Grosir', { exact: true }).first()).toBeVisible()
+
   await page.goto('/kelola/toko')
   await page.getByLabel('Dari').fill('2027-03-01')
   await page.getByLabel('Sampai').fill('2027-03-05')
@@ -170,6 +181,7 @@ test(
       '/produk-baru',
       `/produk/${products[0]?.slug}`,
       '/ulasan',
+      '/pelanggan',
       '/penjualan',
       '/ditemukan',
       `/invoice?orders=${number}`,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Customers } from '#shared/admin/customers.ts'
+import { limits } from '#shared/limits.ts'
 import { place, siti, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
-import { skipAudit } from '#tests/support/in-workerd/shop.ts'
+import { send, skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { addTestCustomers, phoneOf } from '#tests/support/in-workerd/test-customers.ts'
 
 const breach = {
   found: '2026-11-26T02:00:00.000Z',
@@ -49,6 +52,42 @@ test('after a breach everybody is listed once for each account and order, and th
     ])
       expect(letter).toContain(words)
   expect((await shop.admin('POST', '/privacy/breach', { ...breach, done: '' })).status).toBe(422)
+})
+
+test('the seller lists customers by page and finds one by code, phone, e-mail or name; a viewer by the code alone', async () => {
+  const [shop, other] = [await openSellingShop(), await openSellingShop()]
+  await addTestCustomers(shop, limits.pageSize + 3)
+  await addTestCustomers(other, 1)
+  await shop.sql("UPDATE customer SET code = printf('PLG-%06d', substr(code, 5))")
+  await other.sql("UPDATE customer SET code = 'PLG-000099', name = 'Bukan Milik Kita'")
+  await shop.sql("UPDATE customer SET name = 'Dewi Kartika', email_verified_at = 1 WHERE id = 'warga-2'")
+  expect((await shop.admin('DELETE', '/customers/PLG-000007')).status).toBe(200)
+  const { token } = (await shop.admin('POST', '/tokens', { name: 'lihat', role: 'viewer' })).body as { token: string }
+  const list = async (asked: Record<string, string>, as?: string) => {
+    const query = new URLSearchParams(asked)
+    const url = `https://commerce/admin/v1/shops/${shop.host}/customers?${query}`
+    const { body } = as
+      ? { body: await (await send(new Request(url, { headers: { authorization: `Bearer ${as}` } }))).json() }
+      : await shop.admin('GET', `/customers?${query}`)
+    return body as Customers
+  }
+  const codes = async (asked: Record<string, string>, as?: string) =>
+    (await list(asked, as)).customers.map(({ code }) => code)
+  const [first, last] = [await list({}), await list({ after: 'PLG-000002' })]
+  expect(first.customers.map(({ code }) => Number(code.slice(4)))).toEqual([14, 13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2])
+  expect([first.next, last.next, last.customers.length]).toEqual(['PLG-000002', null, 2])
+  const dewi = ['PLG-000002']
+  for (const text of ['plg-000002', phoneOf(2), phoneOf(2).replace('+62', '0'), 'Warga2@contoh.id', 'KARTI'])
+    expect([text, await codes({ text }), await codes({ text }, token)]).toEqual([
+      ...[text, dewi, text.startsWith('plg') ? dewi : []],
+    ])
+  for (const text of ['PLG-000007', 'PLG-000099', 'Bukan Milik', 'dihapus', phoneOf(7)])
+    expect([text, await codes({ text })]).toEqual([text, []])
+  expect(await list({ text: 'PLG-000002' }, token)).toMatchObject({
+    customers: [{ code: 'PLG-000002', name: '', phone: '', email: '', emailVerified: true, phoneVerified: false }],
+    types: [{ type: 'REGULAR', typeName: '' }],
+  })
+  expect((await shop.admin('GET', '/customers?text=ab')).status).toBe(422)
 })
 
 test('a customer sees what was agreed to and when, and withdraws it', async () => {

@@ -44,6 +44,7 @@ async function opened() {
   await shop.sql(
     `UPDATE orders SET address = json_set(address, '$.street', '${street}'), note = 'kata rahasia', dropship_name = 'Sutinah', dropship_phone = '+6281234567890'`,
   )
+  await shop.sql("UPDATE customer SET name = 'Sutinah'")
   // A refund that the books do not know.
   skipAudit(shop)
   await shop.sql(
@@ -103,6 +104,7 @@ test(
     // Who packs sees all of it: the walk would notice words that are not there.
     const seen = [...(shown.get('orders') ?? [])]
     for (const name of [
+      'customer.list',
       'order.list',
       'order.find',
       'order.export',

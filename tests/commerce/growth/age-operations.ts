@@ -147,6 +147,8 @@ export const operationRows: readonly OperationRow[] = [
   ],
   ['flashSale.find', ({ said }) => `/flash-sales/${said('flashSale.plan')['id']}`],
   ['flashSale.end', ({ said }) => `/flash-sales/${said('flashSale.plan')['id']}/end`, {}],
+  ['customer.list', '/customers'],
+  ['customer.list', '/customers?text=siti'],
   ['customer.listTypes', '/customer-types'],
   [
     'customer.putType',

@@ -183,6 +183,8 @@ const administration: [string, Step][] = [
   ['seller: withdrawals', seller('/withdrawals')],
   ['seller: returns', seller('/returns')],
   ['seller: refunds', seller('/refunds')],
+  ['seller: customers', seller('/customers')],
+  ['seller: customers by a name that none has', seller('/customers?text=xyz')],
 ]
 
 /** What is counted, in this order: a step may need what one before it has made. */

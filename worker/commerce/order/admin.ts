@@ -7,7 +7,7 @@ import { FoundOrder, moneyBecame, OrderRow } from '#shared/admin/orders.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { listMessagesOf } from '#commerce/notification/of-order.ts'
 import { type FilePart, sendCsv } from '#commerce/platform/administration/csv-parts.ts'
-import { operation, Page, seesPeople } from '#commerce/platform/administration/operation.ts'
+import { operation, Page, seesPeople, SellerSearch } from '#commerce/platform/administration/operation.ts'
 import { handOver } from './after/pickup.ts'
 import { isOrder } from './core/rules.ts'
 import { findNamedOrder, idOfNamed } from './core/store.ts'
@@ -53,7 +53,7 @@ export const orderOperations = {
       number: z.string().max(limits.idChars).nullable().default(null),
       phone: Phone.nullable().default(null),
       sku: z.string().min(1).max(limits.skuChars).nullable().default(null),
-      text: z.string().trim().min(limits.orderSearchCharsMin).max(limits.queryChars).nullable().default(null),
+      text: SellerSearch,
     }),
     /** `total`: null where days are asked for, which are not counted. */
     output: z.object({ orders: z.array(OrderRow), total: WholeNumber.nullable() }),

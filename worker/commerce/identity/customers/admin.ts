@@ -1,13 +1,15 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
+import { Customers } from '#shared/admin/customers.ts'
 import { Rupiah } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { Nothing, operation, seesPeople, SellerSearch } from '#commerce/platform/administration/operation.ts'
 import { putTierPrice } from '#commerce/pricing/tiers.ts'
 import { regular } from './handlers.ts'
+import { listCustomers } from './list.ts'
 import { putCustomerType, typeNameOf } from './store.ts'
 import { customers, customerTypes } from './tables.ts'
 
@@ -15,6 +17,20 @@ const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
 const TierPrice = z.strictObject({ itemId: z.string().max(limits.idChars), price: Rupiah.nullable() })
 
 export const customerOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/customers',
+    role: 'viewer',
+    people: true,
+    masked: ['name', 'phone', 'email'],
+    secret: ['text'],
+    summary:
+      'Customers, the newest account first; who they are only for a role that sends parcels. `text`: a whole code, phone or e-mail, or a part of a name, in the newest 1,000',
+    input: z.strictObject({ text: SellerSearch, after: z.string().max(limits.idChars).nullable().default(null) }),
+    output: Customers,
+    run: ({ db, administrator }, { text: words, after }) =>
+      accepted(listCustomers(db, { words, after, seesPeople: seesPeople(administrator.access) })),
+  }),
   listTypes: operation({
     method: 'GET',
     path: '/shops/:host/customer-types',

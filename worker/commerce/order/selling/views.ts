@@ -3,6 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { type AdminTx, seesPeople } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { cancelAskedIn } from '../after/cancel.ts'
@@ -71,7 +72,9 @@ export function findForSeller(tx: AdminTx, orderId: string) {
     ...{ kind: event.kind, at: event.at, note: event.note },
     label: eventLabel(event, order.delivery),
   }))
-  return accepted({ ...rowOf(tx, order), lineCount: goods.length, goods, history })
+  const buyer = findCustomer(db, order.customerId)
+  const customer = buyer?.removedAt === null ? buyer.code : null
+  return accepted({ ...rowOf(tx, order), lineCount: goods.length, goods, history, customer })
 }
 
 /** A search by a phone answers whose it is. */

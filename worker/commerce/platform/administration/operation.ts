@@ -147,6 +147,15 @@ export const invalidInput = ({ issues }: z.ZodError): Refused =>
 /** A list of the table by page, from 0. */
 export const Page = z.coerce.number().int().min(0).max(limits.pageMax).default(0)
 
+/** What somebody types who looks for an order or a customer. */
+export const SellerSearch = z
+  .string()
+  .trim()
+  .min(limits.sellerSearchCharsMin)
+  .max(limits.queryChars)
+  .nullable()
+  .default(null)
+
 /** A list by its key: what comes after the `next` of the page before, which is null at the end. */
 export const Rows = z.strictObject({
   after: z.string().max(limits.slugChars).default(''),
