@@ -19,6 +19,8 @@ export const backupKey = (objectName: string, name: string): string => `${object
 export interface Bucket {
   /** Removing a file twice does no harm. */
   remove(id: string): Promise<void>
+  /** A file that the shop sold. */
+  removeGoods(id: string): Promise<void>
   /** A page of the names of its pictures' files, after those of a picture; `whole`: there are no more. */
   listMedia(after: string): Promise<{ names: string[]; whole: boolean }>
   /** How many files of a picture are there. */
@@ -54,6 +56,9 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
   return {
     async remove(id) {
       await bucket.delete(privateKey(own(), id))
+    },
+    async removeGoods(id) {
+      await bucket.delete(goodsKey(own(), id))
     },
     async listMedia(after) {
       const prefix = mediaKey(own(), '')

@@ -12,6 +12,7 @@ export const shipmentJobs = {
   'call-off-shipment': callOffShipment,
   'check-shipment': checkShipment,
   'forget-quotes': forgetOldQuotes,
+  'remove-goods': (id, { bucket }) => bucket.removeGoods(id),
 } as const satisfies Record<string, Job>
 
 /**

@@ -43,6 +43,7 @@ export type JobKind =
   | 'look-at-media'
   | 'check-keys'
   | 'remove-media'
+  | 'remove-goods'
   | 'forget-quotes'
 
 /** Future jobs, in the shop's own time. `failed` rows wait for an operator. */

@@ -4,7 +4,7 @@ import { Slug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
-import { dropDigitalFile, keepDigitalFile } from './file.ts'
+import { keepDigitalFile } from './file.ts'
 import { listMissing } from './missing.ts'
 import { addDigitalFile, addLicences, removeDigitalFile } from './seller.ts'
 
@@ -65,10 +65,5 @@ export const digitalOperations = {
     summary: 'Removes a file of a digital product',
     output: Nothing,
     run: (tx, asked) => removeDigitalFile(tx, asked),
-    atWorker: async (context, { id }) => {
-      const done = await context.inShop({})
-      if (done.ok) await dropDigitalFile(context, id)
-      return done
-    },
   }),
 }

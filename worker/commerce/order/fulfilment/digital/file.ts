@@ -8,14 +8,12 @@ import type { HttpEnv } from '#commerce/platform/http/caller.ts'
 import { goodsKey } from '#commerce/platform/bucket.ts'
 import { readFile } from '#commerce/files/upload.ts'
 
-type UploadContext = Pick<WorkerContext, 'env' | 'company' | 'request'>
-
 /**
  * The seller's file for a digital product. Its bytes go to the bucket first, so that no row ever names bytes that are
  * missing; `add` writes the row.
  */
 export async function keepDigitalFile(
-  { env, company, request }: UploadContext,
+  { env, company, request }: Pick<WorkerContext, 'env' | 'company' | 'request'>,
   add: (file: { id: string; name: string; bytes: number }) => Promise<Result<{ fileId: string }>>,
 ): Promise<Result<{ fileId: string }>> {
   const file = await readFile(request, limits.digitalFileBytes)
@@ -27,9 +25,6 @@ export async function keepDigitalFile(
   if (!done.ok) await env.MEDIA.delete(key)
   return done
 }
-
-export const dropDigitalFile = ({ env, company }: UploadContext, id: string): Promise<void> =>
-  env.MEDIA.delete(goodsKey(company.objectName, id))
 
 /** The bytes of a bought file. Whatever they are, a browser saves them and never opens them as a page of ours. */
 export async function serveDigitalFile(c: Context<HttpEnv>): Promise<Response> {

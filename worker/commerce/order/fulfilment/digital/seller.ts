@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findForSeller } from '#commerce/catalog/seller.ts'
@@ -43,6 +44,11 @@ export function addDigitalFile(scope: Scope, { id, name, bytes, itemId, slug }: 
   })
 }
 
+/** Its bytes stay for as long as the shop can be set back: a restored night sells it again. */
 export function removeDigitalFile(scope: Scope, { id }: { id: string }): Result<Record<never, never>> {
-  return inTransaction(scope, (tx) => (removeFile(tx, id) ? accepted({}) : refused('not_found')))
+  return inTransaction(scope, (tx) => {
+    if (!removeFile(tx, id)) return refused('not_found')
+    tx.scheduler.plan('remove-goods', id, new Date(tx.now.getTime() + limits.mediaKeptDays * dayMs))
+    return accepted({})
+  })
 }
