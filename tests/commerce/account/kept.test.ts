@@ -162,12 +162,22 @@ test('an account that nobody uses for five years gets a letter, and is closed a 
   ])
   await forget(shop)
   expect([await state(), await letters()]).toEqual([[[unused, 1, 0], ...others], 1])
+  // Where the vendor has refused it no month begins, and no letter follows every night.
+  await sql('UPDATE customer SET warned_at = NULL')
+  for (const [sent, problem] of [
+    [null, 'HTTP 550'],
+    [Date.now(), ''],
+  ] as const) {
+    await sql('UPDATE message SET sent_at = ?, problem = ?', sent, problem)
+    await forget(shop)
+    expect([await state(), await letters()]).toEqual([[[unused, Number(sent !== null), 0], ...others], 1])
+  }
   await warnedDays(29)
   await forget(shop)
   expect([await state(), await letters()]).toEqual([[[unused, 1, 0], ...others], 1])
   // A letter of long ago does not count: they came back after it.
   await warnedDays(1_000)
-  await sql("UPDATE message SET event = event || ' lama'")
+  await sql("UPDATE message SET event = 'lama ' || event")
   await forget(shop)
   expect([await state(), await letters()]).toEqual([[[unused, 1, 0], ...others], 2])
   await warnedDays(31)

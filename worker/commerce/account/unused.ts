@@ -1,5 +1,5 @@
 import { dayMs } from '#shared/format/units.ts'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, between, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { codeContacts } from '#commerce/identity/codes/contacts.ts'
@@ -7,6 +7,7 @@ import type { CustomerRow } from '#commerce/identity/customers/store.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import { coinsOf } from '#commerce/ledger/coins.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
+import { messages } from '#commerce/notification/tables.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { eraseCustomer, givenUp, stillNeeded } from './remove.ts'
 
@@ -60,19 +61,39 @@ function warnOrClose(tx: Tx, customer: CustomerRow): boolean {
   if (stillNeeded(tx, customer.id) || coinsOf(tx, customer.id) + givenUp(db, customer.id) > 0) return false
   const ageMs = customer.warnedAt === null ? null : now.getTime() - customer.warnedAt.getTime()
   if (ageMs !== null && ageMs < noticeMs) return false
+  if (ageMs !== null && ageMs <= 2 * noticeMs) return eraseCustomer(tx, customer).ok
   // A letter of long ago was about another time: they have been here since.
-  if (ageMs === null || ageMs > 2 * noticeMs) {
-    const until = formatDate(now.getTime() + noticeMs)
-    const sent = enqueue(tx, {
-      kind: 'account_unused',
-      ref: `${customer.id} ${until}`,
-      to: codeContacts(customer),
-      values: { until },
-    })
-    // No way leads to them: without a letter the account stays.
-    if (!sent) return false
-    db.update(customers).set({ warnedAt: now }).where(eq(customers.id, customer.id)).run()
-    return true
-  }
-  return eraseCustomer(tx, customer).ok
+  const known = letterTo(tx, customer)
+  const letter = known ?? writeTo(tx, customer)
+  if (!letter?.sentAt) return known === null && letter !== null
+  db.update(customers).set({ warnedAt: letter.sentAt }).where(eq(customers.id, customer.id)).run()
+  return true
 }
+
+/** null: no way leads to them. Without a letter the account stays. */
+function writeTo(tx: Tx, customer: CustomerRow): Letter | null {
+  const until = formatDate(tx.now.getTime() + noticeMs)
+  const ref = `${customer.id} ${until}`
+  const written = enqueue(tx, { kind: 'account_unused', ref, to: codeContacts(customer), values: { until } })
+  return written ? letterTo(tx, customer) : null
+}
+
+type Letter = Pick<typeof messages.$inferSelect, 'sentAt'>
+
+/**
+ * The last letter of a month. The notice begins when it has left: after one that was refused or still waits nothing
+ * follows, but another when it is forgotten.
+ */
+const letterTo = ({ db, now }: Tx, { id }: CustomerRow): Letter | null =>
+  db
+    .select({ sentAt: messages.sentAt })
+    .from(messages)
+    .where(
+      and(
+        between(messages.event, `account_unused:${id} `, `account_unused:${id}!`),
+        gt(messages.createdAt, new Date(now.getTime() - noticeMs)),
+      ),
+    )
+    .orderBy(desc(messages.createdAt))
+    .limit(1)
+    .get() ?? null
