@@ -94,3 +94,11 @@ test('a guest who dropships gets the news that their customer must not read', as
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect(await targets(shop, orderId)).toEqual(['+6281298765432'])
 })
+
+test('a customer who sends a present reads its price and its payment link, the recipient neither', async () => {
+  const shop = await openSellingShop()
+  const customer = await signIn(shop, buyerPhone)
+  const orderId = await place(shop, customer, [await shop.item()], { payment: transfer })
+  expect((await order(shop, orderId, customer)).address?.phone).toBe(recipientPhone)
+  expect(await targets(shop, orderId)).toEqual([buyerPhone])
+})

@@ -181,6 +181,16 @@ test('a webhook moves the order to the status that the vendor confirms; forged, 
   expect(await say('delivered')).toBe(200)
   expect((await order(shop, orderId, me)).status).toBe('PROCESSING')
 
+  // Weighed again: only what costs more than the shopper paid waits for a person, once.
+  for (const price of [9_000, 15_500, 15_500, 8_000])
+    expect(
+      await hook(shop, 'biteship', { event: 'order.price', order_id: id, price }, { 'X-B': 'only-for-tests' }),
+    ).toBe(200)
+  expect((await shop.admin('GET', '/money')).body).toMatchObject({
+    total: 1,
+    movements: [{ kind: 'parcel', source: 'biteship', amount: -6_500, said: 'JP123', reason: 'costs_more' }],
+  })
+
   shipment.status = 'dropping_off'
   shipment.history = [
     { status: 'picked', note: 'Gudang Jakarta', updated_at: '2026-11-20T10:00:00+07:00' },
