@@ -94,7 +94,7 @@ test('HTML in the text of another backend is shown as plain text', async () => {
           ARTICLE_SLUG: 'asing',
           ARTICLE_TITLE: '<i>Judul</i>',
           ARTICLE_SUMMARY: '<p>Ringkas</p>',
-          ARTICLE_DATE: 'kemarin',
+          ARTICLE_DATE: '05/12/2026',
           ARTICLE_BODY: body,
         }
       : null,
@@ -103,6 +103,7 @@ test('HTML in the text of another backend is shown as plain text', async () => {
   const html = await response.text()
   expect(response.status).toBe(200)
   const story = /class="story">(.*?)<\/div>/s.exec(html)?.[1]
+  expect(html).toContain('05 Des 2026')
   expect(story).toBe('<p>Halo</p><p>Kopi &amp; susu</p><p>dingin</p><p>• satu</p><p>&lt;b&gt;</p>')
   expect(html).toContain('&lt;i&gt;Judul&lt;/i&gt;')
   expect(html).not.toMatch(/alert\(|onerror|onclick/)

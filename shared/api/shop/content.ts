@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Flag, lenient, nullable, withDefault, Rupiah, Slug, text } from '#shared/api/contract/brands.ts'
+import { readMoment } from '#shared/api/contract/notations.ts'
 import { Url } from '#shared/api/contract/url.ts'
 import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
@@ -17,10 +18,7 @@ const PlainText = z.codec(z.unknown(), Words, {
 })
 /** When something was published; a date nobody can read is none. */
 const Published = z.codec(z.unknown(), z.nullable(z.iso.datetime()), {
-  decode: (value) => {
-    const at = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null
-    return at && !Number.isNaN(at.getTime()) ? at.toISOString() : null
-  },
+  decode: (value) => readMoment(value),
   encode: (value) => value,
 })
 

@@ -57,6 +57,8 @@ test.each([
 test('a day without a year is never in the future', () => {
   const file = `Tanggal,Keterangan,Cabang,Jumlah,,Saldo\n31/12,X,0,"1,000.00",CR,0\n30/02,Y,0,"1,000.00",CR,0\n`
   expect(readStatement('BCA', file, '2027-01-02').credits.map(({ day }) => day)).toEqual(['2026-12-31'])
+  const leap = readStatement('BCA', file.replace('30/02', '29/02'), '2029-01-02')
+  expect(leap.credits.map(({ day }) => day)).toEqual(['2028-12-31', '2028-02-29'])
 })
 
 test.each([

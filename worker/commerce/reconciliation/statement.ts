@@ -127,8 +127,8 @@ function dayOf(cell: string, today: string): string | null {
   if (day === undefined) return null
   if (year !== undefined) return validDay(year.length === 2 ? `20${year}` : year, month, day)
   const thisYear = validDay(today.slice(0, 4), month, day)
-  // A statement of December that is read in January.
-  return thisYear !== null && thisYear > today ? validDay(String(Number(today.slice(0, 4)) - 1), month, day) : thisYear
+  // A December that is read in January, or a leap day that is read the year after.
+  return thisYear === null || thisYear > today ? validDay(String(Number(today.slice(0, 4)) - 1), month, day) : thisYear
 }
 
 function validDay(year = '', month = '', day = ''): string | null {
