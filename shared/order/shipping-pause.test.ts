@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysPaused, leavesAfter, pausedDaysSince, pauseNotice } from './shipping-pause.ts'
+import { daysPaused, leavesAfter, pausedDaysSince, pauseMoment, pauseNotice } from './shipping-pause.ts'
 
 const pause = { from: '2026-12-24', to: '2026-12-26' }
 const at = (day: string, time = '10:00') => new Date(`2026-12-${day}T${time}:00+07:00`)
@@ -31,4 +31,12 @@ test('the notice begins a week before the pause and ends with it', () => {
   )
   expect(pauseNotice(pause, at('26', '23:59'))).not.toBe('')
   expect(pauseNotice(pause, at('27', '00:01'))).toBe('')
+})
+
+test('what is said of it changes when the notice begins, at each midnight, and last when it is over', () => {
+  const next = (day: string, clock?: string) => pauseMoment(pause, at(day, clock))?.toISOString() ?? null
+  expect([next('02'), next('22', '23:59'), next('26'), next('27', '00:00')]).toEqual([
+    ...['2026-12-16T17:00:00.000Z', '2026-12-22T17:00:00.000Z', '2026-12-26T17:00:00.000Z'],
+    null,
+  ])
 })

@@ -1,5 +1,5 @@
-import { dayMs } from '#shared/format/units.ts'
-import { dayIn, formatDate, formatDayRange } from '#shared/format/dates.ts'
+import { dayMs, hourMs } from '#shared/format/units.ts'
+import { dayIn, formatDate, formatDayRange, zones } from '#shared/format/dates.ts'
 
 /** The days on which a shop sends nothing, both of them within: `2026-12-24`. */
 export interface ShippingPause {
@@ -30,6 +30,9 @@ export function pausedDaysSince(pause: ShippingPause | null | undefined, since: 
   return from > to ? 0 : (Date.parse(to) - Date.parse(from)) / dayMs + 1
 }
 
+/** The beginning of a day, in milliseconds. */
+const startOf = (day: string): number => Date.parse(day) - zones.WIB * hourMs
+
 /** How long before it begins shoppers read of it. */
 const noticedDays = 7
 
@@ -38,4 +41,11 @@ export function pauseNotice(pause: ShippingPause | null | undefined, now: Date):
   if (!pause || dayIn(now) > pause.to || dayIn(new Date(now.getTime() + noticedDays * dayMs)) < pause.from) return ''
   const again = formatDate(new Date(Date.parse(pause.to) + dayMs))
   return `Libur pengiriman ${formatDayRange(pause.from, pause.to)}. Pesanan tetap diterima dan dikirim mulai ${again}.`
+}
+
+/** When what is said of the pause next changes: at each midnight from the notice to its end; null: not any more. */
+export function pauseMoment(pause: ShippingPause | null | undefined, now: Date): Date | null {
+  if (!pause) return null
+  const at = Math.max(startOf(pause.from) - noticedDays * dayMs, startOf(dayIn(now)) + dayMs)
+  return at <= startOf(pause.to) + dayMs ? new Date(at) : null
 }

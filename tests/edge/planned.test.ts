@@ -1,4 +1,5 @@
-import { hourMs } from '#shared/format/units.ts'
+import { dayMs, hourMs } from '#shared/format/units.ts'
+import { dayIn } from '#shared/format/dates.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -15,6 +16,8 @@ const places = {
   home: '/',
 } as const
 
+const tomorrow = () => dayIn(new Date(Date.now() + dayMs))
+
 async function openPlanned() {
   const shop = browse(await openShop())
   const [start, end] = [Date.now() + hourMs, Date.now() + 2 * hourMs].map((at) => new Date(at).toISOString())
@@ -28,6 +31,7 @@ async function openPlanned() {
       { image: '/media/a/promo', title: 'Spanduk Siang', from: start, until: end },
     ],
     popup: { active: true, image: '/media/a/popup-siang', link: null, from: start, until: end },
+    shippingPause: { from: dayIn(new Date()), to: tomorrow() },
   })
   return shop
 }
@@ -60,10 +64,11 @@ const shown = {
   home: ['Selalu', 'Spanduk Siang', 'popup-siang'],
 }
 
-test('a planned article, banner and popup appear and go at their moment, also on kept pages', async () => {
+test('a planned article, banner and popup appear and go at their moment, a pause ends, also on kept pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const shop = await openPlanned()
   const now = Date.now()
+  const over = Date.parse(`${tomorrow()}T24:00:00+07:00`)
   expect(await look(shop)).toEqual(hidden)
   const calls = shop.backendCalls()
   for (const path of ['/', '/articles', '/sitemap.xml']) await shop.fetch(path)
@@ -77,6 +82,11 @@ test('a planned article, banner and popup appear and go at their moment, also on
   expect(await look(shop)).toEqual(shown)
   vi.setSystemTime(now + 2 * hourMs + 1_000)
   expect(await look(shop)).toEqual(hidden)
+  const saysPause = async () => (await (await shop.fetch('/')).text()).includes('Libur pengiriman')
+  vi.setSystemTime(over - 1_000)
+  expect(await saysPause()).toBe(true)
+  vi.setSystemTime(over + 1_000)
+  expect(await saysPause()).toBe(false)
 })
 
 const addressOf = async (shop: Awaited<ReturnType<typeof openPlanned>>, of: object): Promise<string> => {
