@@ -48,7 +48,7 @@ test('a voucher link shows the voucher, and its button keeps it and gives the vi
   expect(await choices(opened)).toEqual([{ owner: `v:${visitor}`, code: 'SAHABAT' }])
   const again = await shop.fetch('/discount/SAHABAT', { headers: { cookie: `__Host-VISITOR=${visitor}` } })
   const shown = await again.text()
-  const [, until] = /Tersimpan untuk Anda sampai (\d\d \w{3} \d{4})\b/.exec(shown) ?? []
+  const [, until] = /Tersimpan untuk Anda sampai (\d\d \w{3,4} \d{4})\b/.exec(shown) ?? []
   expect(until).toBe(formatDate(new Date(Date.now() + 7 * dayMs).toISOString()))
   expect(shown).toMatch(/Belanja min\.\s/)
   expect(shown).not.toContain('Klaim Voucher')

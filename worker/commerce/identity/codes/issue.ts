@@ -7,6 +7,7 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { networkKeyOf } from '#commerce/platform/network.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { reportSoon } from '#commerce/platform/spent/hold-back.ts'
 import { leftOf } from '#commerce/platform/spent/rules.ts'
 import { spentDayEnds } from '#commerce/platform/spent/spent.ts'
 import type { CustomerRow } from '../customers/store.ts'
@@ -110,23 +111,25 @@ export function issueCode(
  * Only browsers that an account's owner has signed in from get codes while the shop has sent unusually many to phones. The
  * operator is notified when that begins, unless the codes are used while they are valid, as a crowd of people does.
  */
-function tooManyOfShop({ db, now, shop, scheduler }: Tx): Refused | null {
+function tooManyOfShop(tx: Tx): Refused | null {
+  const { db, now, shop } = tx
   const codes = phoneCodesOf(db, now)
   const left = leftOf(codes, limits.phoneCodesOfDay)
   if (left.hour === 1 || left.day === 1) {
     console.error(JSON.stringify({ level: 'error', codes: 'unusually many', company: shop.companyId, ...codes }))
-    scheduler.begin('report-health', new Date(now.getTime() + limits.codeMinutes * minuteMs))
+    reportSoon(tx, new Date(now.getTime() + limits.codeMinutes * minuteMs))
   }
   if (left.hour > 0 && left.day > 0) return null
   const until = left.day > 0 ? (oldestCode(db) ?? now).getTime() + hourMs : spentDayEnds(now).getTime()
   return refused('too_many', { minutes: Math.max(1, Math.ceil((until - now.getTime()) / minuteMs)) })
 }
 
-/** How many codes to phones nobody has used today, while that stops further ones; 0: nothing is unusual. */
+/** How many codes to phones nobody has used today or within an hour, while that stops further ones; 0: nothing is. */
 export function countUnusual({ db, now }: Pick<Scope, 'db' | 'now'>): number {
+  dropOldCodes(db, now)
   const codes = phoneCodesOf(db, now)
   const { hour, day } = leftOf(codes, limits.phoneCodesOfDay)
-  return hour > 0 && day > 0 ? 0 : codes.day.unused
+  return hour > 0 && day > 0 ? 0 : Math.max(codes.day.unused, codes.hour.unused)
 }
 
 /** Checks a code and counts a wrong try. Who acts on the code spends it. */
