@@ -136,7 +136,7 @@ function Postage({ one: { id, status, postage, postageUnasked }, frame }: { one:
       </p>
       {photo && mayDo(frame.user.role, 'orders') ? (
         <a href={fileOf(photo)} target="_blank" rel="noreferrer" className="desk-link">
-          Foto struk ongkir
+          Foto Struk Ongkir
         </a>
       ) : null}
       {decides && !may(frame, 'payPostage') ? (

@@ -166,7 +166,7 @@ test('a product shows payment methods, couriers and package size, and leaves out
   const page = await html(browse(shop), '/product/lampu')
   expect(page).toMatch(/Ukuran Paket<\/th><td[^>]*>40 × 30 × 25 cm</)
   // Before a district is named: at the least, and the days of any.
-  expect(page).toMatch(/Ongkir mulai Rp [\d.]+<\/strong>tiba paling cepat \d+ hari</)
+  expect(page).toMatch(/Ongkir mulai Rp [\d.]+<\/strong>Tiba paling cepat \d+ hari</)
   expect(marks(page, 'Jasa Pengiriman')).toEqual([['JNE', 'J&T', 'SiCepat', '+2 lainnya']])
   expect(marks(page, 'Metode Pembayaran')).toEqual([['QRIS', 'COD', 'GoPay', expect.stringMatching(/^\+\d+ lainnya$/)]])
   const digital = await html(browse(shop), '/product/pola')

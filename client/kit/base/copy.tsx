@@ -19,7 +19,7 @@ export function CopyButton({ value, label, look, children }: CopyProps) {
       type="button"
       aria-label={label}
       {...dom.mark(dom.copyMark, value)}
-      className={`${look ? `${buttonClass({ variant: look, ...(look === 'primary' ? { size: 'lg', full: true } : {}) })} ${look === 'primary' ? 'mt-3 lg:mt-0 lg:w-auto' : ''}` : '-my-2 -mr-2 inline-flex h-11 shrink-0 items-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-brand-text hover:bg-brand-soft'} noscript:hidden`}
+      className={`${look ? `${buttonClass({ variant: look, ...(look === 'primary' ? { size: 'lg', full: true } : {}) })} ${look === 'primary' ? 'mt-3 lg:mt-0 lg:w-auto' : ''}` : '-my-2 -mr-2 inline-flex h-11 shrink-0 items-center gap-1.5 rounded-sm px-2 text-base font-semibold text-brand-text hover:bg-brand-soft'} noscript:hidden`}
     >
       <Icon name="copy" size={18} />
       {children ?? 'Salin'}

@@ -10,7 +10,7 @@ test('what most buyers say of the sizes is a sentence from five of them on', () 
         { fit: 'LARGER', count: 0 },
       ],
     }),
-  ).toBe('Ukuran pas menurut 88% dari 32 pembeli')
+  ).toBe('Ukuran pas menurut 87% dari 32 pembeli')
   expect(fitLine({ fits: [{ fit: 'LARGER', count: 5 }] })).toBe('Ukuran kebesaran menurut 100% dari 5 pembeli')
   expect([fitLine({ fits: [{ fit: 'LARGER', count: 4 }] }), fitLine({ fits: [] })]).toEqual([null, null])
 })

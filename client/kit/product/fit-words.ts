@@ -9,14 +9,14 @@ export const fitWords: Readonly<Record<SizeFit, string>> = {
   LARGER: 'Kebesaran',
 }
 
-/** What one buyer has said of it: 'Ukuran: pas'. */
-export const fitSaid = (fit: SizeFit): string => `Ukuran: ${fitWords[fit].toLowerCase()}`
+/** What one buyer has said of it: 'Ukuran pas', never on two lines. */
+export const fitSaid = (fit: SizeFit): string => `Ukuran\u00a0${fitWords[fit].toLowerCase()}`
 
 /** 'Ukuran pas menurut 82% dari 34 pembeli': what most say; null: too few have said it. */
 export function fitLine({ fits }: Pick<ReviewSummary, 'fits'>): string | null {
   const buyers = fits.reduce((sum, { count }) => sum + count, 0)
   const [most] = fits.toSorted((a, b) => b.count - a.count)
   if (!most || buyers < limits.fitBuyersMin) return null
-  const percent = Math.round((most.count * 100) / buyers)
+  const percent = Math.floor((most.count * 100) / buyers)
   return `Ukuran ${fitWords[most.fit].toLowerCase()} menurut ${percent}% dari ${formatCount(buyers)} pembeli`
 }

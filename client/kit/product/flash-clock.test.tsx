@@ -6,11 +6,11 @@ import { momentOf, StockBar } from './flash-clock.tsx'
 const running = { price: rupiah(40_000), endsAt: '', serverNow: '', perCustomer: 2 }
 
 test.each([
-  [{ quota: 10, sold: 1 }, 90, 'Tersisa 9'],
-  [{ quota: 1_000, sold: 999 }, 0, 'Tersisa 1'],
-  [{ quota: 10, sold: 10 }, 0, 'Harga flash habis'],
-  [{ quota: 10, sold: 0 }, 100, 'Tersisa 10'],
-])('the bar and its words say what is left: %o', (flash, width, words) => {
+  [{ quota: 10, sold: 1 }, 10, 'Tersisa 9'],
+  [{ quota: 1_000, sold: 999 }, 100, 'Tersisa 1'],
+  [{ quota: 10, sold: 10 }, 100, 'Harga flash habis'],
+  [{ quota: 10, sold: 0 }, 0, 'Tersisa 10'],
+])('the bar says what is sold, its words what is left: %o', (flash, width, words) => {
   const html = renderToStaticMarkup(<StockBar flash={{ ...running, ...flash }} />)
   expect(html).toContain(`<rect width="${width}" height="4"`)
   expect(html).toContain(words)

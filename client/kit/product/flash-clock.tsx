@@ -20,8 +20,7 @@ interface ClockProps {
   /** The time of the shop's clock when it answered, and the moment to count down to on the same clock. */
   serverNow: string
   at: string
-  /** '': the moment stands beside it, so it only counts. */
-  words: 'Berakhir' | 'Dimulai' | ''
+  words: 'Berakhir' | 'Dimulai'
   /** The part of this page that is fetched again at zero. */
   part: dom.Part
 }
@@ -33,21 +32,21 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
   return (
     <p
       // As long as its longest words, so that a bar of 320 px has it in the same line before it counts and after.
-      className={`numbers ${words ? 'min-w-52' : 'min-w-28'} whitespace-nowrap`}
+      className="numbers min-w-52 whitespace-nowrap"
       {...dom.mark(dom.untilMark, realTime(at, serverNow))}
-      {...dom.mark(dom.untilWordsMark, words && `${words} dalam`)}
+      {...dom.mark(dom.untilWordsMark, `${words} dalam`)}
       {...dom.mark(dom.untilPartMark, part)}
     >
       <span>{words}</span>{' '}
       <time dateTime={at} className="font-bold">
-        {words ? momentOf(at, serverNow) : '\u00a0'}
+        {momentOf(at, serverNow)}
       </time>
     </p>
   )
 }
 
 /**
- * How much of the quota is left, in words below a bar of it. Of a quota above the stock no more is left than the stock.
+ * How much of the quota is left, in words below a bar of what is sold: a full one is nearly gone. Of a quota above the stock no more is left than the stock.
  */
 export function StockBar({
   flash,
@@ -66,7 +65,7 @@ export function StockBar({
     <span className="flash-stock">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="4" opacity="0.2" />
-        <rect width={Math.round((left * 100) / Math.max(1, sold + left))} height="4" />
+        <rect width={Math.round((sold * 100) / Math.max(1, sold + left))} height="4" />
       </svg>
       {children ? (
         <span className="flex justify-between gap-3">

@@ -150,8 +150,8 @@ const runningFirst = (all: readonly ProductCard[]) => all.toSorted((a, b) => Num
 
 const nextId = 'berikutnya'
 
-/** Without a clock beside it, it names the day too. */
-const dayOf = ({ startsAt, serverNow }: FlashSale): string => momentOf(startsAt, serverNow, 'hari ini')
+/** It names the day too, which no clock does. */
+const dayOf = ({ startsAt, serverNow }: FlashSale, today: string): string => momentOf(startsAt, serverNow, today)
 
 interface FlashSalesProps {
   running: FlashSale | null
@@ -175,14 +175,15 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
     <>
       <div className={`rounded-md bg-surface px-3 ${band}`}>
         <div className="flex flex-wrap items-center gap-x-3">
-          <strong className="flex items-center gap-1 font-semibold">
+          <span className="flex items-center gap-1">
             <Icon name="clock" />
-            {`Mulai ${dayOf(next)}`}
-          </strong>
-          <FlashClock serverNow={next.serverNow} at={next.startsAt} words="" part={dom.flashSalePart} />
+            <FlashSaleClock flashSale={next} upcoming />
+          </span>
+          {/* Until a script counts down, the clock says it. */}
+          <span className="scripted text-muted">{dayOf(next, 'Hari ini')}</span>
         </div>
         {shop && can(shop, 'alert.ask') ? (
-          <span className="text-sm text-muted">Tekan lonceng untuk diingatkan</span>
+          <span className="text-sm text-muted lg:ml-auto">Tekan lonceng untuk diingatkan</span>
         ) : null}
       </div>
       {grid(next, true)}
@@ -203,7 +204,7 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
                 href={`#${nextId}`}
                 className="-my-2 flex min-h-11 items-center gap-1 text-base font-semibold lg:ml-auto"
               >
-                {`Berikutnya: ${dayOf(next)}`}
+                {`Berikutnya: ${dayOf(next, 'hari ini')}`}
                 <Icon name="chevron-down" size={16} />
               </a>
             ) : null}

@@ -18,9 +18,9 @@ const voucher: Voucher = {
 }
 
 test('a voucher’s terms are listed line by line, and in a few words on its ticket', () => {
-  expect(termsOf(voucher)).toEqual(['Kode berlaku hingga 31 Des 2026', 'Dapat digabung dengan satu voucher ongkir'])
+  expect(termsOf(voucher)).toEqual(['Kode berlaku sampai 31 Des 2026', 'Dapat digabung dengan satu voucher ongkir'])
   expect(termsOf({ ...voucher, percentage: false, forShipping: true })).toEqual([
-    'Kode berlaku hingga 31 Des 2026',
+    'Kode berlaku sampai 31 Des 2026',
     'Potongan ongkir ditanggung toko',
     'Dapat digabung dengan satu voucher produk',
   ])

@@ -6,7 +6,7 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 /** The terms of a voucher beside its amounts, one per line. */
 export function termsOf({ forShipping, endsAt }: Voucher): string[] {
   return [
-    ...(endsAt === null ? [] : [`Kode berlaku hingga ${formatDate(endsAt)}`]),
+    ...(endsAt === null ? [] : [`Kode berlaku sampai ${formatDate(endsAt)}`]),
     ...(forShipping
       ? ['Potongan ongkir ditanggung toko', 'Dapat digabung dengan satu voucher produk']
       : ['Dapat digabung dengan satu voucher ongkir']),

@@ -62,7 +62,7 @@ export const alerts = page({
             reason={(alert) => (
               <p className="text-sm text-muted">
                 {alert.product.available ? null : <span className="block font-semibold text-danger">Stok habis</span>}
-                {alert.kind === 'stock' ? 'Menunggu tersedia lagi' : <>Menunggu turun{from(alert)}</>}
+                {alert.kind === 'stock' ? 'Menunggu tersedia lagi' : <>Menunggu harga turun{from(alert)}</>}
               </p>
             )}
           >
@@ -100,9 +100,11 @@ function noneByLink(failure: unknown): null {
   throw failure
 }
 
-/** A price never wraps. */
-const from = ({ price }: Alert) =>
-  price === null ? null : <span className="whitespace-nowrap"> dari {formatRupiah(price)}</span>
+/** A price never wraps; that of today stands below. */
+const from = ({ price, product }: Alert) =>
+  price === null || price === product.price ? null : (
+    <span className="whitespace-nowrap"> dari {formatRupiah(price)}</span>
+  )
 
 /** `id` '': all of them. `label`: what a screen reader says in place of the short word. */
 function Remove({

@@ -99,6 +99,9 @@ function Bill() {
           note={paidTo > 0 ? insured && 'Belum termasuk asuransi wajib' : carried && shippingNote(0, insured)}
           busy={measuring}
         />
+        {lowering.length > 1 ? (
+          <p className="mt-2 text-sm font-medium text-ok">Total hemat {formatRupiah(struck + saving)}</p>
+        ) : null}
         {cashback > 0 ? (
           <p className="mt-2 text-sm text-ok">Dapat {groupDigits(cashback)} koin setelah pesanan selesai</p>
         ) : null}

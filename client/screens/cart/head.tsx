@@ -54,7 +54,7 @@ function Share() {
     event.preventDefault()
     void shareLink(event.currentTarget.href)
   }
-  const className = 'ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-sm text-brand-text'
+  const className = 'ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-base text-brand-text'
   const label = (
     <>
       <span className="max-sm:hidden">
@@ -87,7 +87,7 @@ function Empty() {
   return (
     <>
       <Form path={path} action="empty" onSubmit={askFirst}>
-        <button type="submit" className="ml-2 min-h-11 px-2 text-sm text-muted">
+        <button type="submit" className="ml-2 min-h-11 px-2 text-base text-muted">
           Kosongkan
         </button>
       </Form>

@@ -93,7 +93,7 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
       ) : (
         <p className="text-sm font-medium text-warn-ink">{withAmounts(shortfallText({ reason, missing }))}</p>
       )}
-      {voucher.endsAt ? <p className="text-xs text-muted">Berlaku hingga {formatDate(voucher.endsAt)}</p> : null}
+      {voucher.endsAt ? <p className="text-xs text-muted">Berlaku sampai {formatDate(voucher.endsAt)}</p> : null}
     </div>
   )
 }

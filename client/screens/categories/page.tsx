@@ -165,7 +165,7 @@ const NameField = ({ q }: Pick<CategoriesData, 'q'>) => (
       maxLength={limits.queryChars}
       enterKeyHint="search"
       autoComplete="off"
-      placeholder="Nama kategori"
+      placeholder="Cari kategori"
       className="block h-12 w-full rounded-sm border border-edge bg-surface pr-12 pl-3 text-md"
     />
     <button

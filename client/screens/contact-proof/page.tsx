@@ -171,8 +171,10 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
             </a>
           ) : null}
         </div>
-        {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
-        {asked ? <AskAgain data={data} frame={frame} /> : null}
+        <div className="max-w-sm">
+          {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
+          {asked ? <AskAgain data={data} frame={frame} /> : null}
+        </div>
       </Card>
       <Card title="Ringkasan Pembayaran">
         <Summary

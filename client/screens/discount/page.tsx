@@ -102,7 +102,7 @@ function KeptVoucher({ data, voucher, frame }: Shown) {
           <h2 className="text-lg wrap-anywhere">{voucher.title}</h2>
           {gainOf(voucher) === voucher.title ? null : <p className="text-base font-semibold">{gainOf(voucher)}</p>}
           <p className="mt-1 text-base text-ink">
-            {voucher.description ? `${voucher.description} ` : null}
+            {voucher.description ? <span className="block">{voucher.description}</span> : null}
             {withAmounts(shortTerms(voucher))}
           </p>
         </header>

@@ -41,7 +41,7 @@ test('the next flash sale has cards as large as the one that runs, and its price
   expect(html.match(/xl:grid-cols-\d/g)).toBeNull()
   expect(html).toMatch(/<a href="#berikutnya"[^>]*>Berikutnya: hari ini 18:00 WIB</)
   const later = html.slice(html.indexOf('id="berikutnya"'))
-  expect(later).toContain('Mulai hari ini 18:00 WIB')
+  expect(later).toContain('Hari ini 18:00 WIB')
   const [card] = nextFlashSale.products
   if (!card?.flash) throw new Error('the sample needs a product')
   // The coming price leads.

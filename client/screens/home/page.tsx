@@ -191,13 +191,13 @@ function HomeScreen({ data, frame }: { data: HomeData; frame: Frame }) {
       ) : null}
       <ForYou data={data} shop={shop} />
       <RecentProducts shop={shop} />
+      {bare ? <NothingYet failed={cards === null} shop={shop} /> : null}
+      <TrustRow shop={shop} />
       {articles.length > 0 ? (
         <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
           <ArticleGrid articles={articles} level={3} rows />
         </Section>
       ) : null}
-      {bare ? <NothingYet failed={cards === null} shop={shop} /> : null}
-      <TrustRow shop={shop} />
     </div>
   )
 }

@@ -98,6 +98,7 @@ function Seller({ shop, invoice }: Pick<InvoiceProps, 'shop' | 'invoice'>) {
       <p className="text-md font-bold">{seller.name}</p>
       {seller.address ? <p className="text-sm text-muted">{seller.address}</p> : null}
       {seller.email ? <p className="text-sm text-muted">{seller.email}</p> : null}
+      {shop.whatsapp ? <p className="numbers text-sm text-muted">WhatsApp {showPhone(`+${shop.whatsapp}`)}</p> : null}
       {tax ? <p className="numbers text-sm text-muted">NPWP {tax.npwp}</p> : null}
     </div>
   )

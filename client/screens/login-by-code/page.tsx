@@ -136,7 +136,11 @@ function ByCode({
       beside="safety"
       other={
         newPassword || !registers || ticket !== null
-          ? { question: '', label: 'Masuk dengan Kata Sandi', href: href('login', {}, { next }) }
+          ? {
+              question: newPassword ? 'Ingat kata sandinya?' : '',
+              label: newPassword ? 'Masuk' : 'Masuk dengan Kata Sandi',
+              href: href('login', {}, { next }),
+            }
           : { question: 'Belum punya akun?', label: 'Daftar', href: href('register', {}, { next }) }
       }
     >

@@ -14,15 +14,13 @@ interface LoginFormProps {
   at: number
   /** Where a forgotten password can be replaced; null when it cannot. */
   forgotten: string | null
-  /** Where a code takes the password's place; null when none can. */
-  byCode: string | null
   /** Whether this shop takes passkeys. */
   passkeys: boolean
 }
 
 export default island(
   'login-form',
-  function LoginForm({ path, refusal: first, at, forgotten, byCode, passkeys }: LoginFormProps) {
+  function LoginForm({ path, refusal: first, at, forgotten, passkeys }: LoginFormProps) {
     const { refusal, refusals, busy, submit, onInput } = useForm('login', first, passkeys ? addPasskey : undefined)
     return (
       <Form path={path} action="login" onSubmit={submit} onInput={onInput} className="space-y-4">
@@ -30,16 +28,10 @@ export default island(
         <LoginField refusal={refusal} passkeys={passkeys} />
         <PasswordField autoComplete="current-password" error={refusal?.fields['password']} />
         {forgotten === null ? null : (
-          <p className="-mt-3 mb-1 flex flex-wrap justify-between gap-x-3 text-base font-semibold text-brand-text">
+          <p className="-mt-3 mb-1 text-base font-semibold text-brand-text">
             <a href={forgotten} className="inline-flex min-h-11 items-center">
               Lupa kata sandi?
             </a>
-            {/* Whose password was refused has the way without one in sight. */}
-            {refusal && byCode ? (
-              <a href={byCode} className="inline-flex min-h-11 items-center">
-                Masuk dengan Kode
-              </a>
-            ) : null}
           </p>
         )}
         <Honeypot />

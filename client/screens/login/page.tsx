@@ -71,7 +71,6 @@ export const login = page({
           at={at}
           passkeys={passkeys}
           forgotten={byCode === null ? null : href('forgotPassword', {}, { next })}
-          byCode={byCode}
         />
         {humanCheck ? <HumanCheck siteKey={humanCheck} action="login" /> : null}
         {byCode !== null || google ? (

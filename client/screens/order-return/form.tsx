@@ -168,11 +168,12 @@ function Estimate({ lines, paid, toWallet }: EstimateProps) {
   )
 }
 
-const filesWanted = 'Minimal 1 foto atau video.'
+const filesWanted = 'Min. 1 foto atau video'
 const filesAllowed = [
-  `Foto: maksimal ${limits.returnPhotos}, tiap foto 5\u00a0MB.`,
-  `Video: maksimal ${limits.returnVideos}, 20 MB. Video unboxing paling cepat diproses.`,
-  'Semuanya maksimal 25 MB.',
+  `Foto: maks. ${limits.returnPhotos} × 5\u00a0MB`,
+  `Video: maks. ${limits.returnVideos} × 20\u00a0MB`,
+  'Semuanya maks. 25\u00a0MB',
+  'Video unboxing paling cepat diproses.',
 ]
 
 /** Why, in the shopper's own words, with photos and a video. */

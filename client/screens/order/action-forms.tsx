@@ -240,7 +240,7 @@ export function CancelOrder({
   const title = asks ? 'Ajukan Pembatalan' : 'Batalkan Pesanan'
   return (
     <div>
-      <ButtonLink href={`#${dom.cancelOrderId}`} variant="danger" full>
+      <ButtonLink href={`#${dom.cancelOrderId}`} variant="quiet" full className="text-danger">
         {title}
       </ButtonLink>
       {/* At the end of a page it would open below the screen. As the target of a link it is scrolled to. */}

@@ -120,20 +120,22 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
             </Button>
           </Form>
         ) : wanted ? (
-          <ConfirmedForm
-            id={formId}
-            action="confirm"
-            eachTime
-            {...{ confirms, frame, PasswordField }}
-            submit={placeFor(total, data)}
-            isPageStep
-            screen="ownerProof"
-            kept={{ SALE_ID: orderId }}
-          >
-            {() => seen}
-          </ConfirmedForm>
+          <div className="max-w-sm">
+            <ConfirmedForm
+              id={formId}
+              action="confirm"
+              eachTime
+              {...{ confirms, frame, PasswordField }}
+              submit={placeFor(total, data)}
+              isPageStep
+              screen="ownerProof"
+              kept={{ SALE_ID: orderId }}
+            >
+              {() => seen}
+            </ConfirmedForm>
+          </div>
         ) : (
-          <Form path={frame.path} action="finish" className="space-y-4">
+          <Form path={frame.path} action="finish" className="max-w-sm space-y-4">
             {frame.refusal ? <RefusalNote {...frame.refusal} /> : null}
             {seen}
             <Button size="lg" full>

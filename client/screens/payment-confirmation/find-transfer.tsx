@@ -21,7 +21,7 @@ export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame 
         <Form
           path={path}
           action="find"
-          className="space-y-4"
+          className="max-w-sm space-y-4"
           {...tool('cari-pesanan', 'Cari pesanan yang sudah ditransfer')}
         >
           {refusal ? <RefusalNote {...refusal} /> : null}

@@ -57,7 +57,8 @@ export function Gallery({ images, name, video = '', gone = null }: GalleryProps)
             </li>
           ))}
         </ul>
-        {slides.length > 1 ? (
+        {/* Where the goods are gone, that stands there. */}
+        {slides.length > 1 && gone === null ? (
           <p className="gallery-counter numbers" aria-hidden="true">
             <span {...dom.mark(dom.counterMark)}>1</span>/{slides.length}
           </p>

@@ -197,8 +197,9 @@ const imagesOf = (product: Product, chosen: Variant | null): readonly string[] =
  */
 function waysOn(product: Product, related: ProductData['related']) {
   const together = boughtWith(related)
-  const similar = related.filter((card) => !together.includes(card))
-  const instead = isGone(product) ? insteadOf(product, similar) : []
+  const alike = related.filter((card) => !together.includes(card))
+  const instead = isGone(product) ? insteadOf(product, alike) : []
+  const similar = alike.filter((card) => !instead.includes(card))
   return {
     together,
     similar,

@@ -142,7 +142,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
 function ReviewItem({ review }: { review: Review }) {
   const photos = review.photos.filter(hasImage)
   const { variant, fit, verified } = review
-  const said = [...(variant ? [`Varian: ${variant}`] : []), ...(fit ? [fitSaid(fit)] : [])].join(' · ')
+  const said = [variant, fit && fitSaid(fit)].filter(Boolean).join(' · ')
   // A few stand beside the words, which leave that room; more have a row of their own.
   const beside = photos.length === 1 ? 'flex gap-4' : photos.length === 2 ? 'gap-4 lg:flex' : ''
   return (

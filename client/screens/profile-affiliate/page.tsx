@@ -98,7 +98,7 @@ function AffiliateView({
           </details>
           <div className="mt-2 flex flex-wrap gap-2">
             <ButtonLink variant="outline" className="flex-1" href={href('profileAffiliateWithdrawals')}>
-              Riwayat
+              Riwayat Penarikan
             </ButtonLink>
             <ButtonLink variant="outline" className="flex-1" href={`${href('profileWallet')}#${dom.bankAccountsId}`}>
               Rekening

@@ -158,6 +158,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
           </p>
         </div>
         <QrCode qr={qr} label="Kode QR tautan afiliasi Anda" px={qr.size * 4} className="rounded-md" />
+        <p className="text-center text-sm text-muted">Pindai untuk membuka toko dengan kode Anda</p>
       </div>
     </Card>
   )

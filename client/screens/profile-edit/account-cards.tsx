@@ -215,11 +215,7 @@ function Stored({ contact, verified, call }: { contact: string; verified: boolea
       {contact}
       <span className="block">
         <span className="text-warn-ink">Belum diverifikasi</span>
-        {call === null ? null : (
-          <b className="mt-1 ml-2 inline-flex min-h-11 items-center rounded-sm border border-brand-text px-3 font-semibold text-brand-text">
-            {call}
-          </b>
-        )}
+        {call === null ? null : <b className="ml-2 font-semibold text-brand-text">{call}</b>}
       </span>
     </>
   )

@@ -40,7 +40,7 @@ test.each([
 test.each([
   [null, 'Tanpa batas waktu', false],
   ['2026-11-23T16:59:59.999Z', 'Segera berakhir: 23 Nov 2026', true],
-  ['2026-12-23T16:59:59.999Z', 'Berlaku hingga 23 Des 2026', false],
+  ['2026-12-23T16:59:59.999Z', 'Berlaku sampai 23 Des 2026', false],
 ])('a voucher that ends at %s says %s', (endsAt, words, soon) => {
   const now = Date.parse('2026-11-20T07:00:00.000Z')
   expect(endWords({ ...own, voucher: { ...voucher, endsAt } }, now)).toEqual({ words, soon })

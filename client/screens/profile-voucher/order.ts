@@ -35,7 +35,7 @@ const soonDays = 7
 export function endWords({ voucher: { endsAt } }: Own, now: number): { words: string; soon: boolean } {
   if (endsAt === null) return { words: 'Tanpa batas waktu', soon: false }
   const soon = endsWithin(soonDays, endsAt, now)
-  return { words: `${soon ? 'Segera berakhir:' : 'Berlaku hingga'} ${formatDate(endsAt)}`, soon }
+  return { words: `${soon ? 'Segera berakhir:' : 'Berlaku sampai'} ${formatDate(endsAt)}`, soon }
 }
 export const endsWithin = (days: number, at: string, now: number): boolean => Date.parse(at) - now < days * dayMs
 const endOf = ({ voucher: { endsAt } }: Own): number => (endsAt === null ? Number.MAX_VALUE : Date.parse(endsAt))

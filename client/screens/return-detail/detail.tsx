@@ -204,7 +204,7 @@ function Shipments({ data: { courier, receiptNumber, replacementReceipt } }: Pic
 function CancelReturn({ path, sent }: { path: string; sent: boolean }) {
   return (
     <details className="group">
-      <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>
+      <summary className={`${buttonClass({ variant: 'quiet', full: true })} text-danger group-open:hidden`}>
         Batalkan Pengembalian
       </summary>
       <Card title="Batalkan pengembalian ini?">

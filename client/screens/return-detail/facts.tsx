@@ -50,14 +50,14 @@ function Money({ data: { amount, lines, events, refundTo, way }, wallet }: Facts
       <Fact
         label={
           way !== 'owed' && events.some(({ status }) => status === 'REFUNDED')
-            ? 'Dana dikembalikan'
-            : 'Jumlah dana kembali'
+            ? 'Dana Dikembalikan'
+            : 'Jumlah Dana Kembali'
         }
       >
         <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
       </Fact>
       {refundTo || wallet ? (
-        <Fact label="Tujuan dana">
+        <Fact label="Tujuan Dana">
           <span className="numbers wrap-anywhere">{refundTo || 'Saldo Toko'}</span>
         </Fact>
       ) : null}
@@ -67,7 +67,7 @@ function Money({ data: { amount, lines, events, refundTo, way }, wallet }: Facts
 
 /** Beside the price of the goods; the card of the postage says the rest. */
 const PostageFact = ({ asked, paid }: NonNullable<Return['postage']>) => (
-  <Fact label={paid ? 'Ongkir diganti' : 'Ongkir diminta'}>
+  <Fact label={paid ? 'Ongkir Diganti' : 'Ongkir Diminta'}>
     <span className="numbers">{formatRupiah(paid || asked)}</span>
   </Fact>
 )

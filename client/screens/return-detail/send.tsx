@@ -116,7 +116,7 @@ function PostageFields({ most, mine, wallet }: { most: number; mine: Refusal | n
         name="file"
         accept="image/jpeg,image/png,image/webp"
         required={false}
-        label={kept ? 'Ganti foto struk ongkir' : 'Foto struk ongkir'}
+        label={kept ? 'Ganti Foto Struk Ongkir' : 'Foto Struk Ongkir'}
         hint={kept ? `Tersimpan: ${values['fileName'] || 'foto struk'}` : undefined}
         allowed="Wajib bila ongkir diisi. Maksimal 5 MB."
         error={fields['file'] ?? fields['postagePhoto']}

@@ -62,10 +62,12 @@ export const ToReview = ({ name, to }: ToReviewProps) => (
 /** One scale wherever stars are given: side by side, and what its ends mean. */
 const Stars = ({ children }: { children: ReactNode }) => (
   <div className="max-w-60">
-    <div className="star-choice grid grid-cols-5">{children}</div>
-    <p aria-hidden="true" className="flex justify-between text-xs text-muted">
-      <span>{words[0]}</span>
-      <span>{words[4]}</span>
+    {/* The first star begins where the words above it do. */}
+    <div className="star-choice -ml-2 grid grid-cols-5">{children}</div>
+    <p aria-hidden="true" className="-ml-2 grid grid-cols-5 text-center text-xs whitespace-nowrap text-muted">
+      {words.map((word, place) => (
+        <span key={word}>{place === 0 || place === words.length - 1 ? word : null}</span>
+      ))}
     </p>
   </div>
 )

@@ -235,7 +235,7 @@ const noneTexts = {
   price: 'Tidak ada di harga ini. Coba batas harga lain, atau cari tanpa harga.',
   answered: 'Mungkin ada di halaman di atas. Atau coba nama produknya.',
   brand: 'Merek ini belum ada di toko. Coba cari nama barangnya, atau lihat merek lain.',
-  words: 'Periksa ejaannya, atau coba kata yang lebih umum.',
+  words: 'Periksa ejaannya, atau coba kata lain.',
 } as const
 
 /** Nothing was found, by any of the words: other ways into the shop. */

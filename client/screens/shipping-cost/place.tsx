@@ -26,7 +26,7 @@ export function ShippingCostPlace({ product, chosen }: { product: Product; chose
       {range ? (
         <span className="ship line-clamp-2 min-w-0 flex-1">
           <strong className="block font-semibold text-ink">{range.cost}</strong>
-          {range.arrives}
+          {`T${range.arrives.slice(1)}`}
         </span>
       ) : null}
       <a

@@ -28,8 +28,8 @@ const choice = (courier: string, service: string, cost: number, days: [min: numb
 const choices = [
   choice('Pos Indonesia', 'Reguler', cheapest, [3, 5], false),
   choice('AnterAja', 'Reguler', cheapest + 2_000, [2, 3], true),
-  choice('SiCepat', 'REG', cheapest + 3_000, [2, 3], true),
-  choice('JNE', 'YES', 31_000, [1, 1], true),
+  choice('SiCepat', 'Reguler', cheapest + 3_000, [2, 3], true),
+  choice('JNE', 'Yakin Esok Sampai', 31_000, [1, 1], true),
 ]
 /** Goods of this price reach what the shop's voucher pays. */
 const free = sampleVouchers.find(({ forShipping }) => forShipping)

@@ -17,15 +17,15 @@ const looks: Record<Locked, { title: string; hint: string }> = {
     hint: 'Rekening hanya dapat dilihat dan diisi oleh yang mengetahui nomor HP pemesan atau penerima.',
   },
   review: {
-    title: 'Beri ulasan',
+    title: 'Beri Ulasan',
     hint: 'Yang mengetahui nomor HP pemesan atau penerima dapat memberi ulasan dan melihat alamatnya.',
   },
   goods: {
-    title: 'Buka pesanan ini',
+    title: 'Buka Pesanan Ini',
     hint: 'Kode, file, dan penerima hanya tampil bagi yang mengetahui nomor HP pemesan atau penerima.',
   },
   code: {
-    title: 'Lihat kode pengambilan',
+    title: 'Lihat Kode Pengambilan',
     hint: 'Kode pengambilan hanya tampil bagi yang mengetahui nomor HP pemesan atau penerima.',
   },
   parcel: {
@@ -33,7 +33,7 @@ const looks: Record<Locked, { title: string; hint: string }> = {
     hint: 'Yang mengetahui nomor HP pemesan atau penerima dapat mengonfirmasinya dan melihat alamatnya.',
   },
   address: {
-    title: 'Lihat penerima dan alamat',
+    title: 'Lihat Penerima dan Alamat',
     hint: 'Alamat hanya tampil bagi yang mengetahui nomor HP pemesan atau penerima.',
   },
   data: {
@@ -74,7 +74,7 @@ export function Unlock({ behind, path, refusal, quiet }: UnlockProps) {
     <>
       {/* What the field says itself is not said above it too. */}
       {refusal && !wrong ? <RefusalNote {...refusal} className="mb-3" /> : null}
-      <Form path={path} action="open" className="space-y-3" {...tool('lacak', 'Buka rincian pesanan')}>
+      <Form path={path} action="open" className="max-w-sm space-y-3" {...tool('lacak', 'Buka rincian pesanan')}>
         <Field
           name="digits"
           label="4 digit terakhir nomor HP pemesan atau penerima"

@@ -177,7 +177,7 @@ test('a customer writes a review with stars, and the product page shows it', asy
   }
   await expect(page).toHaveURL(/\/product\/blus-mega-mendung/)
   await expect(page.getByText('Bahannya adem dan jahitannya rapi')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Bahannya adem' })).toContainText('Ukuran: pas')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bahannya adem' })).toContainText('Ukuran\u00a0pas')
 })
 
 /** A second photo joins the first, one is taken back, and the first sending of the form is lost. */

@@ -106,7 +106,7 @@ test('a customer requests a return; a description that is too short keeps the te
   await page.getByLabel('Alasan Pengembalian').selectOption('Barang rusak')
   await description.fill('Jahitan lepas')
   const files = page.getByLabel('Unggah foto/video')
-  await expect(page.getByText('Minimal 1 foto atau video.')).toBeVisible()
+  await expect(page.getByText('Min. 1 foto atau video')).toBeVisible()
   const photo = { name: 'foto.png', mimeType: 'image/png', buffer: png }
   await page.getByRole('radio', { name: /^Kirim Barang, Dana Kembali/ }).check()
   await files.setInputFiles(Array.from({ length: 6 }, () => photo))
@@ -178,7 +178,7 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(send.getByLabel('Kurir')).toHaveValue('J&T')
   await expect(send.getByLabel('Nomor Resi')).toHaveValue('JP1234567890')
   await waitForIslands(page, scripted)
-  await send.getByLabel('Foto struk ongkir').setInputFiles({ ...photo, name: 'struk.png' })
+  await send.getByLabel('Foto Struk Ongkir').setInputFiles({ ...photo, name: 'struk.png' })
   if (scripted) await expect(send.getByRole('img', { name: 'Pratinjau 1' })).toBeVisible()
   await send.getByRole('button', { name: 'Simpan Resi' }).click()
   await expect(send.getByText('Tersimpan: struk.png')).toBeVisible()

@@ -23,14 +23,16 @@ export const couriers: ShippingOffer[] = [
   courier('JNE:REG', 'JNE Reguler', 18_000, 'Tiba 23–25 Nov', { cod: true }),
   courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, 'Tiba 21 Nov · Tercepat'),
 ]
-/** What a voucher leaves of them: where several are free, none is the cheapest. */
+/** What a voucher leaves of them: where several are free, none is the cheapest, and those that collect come first. */
 export const paidBy = (most: number): ShippingOffer[] =>
-  couriers.map((one) => ({
-    ...one,
-    left: Math.max(0, one.cost - most),
-    arrives: one.arrives.replace(' · Termurah', ''),
-    detail: one.detail.replace(' · Termurah', ''),
-  }))
+  couriers
+    .map((one) => ({
+      ...one,
+      left: Math.max(0, one.cost - most),
+      arrives: one.arrives.replace(' · Termurah', ''),
+      detail: one.detail.replace(' · Termurah', ''),
+    }))
+    .toSorted((a, b) => a.left - b.left || Number(b.cod) - Number(a.cod))
 /** Two couriers do not answer. */
 export const lastKnown = couriers.map((one, place) =>
   place >= 2 ? { ...one, detail: `${one.detail} · Harga terakhir; kurir sedang tidak menjawab` } : one,
