@@ -44,7 +44,8 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
     return 'back'
   }
   if (bill.status === 'PAID') return paidAgain(tx, bill, reference)
-  closeIfOverdue(tx, orderId)
+  // What goes on never ended: nobody reads of an end, and what it holds is held.
+  if (!isKept(tx, rowOf(tx, orderId))) closeIfOverdue(tx, orderId)
   if (reference !== null) backToAttempt(tx, bill, reference)
   const order = rowOf(tx, orderId)
   const issued = bill.issued ?? issueInvoice(tx, order)
@@ -90,9 +91,9 @@ function isKept(scope: Scope, order: OrderRow): boolean {
   if (status !== 'EXPIRED') return status === 'PENDING'
   // Nobody waits for the order of a removed account, and its address is gone.
   const wanted = order.customerId === null || walletOwner(scope.db, order) !== null
-  return (
-    wanted && isOfItsKind(scope.db, order) && canReserveAgain(scope.db, order.id) && hasCoinsAndBalance(scope, order)
-  )
+  if (!wanted || !isOfItsKind(scope.db, order)) return false
+  // Overdue but not closed yet, it still has all that it took.
+  return order.status === 'PENDING' || (canReserveAgain(scope.db, order.id) && hasCoinsAndBalance(scope, order))
 }
 
 /** The order continues, also one that has expired, if everything it had taken can be taken again. */
