@@ -113,6 +113,20 @@ test('what a customer with an account keeps for later has no age', async () => {
   expect(await counts()).toEqual(before)
 })
 
+test('an old line of a guest’s cart that was changed since stays, in its order', async () => {
+  const shop = await openSellingShop()
+  const me = guest('visitor-one')
+  const first = await shop.cart(me, await shop.item())
+  const second = await shop.cart(me, await shop.item())
+  const ids = async () => valueOf<{ id: string }[]>(await shop.call('cart.list', {}, me)).map(({ id }) => id)
+  for (const left of [[second, first], []]) {
+    await shop.sql(`UPDATE cart_line SET added_at = added_at - ${(limits.visitorSeconds + 60) * 1_000}`)
+    if (left.length > 0) valueOf(await shop.call('cart.change', { id: first, quantity: 2 }, me))
+    await forget(shop)
+    expect(await ids()).toEqual(left)
+  }
+})
+
 test('a thousand old messages go in slices, and none that is young', async () => {
   const shop = await openShop()
   const sql = sqlOf(shop)

@@ -20,6 +20,7 @@ import {
   listLines,
   ownerOf,
   removeLine,
+  renewCart,
   type ShownLine,
 } from './store.ts'
 
@@ -42,8 +43,10 @@ export const cart: Handlers<'cart'> = {
       const pieces = (line?.quantity ?? 0) + quantity
       const [origin] = priceLines(scope, [{ ...item, variantId: itemId, quantity: pieces, addedPrice: item.price }])
       const addedPrice = origin?.price ?? item.price
-      if (line) changeLine(scope.db, id, { quantity: pieces, addedPrice })
-      else addLine(scope.db, { id, owner, variantId: itemId, quantity, addedPrice, addedAt: scope.now })
+      if (line) {
+        changeLine(scope.db, id, { quantity: pieces, addedPrice })
+        renewCart(scope, owner)
+      } else addLine(scope.db, { id, owner, variantId: itemId, quantity, addedPrice, addedAt: scope.now })
       return accepted({ id: CartId.parse(id) })
     })
   },
@@ -55,12 +58,17 @@ export const cart: Handlers<'cart'> = {
       const problem = quantityProblem(quantity, line)
       if (problem) return problem
       changeLine(scope.db, id, { quantity })
+      renewCart(scope, owner)
       return accepted({})
     })
   },
 
   remove({ id }, scope) {
-    return asOwner(scope, (owner) => (removeLine(scope.db, owner, id) ? accepted({}) : refused('cart_line_unknown')))
+    return asOwner(scope, (owner) => {
+      if (!removeLine(scope.db, owner, id)) return refused('cart_line_unknown')
+      renewCart(scope, owner)
+      return accepted({})
+    })
   },
 
   empty({ lines }, scope) {
@@ -68,6 +76,7 @@ export const cart: Handlers<'cart'> = {
       const ids = new Set<string>(lines.map(({ id }) => id))
       if ([...ids].some((id) => !findLine(scope.db, owner, id))) return refused('cart_line_unknown')
       for (const id of ids) removeLine(scope.db, owner, id)
+      renewCart(scope, owner)
       return accepted({})
     })
   },

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import type { Db, Who } from '#commerce/platform/scope.ts'
+import type { Db, Scope, Who } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { mergeNotes } from './notes.ts'
 import { mergedQuantity } from './rules.ts'
@@ -121,6 +121,19 @@ export function changeLine(
   change: Partial<Pick<CartRow, 'quantity' | 'addedPrice' | 'owner'>>,
 ): void {
   db.update(cartLines).set(change).where(eq(cartLines.id, id)).run()
+}
+
+/**
+ * A guest's cart lasts from its newest line on (privacy/kept.ts), which a change of any line makes newer still. The
+ * order of the lines stays.
+ */
+export function renewCart({ db, now }: Pick<Scope, 'db' | 'now'>, owner: string): void {
+  if (owner.startsWith(customerOwner(''))) return
+  const newest = sql`(SELECT rowid FROM ${cartLines} WHERE ${cartLines.owner} = ${owner} ORDER BY ${cartLines.addedAt} DESC, rowid DESC LIMIT 1)`
+  db.update(cartLines)
+    .set({ addedAt: now })
+    .where(sql`rowid = ${newest}`)
+    .run()
 }
 
 /** True when there was such a line in this cart. */

@@ -5,7 +5,10 @@ import { variants } from '#commerce/catalog/tables.ts'
 /** What an owner wants to tell the shop with the next order. A row exists only while there is a note. */
 export const cartNotes = sqliteTable('cart_note', { owner: text().primaryKey(), note: text().notNull() })
 
-/** `owner` is 'c:<customerId>' or 'v:<visitorId>'. A line remembers the price at which it was added. */
+/**
+ * `owner` is 'c:<customerId>' or 'v:<visitorId>'. A line remembers the price at which it was added; a guest's newest one
+ * when the cart was changed last.
+ */
 export const cartLines = sqliteTable(
   'cart_line',
   {

@@ -73,8 +73,14 @@ const since = (at: SQLiteColumn, ms: number, more: Omit<Term, 'at' | 'ms'> = {})
 const until = (at: SQLiteColumn, ms: number): Term => ({ at, ms, ends: true })
 const ofGuests = (owner: SQLiteColumn): SQL => sql`${owner} >= 'v:' AND ${owner} < 'v;'`
 const guestMs = limits.visitorSeconds * 1_000
-const ofGuest = (owner: SQLiteColumn, at: SQLiteColumn): Term =>
-  since(at, guestMs, { which: ofGuests(owner), unsorted: true })
+const ofGuest = (owner: SQLiteColumn, at: SQLiteColumn | SQL): Term => ({
+  at,
+  ms: guestMs,
+  which: ofGuests(owner),
+  unsorted: true,
+})
+/** All lines of a cart end together. */
+const cartChanged = sql`(SELECT max(other.added_at) FROM ${cartLines} AS other WHERE other.owner = ${cartLines.owner})`
 
 const openReturns = sql.raw(listText(openReturnStatuses))
 /** A return may still pay into it. */
@@ -140,7 +146,7 @@ export const kept: readonly PersonalData[] = [
   ),
   ...rows(
     'cart',
-    [cartLines, ofGuest(cartLines.owner, cartLines.addedAt)],
+    [cartLines, ofGuest(cartLines.owner, cartChanged)],
     [
       cartNotes,
       {
