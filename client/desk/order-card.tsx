@@ -69,20 +69,27 @@ interface OrderCardProps {
  * learn where the goods come from.
  */
 function AskFirst({ order, frame }: OrderCardProps) {
-  const { number, status, delivery, collects, total, address, dropshipper } = order
+  const { number, status, delivery, collects, codRefusals, total, address, dropshipper } = order
   const asks = collects && dropshipper === null && deliveryWay[delivery].needsCourier && !orderStatus[status].sent
   const digits = asks && address ? dialled(address.phone) : null
   if (!address || digits === null) return null
   const words = `Halo ${address.recipient}, pesanan ${number} di ${frame.shop.title} sebesar ${formatRupiah(total)} dibayar saat diterima (COD). Jadi kami kirim?`
   return (
-    <a
-      href={`https://wa.me/${digits}?text=${encodeURIComponent(words)}`}
-      target="_blank"
-      rel="noreferrer"
-      className="desk-link"
-    >
-      WhatsApp {showPhone(address.phone)}
-    </a>
+    <>
+      {codRefusals > 0 ? (
+        <p className="rounded-sm bg-warn-soft p-2 text-base text-warn-ink">
+          {`Pernah menolak ${codRefusals} paket COD: tanya dulu.`}
+        </p>
+      ) : null}
+      <a
+        href={`https://wa.me/${digits}?text=${encodeURIComponent(words)}`}
+        target="_blank"
+        rel="noreferrer"
+        className="desk-link"
+      >
+        WhatsApp {showPhone(address.phone)}
+      </a>
+    </>
   )
 }
 

@@ -70,6 +70,8 @@ export const OrderRow = z.object({
   cameBack: YesNo,
   /** Its money is taken when it is handed over, and has not come. */
   collects: YesNo,
+  /** Of one that collects and was not sent: how many parcels this phone or account has refused lately. */
+  codRefusals: WholeNumber.default(0),
   /** The parcel is not at the shop: the seller may say that it came back. */
   away: YesNo,
   /** A courier by contract can be called for it; else the seller hands it over and types the receipt number. */

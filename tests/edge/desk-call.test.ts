@@ -7,9 +7,9 @@ test('the desk offers no call of a courier where nobody can be called', async ()
   const shop = await openSellingShop({ demo: false })
   expect((await shop.admin('PATCH', '/settings', { payments: { methods: ['transfer', 'cod'] } })).status).toBe(200)
   const desk = await openDesk(shop, 'orders')
-  const orderId = await place(shop, guest('visitor-one'), [await shop.item()], {
-    payment: { vendor: 'cod', method: 'cod' },
-  })
+  const order = async () =>
+    place(shop, guest('visitor-one'), [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
+  const orderId = await order()
   expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ courier: 'Kurir toko', callable: false })
   const screen = await desk.read('/serahkan')
   expect([screen.includes('Serahkan ke kurir'), screen.includes('Panggil kurir')]).toEqual([true, false])
@@ -25,6 +25,9 @@ test('the desk offers no call of a courier where nobody can be called', async ()
   expect(await desk.read(`/pesanan?id=${orderId}`)).toMatch(/hitung barangnya saat paket kembali.*COD ditolak pembeli/s)
   const away = await desk.read('/serahkan')
   expect([away.includes('Sudah dikirim'), away.includes('wa.me/628')]).toEqual([true, false])
+  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status).toBe(200)
+  await order()
+  expect(await desk.read('/serahkan')).toContain('Pernah menolak 1 paket COD')
 })
 
 test('what the shop brings itself is sent by one press, without a number and perhaps with a name', async () => {

@@ -150,6 +150,8 @@ test('after two refused shipments a shopper must pay in advance for sixty days',
     const refuse = async () => (await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status
     const left = which === 'the first' ? 4 : 3
     expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)]).toEqual([left, 1, 1])
+    // Before it is sent, its seller reads whether to call first.
+    expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ codRefusals: 4 - left })
     expect(await refuse()).toBe(409)
     await shop.wait(1)
     await shop.runDue()

@@ -18,6 +18,7 @@ import { findNamedOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { courierCallOf, isReceiptTyped, vendorOf } from '../fulfilment/booking.ts'
 import { shippingName } from '../fulfilment/rates.ts'
+import { countCodRefusals } from '../payment/choices/cod.ts'
 import { listSellerOrders, type SellerQuery } from './list.ts'
 import { paidWith } from './paid-with.ts'
 import { sourceOf } from './source.ts'
@@ -89,6 +90,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
   assert(isOrder(status), 'a draft is no order')
   const history = listHistory(db, id)
   const bill = findBill(db, id)
+  const collects = bill?.status === 'COD'
   const cancellation = cancelAskedIn(history)
   const callable = vendorOf(tx, order) !== null
   // A parcel before this one may come back while this one is on its way.
@@ -102,7 +104,8 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     payment: paidWith(order),
     source: sourceOf(order),
     cameBack: order.status === 'CHANGE_PROCESSING' && isBack(history) && !away,
-    collects: bill?.status === 'COD',
+    collects,
+    codRefusals: collects && !orderStatus[status].sent ? countCodRefusals(tx, order) : 0,
     away,
     callable,
     courierCall: callable && orderStatus[status].underWay ? courierCallOf(db, id) : null,

@@ -35,6 +35,10 @@ export function codRefusals(
     CROSS JOIN ${orderEvents} WHERE ${orderEvents.orderId} = o.id AND ${orderEvents.kind} = ${codRefused} AND ${gt(orderEvents.at, since)})`
 }
 
+/** The same as a number, for the seller who decides whether to call first. */
+export const countCodRefusals = (scope: Pick<Scope, 'db' | 'now'>, order: OrderRow): number =>
+  scope.db.get<{ n: number }>(sql`SELECT ${codRefusals(scope, order)} AS n`).n
+
 /**
  * The fee for cash on delivery of this amount: what the courier charges, unless the shop pays that itself. A courier is
  * asked before vouchers, coins and balance are known, and takes a share of what it collects.
