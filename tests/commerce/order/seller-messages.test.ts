@@ -1,5 +1,6 @@
 import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
+import type { Message } from '#shared/api/account/message.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { skipAudit } from '#tests/support/in-workerd/shop.ts'
@@ -25,11 +26,24 @@ test('the seller reads of each order, its payment and what is nearly sold out, b
   const shop = await openSellingShop()
   await tellsTo(shop)
   const item = await shop.item({ stock: 4 })
-  const orderId = await place(shop, me, [item])
+  const orderId = await place(shop, me, [item, await shop.item()])
   await press(shop, orderId, me, 'settlement')
   expect(await told(shop)).toEqual(
     ['order', 'stock', 'paid'].flatMap((kind) => [`seller_${kind} email`, `seller_${kind} whatsapp`]),
   )
+  // Each says what is to be packed, and leads to the order at the desk: by a link, and in a template by its words.
+  const goods = String.raw`Rp\s[\d.]+ \(1 × Kopi ${item} \+1 lainnya\)`
+  const at = '/kelola/pesanan\\?id=INV-[\\w-]+'
+  const listed = valueOf<Message[]>(await shop.call('message.list', {}))
+  for (const [target, words, path] of [
+    [seller.email, `pesanan baru INV-[\\w-]+ senilai ${goods} yang menunggu`, at],
+    [seller.phone, `pesanan baru INV-[\\w-]+ di https://${shop.host}${at} senilai ${goods} yang menunggu`, 'null'],
+    [seller.email, `pesanan INV-[\\w-]+ senilai ${goods} sudah dibayar`, at],
+    [seller.phone, `pesanan INV-[\\w-]+ di https://${shop.host}${at} senilai ${goods} sudah dibayar`, 'null'],
+  ] as const)
+    expect(listed.filter((one) => one.target === target).map(({ text, path: to }) => `${to} ${text}`)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${path} .*${words}`)),
+    )
   await place(shop, guest('visitor-two'), [item])
   // The same variant once a day.
   expect(ofKind(await told(shop), 'stock')).toBe(1)

@@ -31,12 +31,17 @@ const deskPathOf = (kind: MessageRow['kind'], { number }: MessageValues): string
 
 /**
  * What fills the words of a message. News of goods say where its reader takes back what else they have asked for: by their
- * account, because alerts outlive the message.
+ * account, because alerts outlive the message. A seller's template has no button, and as many values as Meta has
+ * approved, so beside the number stands where the desk has that order.
  */
-export const valuesOf = (
+export function valuesOf(
   { links, shop }: Pick<Scope, 'links' | 'shop'>,
-  { id, values }: Pick<MessageRow, 'id' | 'values'>,
-): MessageValues =>
-  values['slug'] === undefined
+  { id, kind, channel, values }: Pick<MessageRow, 'id' | 'kind' | 'channel' | 'values'>,
+): MessageValues {
+  const { number, slug, owner } = values
+  if (kind.startsWith('seller_') && channel !== 'email' && number !== undefined)
+    return { ...values, number: `${number} di https://${shop.host}${deskPathOf(kind, values)}` }
+  return slug === undefined
     ? values
-    : { ...values, stop: `https://${shop.host}${href('alerts', {}, { k: links.alerts.sign(values['owner'] ?? id) })}` }
+    : { ...values, stop: `https://${shop.host}${href('alerts', {}, { k: links.alerts.sign(owner ?? id) })}` }
+}

@@ -16,7 +16,8 @@ import { postageWaits } from './after/returns/postage.ts'
 import { findReturn } from './after/returns/store.ts'
 import { returns, waitsForSeller } from './after/returns/tables.ts'
 import { valueOf } from './core/rules.ts'
-import { orderLines, orders, type OrderRow } from './core/tables.ts'
+import { listLines } from './core/store.ts'
+import { type LineRow, orderLines, orders, type OrderRow } from './core/tables.ts'
 import { nobodys } from './payment/refunds/store.ts'
 import { waitsFor } from './selling/waiting.ts'
 import { mayMessagePhone } from './unpaid-messages.ts'
@@ -35,13 +36,13 @@ const notify = (tx: Tx, kind: SellerMessageKind, order: OrderRow, more: More = {
     ...(more.unpaid && { mayPhone: () => mayMessagePhone(tx, order) }),
   })
 
-export function notifyPlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
+export function notifyPlaced(tx: Tx, { order, lines }: ShopEvents['order_placed']): void {
   const { fetched } = deliveryWay[order.delivery]
   const later = fetched ? 'dibayar saat diambil di toko' : 'dibayar di tempat'
   const { onHandover } = paymentWay(order.paymentVendor)
   const [payment, unpaid] =
     order.total === 0 ? ['sudah lunas', false] : onHandover ? [later, false] : ['menunggu pembayaran', true]
-  notify(tx, 'seller_order', order, { values: { payment }, unpaid })
+  notify(tx, 'seller_order', order, { values: { amount: worthOf(order, lines), payment }, unpaid })
 }
 
 /** A paid order was not fetched in time: a person decides what becomes of it. */
@@ -49,8 +50,19 @@ export const notifyUnfetched = (tx: Tx, order: OrderRow): void => notify(tx, 'se
 
 /** Of a free order the first message has said it; with cash on delivery there is nothing to pack any more. */
 export function notifyPaid(tx: Tx, { order }: ShopEvents['order_paid']): void {
-  if (order.total > 0 && !paymentWay(order.paymentVendor).onHandover) notify(tx, 'seller_paid', order)
+  if (!tx.shop.sellerMessages || order.total === 0 || paymentWay(order.paymentVendor).onHandover) return
+  notify(tx, 'seller_paid', order, { values: { amount: worthOf(order, listLines(tx.db, order.id)) } })
 }
+
+/** Amount and goods in one value: WhatsApp refuses more of them than the template had when Meta approved it. */
+function worthOf(order: OrderRow, lines: readonly Pick<LineRow, 'name' | 'variantName' | 'quantity'>[]): string {
+  const [first] = lines
+  const amount = formatRupiah(valueOf(order))
+  if (!first) return amount
+  const name = [...`${first.name} ${first.variantName}`.trim()].slice(0, goodsChars).join('')
+  return `${amount} (${first.quantity} × ${name}${lines.length > 1 ? ` +${lines.length - 1} lainnya` : ''})`
+}
+const goodsChars = 80
 
 /** Once a day for each variant of the order that is nearly sold out. */
 export function notifyLowStock(tx: Tx, { lines }: ShopEvents['order_placed']): void {
