@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -96,6 +97,20 @@ for (const [sample, rows] of [
     const step = rows < 200 || bindings.NIGHTLY ? 1 : 3
     expect(await expectOneValue(browse(shop), step)).toBeGreaterThan(rows)
   })
+
+test('so it is for a product with as many variants as there may be', async () => {
+  const shop = await openSellingShop()
+  const digits = [...'0123456789'].map((value) => ({ value }))
+  const variants = Array.from({ length: limits.productVariants }, (_, place) => ({
+    values: [...String(place).padStart(2, '0')],
+    price: 50_000 + place,
+    stock: place % 2,
+  }))
+  const options = ['Ukuran', 'Warna'].map((name) => ({ name, values: digits }))
+  const goods = { slug: 'kemeja', name: 'Kemeja', categorySlug: 'barang', images: ['/kopi.webp'], options, variants }
+  expect(await shop.admin('PUT', '/products/kemeja', goods)).toMatchObject({ status: 200 })
+  expect(await expectOneValue(browse(shop), 49)).toBe(limits.productVariants)
+})
 
 test('so it is just before and when a flash sale begins and ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -2,6 +2,7 @@ import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import type { ReviewSummary } from '#shared/api/goods/review.ts'
 import { statedIn } from '#shared/format/permits.ts'
 import { formatRating } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { hasImage, imageUrl } from '#client/app/image.tsx'
@@ -67,9 +68,8 @@ function certificationsOf(product: Product): object {
   }
 }
 
-/** Each variant is named where there are several, and few enough for the bytes of the page. */
-const isGroup = ({ variants }: Product): boolean => variants.length > 1 && variants.length <= variantsNamed
-const variantsNamed = 60
+/** Each variant is named where there are several, as the feed does; another backend's hundreds only as a range. */
+const isGroup = ({ variants }: Product): boolean => variants.length > 1 && variants.length <= limits.productVariants
 
 /** What of an option schema.org has a name for. */
 function variesBy({ name }: Product['options'][number]): string[] {
