@@ -253,8 +253,9 @@ async function tabThrough(page: Page): Promise<Stop[]> {
       const marked = outlines.some((style) => style !== 'none') || at.matches('input, textarea, select')
       return { name, seen, marked, inGallery: at.closest('.gallery') !== null }
     })
-    if (!stop) break
+    // After the last stop of a page comes the browser, before it begins again.
+    if (!stop) return stops
     stops.push(stop)
   }
-  return stops
+  throw new Error(`the Tab key does not leave ${page.url()}: ${stops.at(-1)?.name}`)
 }
