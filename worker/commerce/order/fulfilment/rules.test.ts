@@ -1,5 +1,6 @@
 import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
+import type { TrackingEvent } from '#commerce/vendors/shipping/courier.ts'
 import { isFinal, newEvents, nextPollAt, rideEnds, stateAfter, statusFor } from './rules.ts'
 
 test.each([
@@ -43,6 +44,16 @@ test('an event is written once, at its own time or when it was reported, and nev
     ['C', now.toISOString()],
   ])
   expect(newEvents(first, reported.slice(0, 2), new Date('2026-11-21T05:30:00Z'))).toEqual([])
+  // A clock that is four minutes ahead: the same event takes its own moment, and one of the same name is another.
+  const ahead = { state: 'picked', label: 'D', at: '2026-11-21T05:04:00Z' } as const
+  const times = (known: typeof first, events: readonly TrackingEvent[], minutes: string) =>
+    newEvents(known, events, new Date(`2026-11-21T05:${minutes}:00Z`)).map(({ at, was }) => [at.getMinutes(), was])
+  const seen = newEvents([], [ahead], now)
+  expect(times(seen, [ahead], '02')).toEqual([[2, now]])
+  expect(times(seen, [ahead], '30')).toEqual([[4, now]])
+  const later = { ...ahead, at: '2026-11-21T05:09:00Z' }
+  const own = seen.map((one) => ({ ...one, at: new Date(ahead.at) }))
+  expect(times(own, [ahead, later], '30')).toEqual([[9, undefined]])
 })
 
 test('a ride of five kilometres ends a quarter of an hour to half an hour after the parcel was picked up', () => {

@@ -37,18 +37,37 @@ export interface KnownEvent {
   at: Date
 }
 
+/** `was`: it is known already, with this moment. */
+export interface NewEvent extends KnownEvent {
+  was?: Date
+}
+
+/** How far a vendor's clock may be ahead of ours. */
+const aheadMs = 15 * minuteMs
+
+const isNamedAs = (event: KnownEvent) => (one: KnownEvent) => one.label === event.label && one.place === event.place
+const apartMs = (one: KnownEvent, other: KnownEvent): number => Math.abs(one.at.getTime() - other.at.getTime())
+
 /**
  * The new part of a vendor's history. An event without a time of its own is written once, with the moment it was
- * reported.
+ * reported. One that had none, or whose time was still to come, takes its own.
  */
-export function newEvents(known: readonly KnownEvent[], reported: readonly TrackingEvent[], now: Date): KnownEvent[] {
-  const fresh: KnownEvent[] = []
-  for (const { state, label, at, place = '' } of reported) {
-    // A vendor's clock may be ahead of ours: what has happened is not shown as the future.
+export function newEvents(known: readonly KnownEvent[], reported: readonly TrackingEvent[], now: Date): NewEvent[] {
+  const fresh: NewEvent[] = []
+  // A vendor's clock may be ahead of ours: what has happened is not shown as the future.
+  const all = reported.map(({ at, place = '', ...event }) => {
     const moment = at === null ? now : new Date(Math.min(Date.parse(at), now.getTime()))
-    const same = (one: KnownEvent) =>
-      one.label === label && one.place === place && (at === null || one.at.getTime() === moment.getTime())
-    if (![...known, ...fresh].some(same)) fresh.push({ state, label, place, at: moment })
+    return { timed: at !== null, event: { ...event, place, at: moment } }
+  })
+  for (const { timed, event } of all) {
+    const same = [...known, ...fresh].filter(isNamedAs(event))
+    if (same.some((one) => !timed || apartMs(one, event) === 0)) continue
+    // What is reported with the moment that is known is another event of this name.
+    const others = all.filter((one) => one.timed && isNamedAs(event)(one.event))
+    const isEarlier = (one: KnownEvent) =>
+      apartMs(one, event) <= aheadMs && others.every((other) => apartMs(one, other.event) > 0)
+    const before = known.filter(isNamedAs(event)).find(isEarlier)
+    fresh.push(before ? { ...event, was: before.at } : event)
   }
   return fresh
 }

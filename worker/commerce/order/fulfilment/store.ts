@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
-import { isFinal, type KnownEvent } from './rules.ts'
+import { isFinal, type KnownEvent, type NewEvent } from './rules.ts'
 import { courierQuotes, shipments, trackings } from './tables.ts'
 
 export type ShipmentRow = typeof shipments.$inferSelect
@@ -50,12 +50,19 @@ export function listTrackings(db: Db, orderId: string, until: Date): KnownEvent[
     .orderBy(asc(trackings.at), asc(trackings.id))
     .all()
 }
-export function addTrackings(db: Db, orderId: string, events: readonly KnownEvent[]): void {
-  for (const event of events)
-    db.insert(trackings)
-      .values({ orderId, ...event })
-      .onConflictDoNothing()
-      .run()
+export function addTrackings(db: Db, orderId: string, events: readonly NewEvent[]): void {
+  const { label, place, at } = trackings
+  for (const { was, ...event } of events)
+    if (was)
+      db.update(trackings)
+        .set(event)
+        .where(and(eq(trackings.orderId, orderId), eq(at, was), eq(label, event.label), eq(place, event.place)))
+        .run()
+    else
+      db.insert(trackings)
+        .values({ orderId, ...event })
+        .onConflictDoNothing()
+        .run()
 }
 
 /** False, and nothing written, when the same has been said after `since`. */
