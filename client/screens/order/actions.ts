@@ -8,7 +8,7 @@ import { type Action, type ActionContext, ActionRefused, go } from '#client/app/
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { cancelReasons, otherReason, packing } from './action-forms.tsx'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
-import { notify } from './news.ts'
+import { notify } from '#client/kit/order/news.ts'
 import { askRefundCode, nameRefundAccount } from './refund-account.ts'
 import { found } from '#client/app/page/found.ts'
 

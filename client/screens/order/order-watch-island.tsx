@@ -2,7 +2,7 @@ import { island } from '#client/app/island/island.tsx'
 import { ask } from '#client/app/browser/browser-api.ts'
 import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { useWatch } from '#client/screens/success/payment/watch.ts'
-import { type Watched, changeFingerprint } from './change-fingerprint.ts'
+import { type Watched, changeFingerprint } from '#client/kit/order/change-fingerprint.ts'
 
 /** A shipment takes days, so after five minutes one check every two minutes is enough. */
 const pace = { soonMs: 15_000, laterMs: 120_000, quickLooks: 20 }

@@ -75,7 +75,7 @@ export const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 
 /** Nothing comes any more: a way on to it stands with what was bought. */
 export const over: ReadonlySet<PaymentState> = new Set(['expired', 'cancelled'])
 
-const pageOf = ({ id }: Pick<Order, 'id'>, track: string | null): string =>
+export const pageOf = ({ id }: Pick<Order, 'id'>, track: string | null): string =>
   track === null ? href('order', { saleId: id }) : new URL(track).pathname
 
 /** What was bought, and what it came to. */

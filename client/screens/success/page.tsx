@@ -18,7 +18,9 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentOf } from '#client/screens/checkout/data/payment-groups.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { FollowOrder, over, type Register, settled, WaysOn } from './follow-order.tsx'
+import { newsOf } from '#client/kit/order/news.ts'
+import { OrderNews, type OrderNewsProps } from '#client/kit/order/order-news.tsx'
+import { FollowOrder, over, pageOf, type Register, settled, WaysOn } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
 import { paymentData } from './payment/data.ts'
@@ -36,6 +38,8 @@ export interface SuccessData {
   register: Register | null
   /** Where a backend keeps no orders, its invoice is all that can be looked at later. */
   invoice: string | null
+  /** Of an order that comes; null: there is no news of it here. */
+  news?: OrderNewsProps | null
   /** The page is inside another app. */
   inApp?: boolean
 }
@@ -85,6 +89,7 @@ export const success = page({
         ? { choices, formKey: newKey(), path: href('success', {}, { SALE_ID: orderId, ubah: 1 }) }
         : null,
       track,
+      news: order && newsOf(shop, order, { at: pageOf(order, track), token: order.trackToken }),
       register: track !== null && can(shop, 'customer.register') ? registerOf(shop, order) : null,
     }
   },
@@ -100,40 +105,43 @@ export const success = page({
         other={{ href: href('home'), label: 'Lanjut Belanja' }}
       />
     ) : (
-      <div className={splitColumns}>
-        <div className="grid grid-cols-1 gap-3">
-          {data.choosing && data.payment.state === 'waiting' ? null : (
-            <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />
-          )}
-          {data.choosing ? null : <BillInBrowser bill={data.payment.bill} shop={shop} inApp={data.inApp} />}
-          {data.choosing ? (
-            <ChangePayment
-              bill={data.payment.bill}
-              at={data.payment.at}
-              {...data.choosing}
-              refusal={refusal?.action === 'change' ? refusal : null}
+      <>
+        <div className={splitColumns}>
+          <div className="grid grid-cols-1 gap-3">
+            {data.choosing && data.payment.state === 'waiting' ? null : (
+              <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />
+            )}
+            {data.choosing ? null : <BillInBrowser bill={data.payment.bill} shop={shop} inApp={data.inApp} />}
+            {data.choosing ? (
+              <ChangePayment
+                bill={data.payment.bill}
+                at={data.payment.at}
+                {...data.choosing}
+                refusal={refusal?.action === 'change' ? refusal : null}
+              />
+            ) : null}
+            {shop.demo && data.payment.state === 'waiting' && !data.choosing && data.payment.bill.simulatorId ? (
+              <Simulation id={data.payment.bill.simulatorId} />
+            ) : null}
+            {data.order === null || over.has(data.payment.state) ? null : (
+              <WaysOn order={data.order} state={data.payment.state} track={data.track} shopTitle={shop.title} />
+            )}
+            {data.choosing ? null : <SharePayment bill={data.payment.bill} shop={shop} />}
+          </div>
+          {data.invoice === null ? null : <InvoiceLink href={data.invoice} />}
+          {data.order === null ? null : (
+            <FollowOrder
+              order={data.order}
+              state={data.payment.state}
+              due={data.payment.bill.amount}
+              register={data.register}
+              track={data.track}
+              frame={frame}
             />
-          ) : null}
-          {shop.demo && data.payment.state === 'waiting' && !data.choosing && data.payment.bill.simulatorId ? (
-            <Simulation id={data.payment.bill.simulatorId} />
-          ) : null}
-          {data.order === null || over.has(data.payment.state) ? null : (
-            <WaysOn order={data.order} state={data.payment.state} track={data.track} shopTitle={shop.title} />
           )}
-          {data.choosing ? null : <SharePayment bill={data.payment.bill} shop={shop} />}
         </div>
-        {data.invoice === null ? null : <InvoiceLink href={data.invoice} />}
-        {data.order === null ? null : (
-          <FollowOrder
-            order={data.order}
-            state={data.payment.state}
-            due={data.payment.bill.amount}
-            register={data.register}
-            track={data.track}
-            frame={frame}
-          />
-        )}
-      </div>
+        {data.news ? <OrderNews {...data.news} /> : null}
+      </>
     )
   },
   actions: {

@@ -49,5 +49,9 @@ test(
       Object.assign(new ExtendableEvent('notificationclick'), { notification: { close() {}, data: { path: '${path}' } } }),
     )`)
     await expect.poll(async () => (await said()).slice(1)).toEqual([`${shop.origin}${news.path}`])
+    // Right after paying, too.
+    await page.goto(`/order/success?SALE_ID=${new URL(page.url()).pathname.split('/').at(-1)}`)
+    await button.click({ timeout: 20_000 })
+    await expect(page.getByText('Kabar pesanan ini akan muncul di layar perangkat ini.')).toBeVisible()
   },
 )
