@@ -131,13 +131,14 @@ let timer = 0
 export async function sendTaps(waits = false): Promise<void> {
   clearTimeout(timer)
   if (waitingCount() === 0 || !navigator.onLine) return
+  const before = waitingCount()
   const locks = (navigator as { locks?: LockManager }).locks
   const done = locks
     ? await locks.request(dom.waitingTapsKey, { ifAvailable: !waits }, (lock) => (lock ? sendAll() : 0))
     : await sendAll()
   if (waitingCount() > 0) timer = Number(setTimeout(() => void sendTaps(), limits.waitingTapsAgainMs))
-  if (done === 0) return
-  toast(`${done} perubahan terkirim`, 'success')
+  if (done > 0) toast(`${done} perubahan terkirim`, 'success')
+  if (waitingCount() === before) return
   // From an element: the cart takes what comes from the document itself for its own.
   document.body.dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))
 }

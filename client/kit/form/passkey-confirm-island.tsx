@@ -72,6 +72,6 @@ function take({ id, action, passwordName, to }: PasskeyConfirmProps, ticket: str
   // A form that a script sends has no address to read the ticket from.
   const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name: 'ticket', value: ticket })
   form.append(hidden)
-  form.querySelector('button')?.focus()
+  form.querySelector<HTMLElement>('button:not([type=button])')?.focus()
   return true
 }

@@ -29,6 +29,12 @@ test('a second tap on a line replaces the first, whose late answer does not undo
   expect(counts(answered)).toEqual(['a3', 'b2'])
 })
 
+test('a tap that waited for a signal ends with the next answer, which has it in it', () => {
+  const waited = intended(openCart(lines), more(1, 'a', 5))
+  const answered = reduceCart(waited, { kind: 'answered', seq: 2, lines: [cartItem('a', { count: 3 })] })
+  expect([counts(answered), answered.intents]).toEqual([['a3'], []])
+})
+
 // Proves §4.32
 test('an answer older than the newest is dropped', () => {
   const newest = reduceCart(openCart(lines), { kind: 'answered', seq: 2, lines: [] })

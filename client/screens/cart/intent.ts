@@ -30,7 +30,9 @@ export const openCart = (lines: readonly CartItem[]): CartState => ({ lines, ans
 export function reduceCart(state: CartState, event: CartEvent): CartState {
   if (event.kind === 'intended')
     return { ...state, intents: [...state.intents.filter((earlier) => !replaces(event.intent, earlier)), event.intent] }
-  const intents = state.intents.filter((intent) => intent.seq !== event.seq)
+  // An answer has in it what was tapped before: a tap that waited for a signal is answered without its lines.
+  const isOpen = ({ seq }: Intent) => (event.kind === 'answered' ? seq > event.seq : seq !== event.seq)
+  const intents = state.intents.filter(isOpen)
   if (event.kind === 'refused' || event.seq < state.answered) return { ...state, intents }
   return { lines: reuse(state.lines, event.lines), answered: event.seq, intents }
 }

@@ -70,9 +70,10 @@ test('a link to a card opens it with the screen itself below', () => {
   expect(address()).toBe('/order/cart?isi=a')
 })
 
-test('a fragment that is no card opens none', () => {
+test('a fragment that is no card opens none and closes none', () => {
   const { store, cards } = open('/order/cart#isi', 'voucher')
   store.set(cards.arrived)
+  store.set(cards.addressChanged)
   expect(store.get(cards.current)).toBe('voucher')
 })
 

@@ -98,10 +98,10 @@ export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, st
       }
       set(current, card)
     }),
-    /** Back, forward, a link to a card, or an address typed by hand. */
+    /** Back, forward, a link to a card, or an address typed by hand. Another place of the page closes no card. */
     addressChanged: atom(null, (get, set) => {
       const [before, card] = [get(current), inAddress()]
-      // A link or a typed address is a step that is not ours yet.
+      if (!card && location.hash) return
       if (card !== null && !isOurs()) history.replaceState(mark, '', `#${fragments[card]}`)
       set(show, card)
       if (card === null && before !== null) focusCard(fragments[before])

@@ -73,6 +73,7 @@ async function ask(link: HTMLAnchorElement, known: boolean): Promise<void> {
     return toast('Network Error', 'error')
   }
   putPart(part)
+  before = marked()
   updateBadges()
   tellSubtotal()
   history.replaceState(history.state, '', link.href)

@@ -41,10 +41,10 @@ test('an answer to a choice that was changed meanwhile is dropped', async () => 
   expect(store.get(picker.regions)).toMatchObject({ prov: '32', regencies: [place('32.01'), place('32.02')] })
 })
 
-test('a list that cannot be fetched leaves the choice as it is and says so', async () => {
+test('a list that cannot be fetched takes the choice back, so that it can be made again, and says so', async () => {
   const { store, picker, messages } = open(async () => Promise.reject(new Error('offline')))
   await store.set(picker.pick, 'prov', '31')
-  expect(store.get(picker.regions)).toMatchObject({ prov: '31', regencies: [] })
+  expect(store.get(picker.regions)).toMatchObject({ prov: '', regencies: [] })
   expect([store.get(picker.loading), messages]).toEqual([null, ['Network Error']])
 })
 

@@ -32,16 +32,16 @@ export function regionPicker(first: Regions, left: Picked | null) {
     return get(questions)
   })
 
-  /** The places in the place just picked. An answer to a choice that was changed meanwhile is dropped. */
+  /** The places in the place just picked, which is taken back without them. An answer to a former choice is dropped. */
   const fetchBelow = atom(null, async (get, set, level: RegionLevel, parent: string) => {
     const question = set(nextQuestion)
     set(loading, waiting[level])
     const list = await ask<Region[]>('region.list', { parent })
     if (question !== get(questions)) return
     set(loading, null)
-    if (list === null) return toast(text.networkError, 'error')
-    set(regions, (before) => ({ ...before, [filled[level]]: list }))
-    if (level === 'kec') set(village, onlyOne(list))
+    set(regions, (before) => ({ ...before, [list ? filled[level] : level]: list ?? '' }))
+    if (!list) toast(text.networkError, 'error')
+    else if (level === 'kec') set(village, onlyOne(list))
   })
   const pick = atom(null, async (_get, set, level: RegionLevel, code: string) => {
     set(nextQuestion)

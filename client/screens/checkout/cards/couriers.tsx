@@ -30,7 +30,7 @@ export function Couriers({ offers }: { offers: readonly ShippingOffer[] }) {
       <Offers offers={offers} />
       {pointWanted ? (
         <p className="mt-2 text-sm text-muted">
-          Mau tiba hari ini? GoSend memerlukan titik lokasi.{' '}
+          Mau tiba hari ini? GoSend perlu titik lokasi.{' '}
           <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
             Tambah Titik Lokasi
           </a>

@@ -15,8 +15,10 @@ export function useWatch(watching: boolean, { soonMs, laterMs, quickLooks }: Pac
   const looks = useRef(0)
   useEffect(() => {
     if (!watching) return
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     const next = () => {
+      // The shopper may have come back while it looked.
+      clearTimeout(timer)
       timer = setTimeout(tick, looks.current < quickLooks ? soonMs : laterMs)
     }
     const tick = async () => {
