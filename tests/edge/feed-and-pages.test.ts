@@ -116,7 +116,7 @@ test('so it is just before and when a flash sale begins and ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 4 })
-  const [startsAt, endsAt] = [Date.now() + 3_000, Date.now() + 6_000]
+  const [startsAt, endsAt] = [Date.now() + 3_000, Date.now() + 63_000]
   const planned = await shop.admin('POST', '/flash-sales', {
     startsAt: new Date(startsAt).toISOString(),
     endsAt: new Date(endsAt).toISOString(),
@@ -124,11 +124,16 @@ test('so it is just before and when a flash sale begins and ends', async () => {
   })
   expect(planned.status).toBe(200)
   const browser = browse(shop)
-  const prices = []
+  const [prices, times]: [string[], (string | undefined)[]] = [[], []]
   for (const moment of [startsAt - 1, startsAt, endsAt - 1, endsAt]) {
     vi.setSystemTime(moment)
     await expectOneValue(browser)
-    prices.push((await feedOf(browser)).find(({ id }) => id === coffee)?.['sale_price'] || 'usual')
+    const row = (await feedOf(browser)).find(({ id }) => id === coffee)
+    prices.push(row?.['sale_price'] || 'usual')
+    times.push(row?.['sale_price_effective_date'])
   }
   expect(prices).toEqual(['usual', '40000.00 IDR', '40000.00 IDR', 'usual'])
+  const time = [startsAt, endsAt].map((at) => `${new Date(at).toISOString().slice(0, 16)}Z`).join('/')
+  // The price ends by the clock, also where nobody reads the feed at that moment.
+  expect(times).toEqual(['', time, time, ''])
 })

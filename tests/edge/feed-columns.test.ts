@@ -13,6 +13,9 @@ const addresses = /^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+){0,19}$/
 const words = (most: number) => new RegExp(`^(?=.*\\S)[^\\t\\r\\n]{1,${most}}$`, 'su')
 const gtin = /^(\d{8}|\d{12,14})$/
 
+const minute = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\dZ`
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/
+
 const advertised = (id: string, title: number, description: number, availability: RegExp): Column[] => [
   [id, /^[\w-]{1,100}$/],
   ['title', words(title)],
@@ -24,6 +27,7 @@ const advertised = (id: string, title: number, description: number, availability
   ['image_link', address],
   ['brand', words(100)],
   ['sale_price', rupiah, 'optional'],
+  ['sale_price_effective_date', new RegExp(`^${minute}/${minute}$`), 'optional'],
   ['item_group_id', /^[\w-]{1,50}$/],
   ['color', words(200), 'optional'],
   ['size', words(200), 'optional'],
@@ -66,6 +70,8 @@ const tables: Readonly<Record<string, readonly Column[]>> = {
     ['additional_image_urls', addresses, 'optional'],
     ['price', rupiah],
     ['sale_price', rupiah, 'optional'],
+    ['sale_price_start_date', moment, 'optional'],
+    ['sale_price_end_date', moment, 'optional'],
     ['availability', joined],
     ['condition', /^new$/],
     ['product_category', words(750), 'optional'],

@@ -10,6 +10,8 @@ export interface FeedFormat {
 
 /** '150000.00 IDR': a dot, two digits, the currency (ISO 4217). Another backend may count to the hundredth. */
 const money = (rupiah: number) => `${rupiah.toFixed(2)} IDR`
+/** As Google reads a moment: without seconds. */
+const minuteOf = (moment: string) => `${moment.slice(0, 16)}Z`
 /** Cut between whole characters. */
 const cut = (words: string, most: number) => [...words].slice(0, most).join('')
 
@@ -110,6 +112,7 @@ const advertised =
       ? []
       : [[quantity, row.quantity === null || row.quantity < 1 ? '' : String(row.quantity)] as const]),
     ['sale_price', row.salePrice === null ? '' : money(row.salePrice)],
+    ['sale_price_effective_date', row.saleTime?.map(minuteOf).join('/') ?? ''],
     ['item_group_id', row.group],
     ['color', cut(row.color, 200)],
     ['size', cut(row.size, 200)],
@@ -150,6 +153,8 @@ const chatgpt: Dialect = (row, shop) => [
   ['additional_image_urls', joined(row.moreImages)],
   ['price', money(row.price)],
   ['sale_price', row.salePrice === null ? '' : money(row.salePrice)],
+  ['sale_price_start_date', row.saleTime?.[0] ?? ''],
+  ['sale_price_end_date', row.saleTime?.[1] ?? ''],
   ['availability', row.inStock ? joinedWords.yes : joinedWords.no],
   ['condition', 'new'],
   ['product_category', row.category],
@@ -178,6 +183,7 @@ const nothing: FeedRow = {
   quantity: null,
   price: 0,
   salePrice: null,
+  saleTime: null,
   link: '',
   image: '',
   moreImages: [],

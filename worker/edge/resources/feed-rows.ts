@@ -1,5 +1,5 @@
 import { feedImage, hasImage, isLoadable } from '#client/app/image.tsx'
-import { inStock } from '#client/kit/product/chosen-variant.ts'
+import { inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
 import { propertyOf } from '#client/kit/product/option-property.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { statedIn } from '#shared/format/permits.ts'
@@ -20,6 +20,8 @@ export interface FeedRow {
   price: number
   /** What it costs now, when that is less than `price`. */
   salePrice: number | null
+  /** From when and until when it costs that, where this is known: in a flash sale. ISO 8601, UTC. */
+  saleTime: readonly [from: string, until: string] | null
   link: string
   image: string
   moreImages: readonly string[]
@@ -69,6 +71,8 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
         quantity: variant.stock,
         price: full ?? variant.price,
         salePrice: full === null ? null : variant.price,
+        saleTime:
+          full !== null && variant.flash && isFlash(variant) ? [variant.flash.serverNow, variant.flash.endsAt] : null,
         link: new URL(href('product', { slug: product.slug }, { varian: variant.itemId }), shop.origin).href,
         image: feedImage(image, shop.origin),
         moreImages: more.map((one) => feedImage(one, shop.origin)),
