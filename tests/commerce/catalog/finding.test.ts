@@ -134,6 +134,8 @@ test('what was found by its colour is shown in it, with the price and the link o
   expect(plain.slice(1)).toEqual([90_000, true, false])
   expect(await shown({ text: 'kemeja' })).toEqual(plain)
   expect(await shown({ text: 'kemeja merah', sort: 'harga-terendah' })).toEqual(plain)
+  await sql(`UPDATE variant SET full_price = 120000 WHERE price = 90000`)
+  expect(await shown({ text: 'kemeja merah', discounted: true })).toEqual(plain)
   await sql(`UPDATE variant SET stock = 0 WHERE price > 90000`)
   await sql(noteStocks())
   expect(await shown({ text: 'kemeja merah' })).toEqual(['', 90_000, false, false])

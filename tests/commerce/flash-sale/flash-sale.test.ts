@@ -339,4 +339,9 @@ test('list, flash sale and product say the same number of pieces left: no more t
   await place(shop, me, [coffee])
   expect(await all()).toEqual([3, 3, 3])
   expect(await stockOf(shop, coffee)).toBe(3)
+  // An ordinary price that is no higher is no offer, and its quota is not gone.
+  const other = await shop.item({ price: 60_000 })
+  expect((await plan(shop, other, { from: 3, until: 4 })).status).toBe(200)
+  for (const item of [coffee, other]) await shop.admin('PATCH', `/variants/${item}`, { price: 40_000 })
+  expect([...(await all()), await find(shop)]).toMatchObject([undefined, null, null, { running: null, next: null }])
 })

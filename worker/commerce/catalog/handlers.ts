@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { type AskedOf, askedVariants } from './asked-variants.ts'
+import { type AskedOf, askedVariants, nothingAsked } from './asked-variants.ts'
 import {
   facetsOf,
   fitting,
@@ -178,6 +178,7 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
       plan,
       choices: chosen,
       byPrice: asked.min !== null || asked.max !== null || said.cheap || (asked.sort?.startsWith('harga') ?? false),
+      discounted: asked.discounted ?? false,
     }),
     index,
     size,
@@ -297,4 +298,3 @@ function cardsOf({ db, now }: Moment, rows: readonly ProductRow[], asked: AskedO
     return cardAmong(row, own, askedVariants(own, asked), voucherPrice)
   })
 }
-const nothingAsked: AskedOf = { plan: null, choices: [], byPrice: false }

@@ -135,7 +135,7 @@ export function flashCardOf(
   flashItems: readonly FlashSaleItem[],
   voucherPrice: VoucherPrice = unknown,
 ): ProductCard | null {
-  const own = flashItems.filter((flashItem) => variants.some(({ id }) => id === flashItem.variantId))
+  const own = flashItems.filter((flashItem) => variants.some((variant) => isOffer(flashItem, variant)))
   const inStock = own.filter(({ variantId }) => variants.some(({ id, stock }) => id === variantId && stock > 0))
   const open = (inStock.length > 0 ? inStock : own).filter(({ quota, sold }) => sold < quota)
   const [best] = (open.length > 0 ? open : own).toSorted((a, b) => a.price - b.price)
@@ -149,8 +149,12 @@ export function flashCardOf(
   }
 }
 
+/** Whether it is lower than what the variant costs now, or that very price. */
+const isOffer = (flashItem: FlashSaleItem, { id, price, flashItem: given }: PricedVariant): boolean =>
+  flashItem.variantId === id && (flashItem.price < price || flashItem.flashSaleId === given?.flashSaleId)
+
 /** The price to strike through, only when it is really higher. */
-const struck = (variant: PricedVariant | undefined) =>
+export const struck = (variant: PricedVariant | undefined) =>
   variant?.fullPrice && variant.fullPrice > variant.price ? rupiah(variant.fullPrice) : null
 
 /** The lowest price of the last days, which only a struck one needs beside it. */

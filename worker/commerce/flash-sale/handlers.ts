@@ -16,7 +16,8 @@ export const flashSale: Handlers<'flashSale'> = {
   },
 }
 
-function viewOf({ db, now }: Scope, { id, title, startsAt, endsAt }: FlashSaleRow): FlashSale {
+/** null: it has nothing that is cheaper than usual. */
+function viewOf({ db, now }: Scope, { id, title, startsAt, endsAt }: FlashSaleRow): FlashSale | null {
   const items = findItems(db, id)
   const products = findProducts(db, [...new Set(items.map(({ productId }) => productId))])
     .filter(({ published }) => published)
@@ -27,14 +28,16 @@ function viewOf({ db, now }: Scope, { id, title, startsAt, endsAt }: FlashSaleRo
     now,
   )
   const voucherPrice = voucherPriceAt(db, now)
+  const cards = products.flatMap(
+    (product) => flashCardOf(product, variants.get(product.id) ?? [], items, voucherPrice) ?? [],
+  )
+  if (cards.length === 0) return null
   return {
     id,
     title,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     serverNow: now.toISOString(),
-    products: products.flatMap(
-      (product) => flashCardOf(product, variants.get(product.id) ?? [], items, voucherPrice) ?? [],
-    ),
+    products: cards,
   }
 }
