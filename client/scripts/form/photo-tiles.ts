@@ -58,8 +58,9 @@ function showTiles(input: HTMLInputElement): void {
     // What was refused is replaced; otherwise a second photo joins the first.
     put(input.multiple && !input.matches('[aria-invalid=true]') ? [...kept, ...fresh] : fresh)
     const { form } = input
-    if (form?.hasAttribute(dom.sendsFilesMark)) watchSending(form)
-    await shrinkPhoto(input)
+    const made = shrinkPhoto(input)
+    if (form?.hasAttribute(dom.sendsFilesMark)) watchSending(form, made)
+    await made
     kept = [...(input.files ?? [])]
   }
   draw()

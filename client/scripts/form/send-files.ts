@@ -12,32 +12,41 @@ type Answer =
   | (Extract<ActionAnswer, { ok: false }> & { values?: Readonly<Record<string, string>> })
 const lost: Answer = { ok: false, status: 0, message: '', fields: {} }
 
+/** Photos of a form that are being made smaller. */
+const making = new WeakMap<HTMLFormElement, Promise<unknown>>()
+
 /**
  * From the first chosen file on, a form shows how far its files have come. Without this script the browser shows it.
+ * `made`: when its photos have been made smaller; until then they would be too large.
  */
-export function watchSending(form: HTMLFormElement): void {
+export function watchSending(form: HTMLFormElement, made: Promise<unknown>): void {
+  making.set(form, Promise.allSettled([making.get(form), made]))
   if (form.getAttribute(dom.sendsFilesMark) === 'watched') return
   form.setAttribute(dom.sendsFilesMark, 'watched')
   form.addEventListener('submit', (event) => {
-    const bytes = filesOf(form).reduce((sum, { size }) => sum + size, 0)
-    if (bytes === 0) return
+    if (bytesOf(form) === 0) return
     event.preventDefault()
-    // The server would not even read so much, and the page would come back without what was typed.
-    if (bytes > limits.formUploadBytes) return toast(browserMessage('too_large'))
     void send(form, event.submitter)
   })
 }
 
 const inputsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
-const filesOf = (form: HTMLFormElement): File[] => inputsOf(form).flatMap(({ files }) => [...(files ?? [])])
+const bytesOf = (form: HTMLFormElement): number =>
+  inputsOf(form).reduce((sum, { files }) => [...(files ?? [])].reduce((all, { size }) => all + size, sum), 0)
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const button = submitter ?? form.querySelector<HTMLElement>('button')
   if (button?.getAttribute('aria-busy')) return
+  button?.setAttribute('aria-busy', 'true')
+  await making.get(form)
+  // The server would not even read so much, and the page would come back without what was typed.
+  if (bytesOf(form) > limits.formUploadBytes) {
+    button?.removeAttribute('aria-busy')
+    return toast(browserMessage('too_large'))
+  }
   const fields = new FormData(form)
   // Browsers of 2022 do not add the pressed button by themselves.
   if (submitter instanceof HTMLButtonElement && submitter.name) fields.append(submitter.name, submitter.value)
-  button?.setAttribute('aria-busy', 'true')
   form.querySelector(`[${dom.sendAgainMark}]`)?.remove()
   const bar = barBefore(button)
   const tell = (share: number) => form.dispatchEvent(new CustomEvent(dom.sendingEvent, { detail: share }))
