@@ -162,7 +162,7 @@ const productFieldNames = Object.keys(ofProduct) as (keyof ProductFields)[]
 
 /**
  * A product as a shop gives it: the one shape of it beside the wire's. The demo's goods are written in it, the
- * administration reads it, and the row of the table is made of it. README says what a new field takes.
+ * administration reads it, and the row of the table is made of it. docs/recipes.md says what a new field takes.
  */
 export const Product = z
   .strictObject({

@@ -42,7 +42,7 @@ export type Cells = Partial<Record<Column, string>>
 type Field = Exclude<keyof ProductChange, 'variants'> | `variants.${keyof VariantChange}`
 /**
  * Which column a field of the import format stands in, so that a fault names what the seller sees. A field without one
- * does not compile; the reader and the writer below need it too.
+ * does not compile; the reader and the writer in product-csv.ts need it too.
  */
 const columnOf: Readonly<Record<Field, Column>> = {
   slug: 'slug',
