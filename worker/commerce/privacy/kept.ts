@@ -142,7 +142,7 @@ export const kept: readonly PersonalData[] = [
     [passkeys, 'account'],
     [passkeyChallenges, until(passkeyChallenges.expiresAt, 10 * minuteMs)],
     [oneTimeCodes, since(oneTimeCodes.createdAt, hourMs)],
-    [rateLimitHits, until(rateLimitHits.until, hourMs)],
+    [rateLimitHits, until(rateLimitHits.until, dayMs)],
   ),
   ...rows(
     'cart',

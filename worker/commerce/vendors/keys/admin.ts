@@ -34,7 +34,7 @@ export const keyOperations = {
     method: 'PUT',
     path: '/shops/:host/keys/:vendor',
     role: 'owner',
-    summary: 'Sets the keys with a vendor, once the vendor has taken them',
+    summary: 'Sets the keys with a vendor, once the vendor has taken them; without any, the refusal names their fields',
     input: z.record(
       z.string().max(60),
       z.union([z.string().max(600), z.record(z.string().max(60), z.string().max(600))]),
