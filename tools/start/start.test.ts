@@ -10,7 +10,8 @@ function importedBy(file: string): string[] {
 
 test('what runs before the installation imports no package, and no module that Node 20 lacks', () => {
   const begun = readdirSync('tools/start').filter((name) => name.endsWith('.js'))
-  const first = [...begun.map((name) => `tools/start/${name}`), 'tools/dev/dev.js']
+  const others = ['tools/dev/dev.js', 'tools/verify/tests.js', 'tools/verify/verify.js']
+  const first = [...begun.map((name) => `tools/start/${name}`), ...others]
   const modules = new Set(first.flatMap(importedBy))
   expect([...modules].sort()).toEqual(['child_process', 'crypto', 'fs', 'net', 'path'].map((name) => `node:${name}`))
 })
