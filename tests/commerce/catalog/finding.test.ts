@@ -226,8 +226,12 @@ test('a sold-out product and a new price change the order of lists at once', asy
 test('there are at most eight suggestions: searches, categories and products, and nothing unpublished', async () => {
   await using shop = await openShop({
     sample: 'batik',
-    products: [{ slug: 'rahasia', name: 'Kemeja Rahasia', published: false }],
+    products: [
+      { slug: 'rahasia', name: 'Kemeja Rahasia', published: false },
+      { slug: 'karpet', name: 'Karpet 2 m²' },
+    ],
   })
+  expect((await find(shop, { text: 'karpet 2 m²' })).slugs).toEqual(['karpet'])
   const suggested = await shop.call('catalog.suggest', { text: 'kem' })
   const rows = suggested.ok ? suggested.value : []
   expect(rows.length).toBeLessThanOrEqual(8)
@@ -459,7 +463,7 @@ test('a long list has the prices of a running flash sale in their places', async
       `INSERT INTO flash_sale (id, title, starts_at, ends_at) VALUES ('f', 'Kilat', ${at - 60_000}, ${at + 600_000})`,
     )
     storage.sql.exec(
-      `INSERT INTO flash_sale_item (flash_sale_id, variant_id, price, quota, sold, sold_elsewhere, per_customer) VALUES ('f', 'v2', 1500, 10, 0, 0, 5), ('f', 'v3', 14500, 10, 0, 0, 5)`,
+      `INSERT INTO flash_sale_item (flash_sale_id, variant_id, price, quota, sold, sold_elsewhere, per_customer) VALUES ('f', 'v2', 900, 10, 0, 0, 5), ('f', 'v3', 14500, 10, 0, 0, 5)`,
     )
   })
   const pages = await Promise.all([0, 1, 2].map((index) => find(shop, { index, size: 12, sort: 'harga-terendah' })))
@@ -471,6 +475,9 @@ test('a long list has the prices of a running flash sale in their places', async
     3,
     ...others.filter((number) => number < 385).slice(0, 22),
   ])
+  // Counted without it are 80, from 1.000 on.
+  const facets = { discounted: 82, priceMin: 900 }
+  expect(await find(shop, { discounted: true })).toMatchObject({ total: 82, facets })
 })
 
 test('a search that finds very much shows the best first, page by page, and says that there is more', async () => {
@@ -484,6 +491,9 @@ test('a search that finds very much shows the best first, page by page, and says
   expect(new Set(all.flatMap(({ slugs }) => slugs)).size).toBe(400)
   expect((await find(shop, { text: 'kaos', sort: 'harga-terendah' })).slugs[0]).toBe('kaos-398')
   expect((await find(shop, { text: 'kaos 77' })).slugs).toEqual(['kaos-77'])
+  const suggested = await shop.call('catalog.suggest', { text: 'kaos di bawah 5000' })
+  const goods = suggested.ok ? suggested.value.filter(({ kind }) => kind === 'product') : []
+  expect(goods.map(({ price }) => price)).toEqual([5_000, 4_000, 3_000, 2_000, 1_000])
 })
 
 test('a long list is counted exactly under one filter', async () => {

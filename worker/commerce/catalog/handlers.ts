@@ -1,5 +1,4 @@
 import type { catalog as contract, ProductCard } from '#shared/api/goods/catalog.ts'
-import type { Facets } from '#shared/api/goods/facets.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Decoded } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
@@ -22,7 +21,8 @@ import {
 } from './finding.ts'
 import { chosenKinds, kindsMatch, withKinds, withTops } from './kinds.ts'
 import { findListings, fitsOf, vocabularyOf, type Wanted } from './index-store.ts'
-import { branchFacetsOf, countsOf, isRanked, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
+import { countsOf } from './branch-facets.ts'
+import { type Found, isShort, longerPage } from './long-list.ts'
 import { voucherPriceAt } from './offered-vouchers.ts'
 import { type PriceWords, readPrices } from './price-words.ts'
 import { absentBrand, type Plan, planMatch, planSearch } from './query.ts'
@@ -129,9 +129,8 @@ function withVariants(db: Db, rows: readonly ProductRow[], now: Date): [ProductR
 /** A database and the moment at which its prices are read. */
 type Moment = Pick<Scope, 'db' | 'now'>
 
-const noFacets: Facets = { priceMin: null, priceMax: null, inStock: 0, discounted: 0, attributes: [] }
 const nothingFound = {
-  facets: noFacets,
+  facets: { priceMin: null, priceMax: null, inStock: 0, discounted: 0, attributes: [] },
   correctedText: null,
   anyWord: false,
   priceMin: null,
@@ -172,7 +171,14 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
       ? { ...wanted, match: planMatch(plan, 'OR') }
       : null
   const page = loose && short(loose.match) ? shortPage(db, asked, loose, search) : loose ? null : whole
-  const { products, total, least, facets }: Found = page ?? longerPage(db, asked, { ...(loose ?? wanted), counts })
+  const longer = (all: Wanted) =>
+    longerPage(db, {
+      ...asked,
+      ...all,
+      counts,
+      narrowing: narrowingOf(asked, isSearch(all) ? chosenKinds(db, chosen) : null),
+    })
+  const { products, total, least, facets }: Found = page ?? longer(loose ?? wanted)
   return {
     rows: cardsOf({ db, now }, products, {
       plan,
@@ -216,7 +222,6 @@ const narrowingOf = (
   kinds,
 })
 
-type Found = LongPage & { facets: Facets }
 interface Short extends Found {
   /** Under any filter the search does not find what is meant. */
   missed: boolean
@@ -273,17 +278,6 @@ function isSomethingElse(db: Db, plan: Plan, fit: ReturnType<typeof fitsOf>): bo
   if (plan.terms.length !== 2 || hasThing(fit)) return false
   const either = planMatch(plan, 'OR')
   return isShort(db, either, countsOf(db, '')) && hasBetterThing(fitsOf(db, plan, either), fit)
-}
-
-function longerPage(db: Db, asked: Paged, wanted: Wanted & { counts: ReturnType<typeof countsOf> }): Found {
-  const { index, size, sort } = asked
-  const narrowing = narrowingOf(asked, isSearch(wanted) ? chosenKinds(db, asked.attributes ?? []) : null)
-  const byRank = (sort ?? 'paling-sesuai') === 'paling-sesuai' && isRanked(db, { ...wanted, narrowing, size })
-  const page =
-    byRank && wanted.match !== null
-      ? rankedPage(db, { match: wanted.match, index, size, narrowing })
-      : longPage(db, { ...wanted, sort: sort ?? 'paling-sesuai', narrowing, index, size })
-  return { ...page, facets: branchFacetsOf(db, { ...wanted, narrowing }) }
 }
 
 function cardsOf({ db, now }: Moment, rows: readonly ProductRow[], asked: AskedOf = nothingAsked): ProductCard[] {

@@ -55,10 +55,16 @@ export function findListings(db: Db, { branch, match, now }: Wanted): ListingRow
   return pricedNow(db, rows, now)
 }
 
+/** What a running flash sale has of a list: `discounted` are so many more than without it. */
+interface FlashListings {
+  rows: ListingRow[]
+  discounted: number
+}
+
 /** The listings of products in a running flash sale, as far as they belong to a list: their prices go by the clock. */
-export function findFlashListings(db: Db, { branch, match, now }: Wanted): ListingRow[] {
+export function findFlashListings(db: Db, { branch, match, now }: Wanted): FlashListings {
   const slugs = flashProductsOf(db, now)
-  if (slugs.length === 0) return []
+  if (slugs.length === 0) return { rows: [], discounted: 0 }
   const rows = db
     .select(columns)
     .from(listings)
@@ -66,7 +72,9 @@ export function findFlashListings(db: Db, { branch, match, now }: Wanted): Listi
     .where(and(isOneOf(productId, slugs), match === null ? undefined : isMatch(match, id)))
     .limit(limits.flashSaleItems)
     .all()
-  return pricedNow(db, rows, now)
+  const priced = pricedNow(db, rows, now)
+  const reduced = (all: readonly Pick<ListingRow, 'discounted'>[]) => all.filter((row) => row.discounted).length
+  return { rows: priced, discounted: reduced(priced) - reduced(rows) }
 }
 
 const flashProductsOf = (db: Db, now: Date): string[] => [

@@ -1,17 +1,17 @@
 import { and, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Facets } from '#shared/api/goods/facets.ts'
 import type { ProductSort } from '#shared/web/product-sorts.ts'
-import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { categoryFacet, type Choice } from '#shared/web/attributes.ts'
+import { categoryFacet } from '#shared/web/attributes.ts'
+import { type Branch, branchFacetsOf, withFlash } from './branch-facets.ts'
 import { filtersOf, narrow, type Narrowing } from './finding.ts'
-import { findFlashListings, isMatch, type Wanted } from './index-store.ts'
-import { topKinds, withKinds } from './kinds.ts'
+import { isMatch } from './index-store.ts'
+import { withKinds } from './kinds.ts'
 import { attributeFilters, type BranchCounts, countOf, isPriceRare, rareFilter } from './rare-filter.ts'
 import type { ProductRow } from './store.ts'
-import { branchFacets, listingPlaces, listings, products } from './tables.ts'
+import { listingPlaces, listings, products } from './tables.ts'
 
 const { branch, listingId, position, price, discounted, available } = listingPlaces
 
@@ -36,10 +36,8 @@ interface Place {
   key: number
   position: number
 }
-interface Asked extends Wanted {
-  counts: BranchCounts
+interface Asked extends Branch {
   sort: ProductSort
-  narrowing: Narrowing
   index: number
   size: number
 }
@@ -50,6 +48,16 @@ export interface LongPage {
   /** There are at least so many: more were not counted. */
   least: boolean
 }
+export type Found = LongPage & { facets: Facets }
+
+/** A page of a long list or search and its filters: in the order of what fits best, where nothing else is chosen. */
+export function longerPage(db: Db, asked: Omit<Asked, 'flash' | 'sort'> & { sort: ProductSort | null }): Found {
+  const list = { ...withFlash(db, asked), sort: asked.sort ?? 'paling-sesuai' }
+  const { match, sort } = list
+  const byRank = match !== null && sort === 'paling-sesuai' && isRanked(db, list)
+  const page = byRank ? rankedPage(db, { ...list, match }) : longPage(db, list)
+  return { ...page, facets: branchFacetsOf(db, list) }
+}
 
 /**
  * A page of a list that is too long to be read: along the index that has its order, from its own place on. Products of a
@@ -57,8 +65,7 @@ export interface LongPage {
  */
 export function longPage(db: Db, asked: Asked): LongPage {
   const { index, size, sort, narrowing, match } = asked
-  const listed = findFlashListings(db, asked)
-  const flash = narrowing.kinds ? withKinds(db, listed, narrowing.choices) : listed
+  const flash = narrowing.kinds ? withKinds(db, asked.flash, narrowing.choices) : asked.flash
   const { by, falling } = orders[sort]
   const passing = narrow(flash, narrowing).map((row): Place => ({
     id: row.id,
@@ -156,7 +163,7 @@ function firstIndex({ counts, sort }: Asked, wanted: number): string {
  * Whether what fits best can come first: of all that a search finds, or of categories that have so much of it that a page
  * is soon full.
  */
-export const isRanked = (db: Db, asked: Pick<Asked, 'counts' | 'narrowing' | 'size' | 'branch'>): boolean =>
+const isRanked = (db: Db, asked: Pick<Asked, 'counts' | 'narrowing' | 'size' | 'branch'>): boolean =>
   filtersOf(asked.narrowing).every((name) => asked.narrowing.kinds && name === `=${categoryFacet}`) &&
   rareFilter(db, asked) === null
 
@@ -216,72 +223,4 @@ function productsOf(db: Db, ids: readonly number[]): ProductRow[] {
     .all()
   const byId = new Map(rows.map((row) => [row.id, row.product]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-export const countsOf = (db: Db, root: string): BranchCounts =>
-  new Map(
-    db
-      .select({ value: branchFacets.value, products: branchFacets.products })
-      .from(branchFacets)
-      .where(and(eq(branchFacets.branch, root), eq(branchFacets.name, '')))
-      .limit(limits.facetNames)
-      .all()
-      .map(({ value, products }) => [value, products]),
-  )
-
-/**
- * The filters of a long list, from the counters of its branch. They count the branch as a whole, which is right for a
- * filter beside which no other is set. Everything else is not counted, because that would read every product.
- */
-export function branchFacetsOf(
-  db: Db,
-  { branch: root, match, narrowing, counts }: Pick<Asked, 'branch' | 'match' | 'narrowing' | 'counts'>,
-): Facets {
-  const filtered = filtersOf(narrowing)
-  const counted = (filter: string) => match === null && filtered.every((one) => one === filter)
-  const { lowest, highest } = db.get<{ lowest: number | null; highest: number | null }>(sql`SELECT
-    (SELECT price FROM listing_place INDEXED BY listing_place_by_price WHERE branch = ${root} ORDER BY price LIMIT 1) AS lowest,
-    (SELECT price FROM listing_place INDEXED BY listing_place_by_high_price WHERE branch = ${root} ORDER BY price DESC LIMIT 1) AS highest`)
-  const known = (value: string) => counts.get(value) ?? 0
-  const { choices, kinds } = narrowing
-  const ofGoods = kinds ? choices.filter(({ name }) => name !== categoryFacet) : choices
-  return {
-    priceMin: lowest === null ? null : rupiah(lowest),
-    priceMax: highest === null ? null : rupiah(highest),
-    inStock: counted('stock') ? known('available') : null,
-    discounted: counted('discount') || known('discounted') === 0 ? known('discounted') : null,
-    attributes: [
-      ...(kinds ? topKinds(db, choices) : []),
-      ...attributesOf(db, root, ofGoods, (name) => counted(`=${name}`)),
-    ],
-  }
-}
-
-/** The most common names with their most common values; what is chosen is always among them. */
-function attributesOf(
-  db: Db,
-  root: string,
-  choices: readonly Choice[],
-  counted: (name: string) => boolean,
-): Facets['attributes'] {
-  const chosen = Map.groupBy(choices, ({ name }) => name)
-  const common = sql`SELECT name FROM branch_facet WHERE branch = ${root} AND value = '' AND name <> '' ORDER BY products DESC LIMIT ${limits.facetNames}`
-  const rows = db.all<{ name: string; pairs: string }>(sql`
-    SELECT n.name, (SELECT json_group_array(json_array(value, products)) FROM (
-      SELECT value, products FROM branch_facet AS f WHERE f.branch = ${root} AND f.name = n.name AND f.value <> '' ORDER BY f.products DESC LIMIT ${limits.facetValues}
-    )) AS pairs
-    FROM (SELECT value AS name FROM json_each(${JSON.stringify([...chosen.keys()])}) UNION SELECT name FROM (${common})) AS n LIMIT ${limits.facetNames + limits.choices}`)
-  const facets = rows.flatMap(({ name, pairs }) => {
-    const known = new Map(JSON.parse(pairs) as [string, number][])
-    const values = [...new Set([...known.keys(), ...(chosen.get(name) ?? []).map(({ value }) => value)])]
-    const most = [...known.values()].reduce((sum, products) => sum + products, 0)
-    if (values.length < 2 && !chosen.has(name)) return []
-    const count = (value: string) => (counted(name) ? (known.get(value) ?? 0) : null)
-    const shown = values.map((value) => ({ value, count: count(value), swatch: null }))
-    return [{ name, values: shown, rank: chosen.has(name) ? Number.POSITIVE_INFINITY : most }]
-  })
-  return facets
-    .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, limits.facetNames)
-    .map(({ name, values }) => ({ name, values }))
 }

@@ -2,12 +2,12 @@ import { limits } from '#shared/limits.ts'
 
 /**
  * The words of a search or of a product as they are compared: lower case, without accents and punctuation. 'Kupu-kupu!'
- * → kupu, kupu.
+ * → kupu, kupu. The index keeps 'm²' as it is, so a search does.
  */
 export function wordsOf(text: string): string[] {
   return (
     text
-      .normalize('NFKD')
+      .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
