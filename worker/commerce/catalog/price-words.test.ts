@@ -12,6 +12,8 @@ test.each([
   ['harga Rp 100.000 sampai Rp 250.000', '', 100_000, 250_000],
   ['dompet maksimal 75.000', 'dompet', null, 75_000],
   ['dompet 50rb', 'dompet', 37_500, 62_500],
+  ['kemeja Rp 150.000', 'kemeja', 112_500, 187_500],
+  ['kemeja harga 150000', 'kemeja', 112_500, 187_500],
   ['kado budget 100k', 'kado', null, 100_000],
   ['tv 32 inch 2 jutaan', 'tv 32 inch', 1_800_000, 2_999_999],
   ['iphone 13 5 jutaan', 'iphone 13', 4_500_000, 5_999_999],
@@ -24,6 +26,7 @@ test.each([
 test.each([
   'power bank 20000',
   'power bank 10 ribu mah',
+  'power bank harga 500',
   'kabel hdmi 4k',
   'ssd 1 tb',
   'kemeja umur 4-5 tahun',

@@ -22,6 +22,8 @@ const below = pattern(
   amount,
 )
 const above = pattern(String.raw`(?:harga\s+)?(?:di\s?atas|lebih dari|minimal|mulai dari|mulai|>)\s*`, amount)
+/** What begins so is a price without a unit too: 'Rp 150.000', 'harga 150000'. */
+const named = pattern(String.raw`(?:(?:harga|seharga|sekitar|kisaran)\s+|(?=rp))+`, amount)
 const around = pattern(String.raw`(?:(?:harga|seharga|sekitar|kisaran)\s+)*`, amount)
 
 /** How far from a price that is named alone. */
@@ -52,6 +54,7 @@ const forms: readonly (readonly [RegExp, (...groups: string[]) => Bounds | null]
   ],
   [below, (digits, unit) => atLeast(rupiahOf(digits, unit), (max) => ({ min: null, max }))],
   [above, (digits, unit) => atLeast(rupiahOf(digits, unit), (min) => ({ min, max: null }))],
+  [named, (digits, unit) => (unit && unit !== 'k' ? null : atLeast(rupiahOf(digits, unit), aroundPrice))],
   [
     around,
     (digits, unit) => {
@@ -60,10 +63,14 @@ const forms: readonly (readonly [RegExp, (...groups: string[]) => Bounds | null]
       if (unit?.endsWith('an'))
         return { min: Math.round(price * nearlyShare), max: price + 10 ** (String(price).length - 1) - 1 }
       if (!unit || unit === 'k') return null
-      return { min: Math.round(price * (1 - aroundShare)), max: Math.round(price * (1 + aroundShare)) }
+      return aroundPrice(price)
     },
   ],
 ]
+const aroundPrice = (price: number): Bounds => ({
+  min: Math.round(price * (1 - aroundShare)),
+  max: Math.round(price * (1 + aroundShare)),
+})
 const isYear = (digits = ''): boolean => /^(?:19|20)\d\d$/.test(digits)
 const atLeast = (price: number, bounds: (price: number) => Bounds) => (price >= bareMin ? bounds(price) : null)
 
