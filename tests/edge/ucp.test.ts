@@ -98,7 +98,8 @@ test('a search finds what the page finds, page by page, and a price range and a 
     const { products, pagination } = await search(body)
     expect([products.length > 0, pagination?.total_count]).toEqual([true, undefined])
   }
-  expect((await search({ query: 'zzzztidakadazzzz' })).products).toEqual([])
+  for (const body of [{ query: 'zzzztidakadazzzz' }, { filters: { categories: ['zzzz'] } }])
+    expect(await search(body)).toMatchObject({ products: [], pagination: { has_next_page: false, total_count: 0 } })
 })
 
 test('a look-up knows ids of products and of variants, says which is which, and names what is not there', async () => {

@@ -38,10 +38,16 @@ export async function search(asked: Asked, input: z.output<typeof SearchInput>):
     discounted: null,
     attributes: null,
   }
-  const category = text === '' && filters.categories?.length === 1 ? await slugOfCategory(asked, filters) : null
+  const isOne = text === '' && filters.categories?.length === 1
+  const category = isOne ? await slugOfCategory(asked, filters) : null
   // What the backend does not narrow to a category is narrowed here, and then its total is of more than that.
-  const isNarrowed = category === null && (filters.categories ?? []).length > 0
-  const found = text === '' ? await api.catalog.list({ ...listing, category }) : await api.catalog.search(listing)
+  const isNarrowed = !isOne && (filters.categories ?? []).length > 0
+  const found =
+    isOne && category === null
+      ? { ...listing, rows: [], total: 0, more: null }
+      : text === ''
+        ? await api.catalog.list({ ...listing, category })
+        : await api.catalog.search(listing)
   const products = await findAll(
     asked,
     found.rows.map(({ slug }) => slug),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { ApiFailure } from '#shared/api/index.ts'
+import type { Product } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
@@ -160,10 +161,11 @@ const lists: readonly Entry[] = [href('home'), href('products', { category: 'sem
   (path) => ({ path }),
 )
 
-/** The same from whole products, for a backend that does not list their names alone. */
+/** The same from whole products, for a backend that does not list their names alone; without goods for adults. */
 const fileOfProducts = (context: RequestContext, others: readonly Entry[]) => ({
   type: contentType,
   begin: `${xmlHead}<urlset ${namespace}>\n${others.map((entry) => entryOf(context, entry)).join('')}`,
-  rowsOf: ({ slug }: { slug: string }) => [entryOf(context, { path: href('product', { slug }) })],
+  rowsOf: ({ slug, adult }: Pick<Product, 'slug' | 'adult'>) =>
+    adult ? [] : [entryOf(context, { path: href('product', { slug }) })],
   end: '</urlset>\n',
 })
