@@ -38,6 +38,7 @@ import m0035 from './0035_messages_unsent.sql';
 import m0036 from './0036_push_target_by_session.sql';
 import m0037 from './0037_bill_paid.sql';
 import m0038 from './0038_category_by_name.sql';
+import m0039 from './0039_shipment_reported.sql';
 
   export default {
     journal,
@@ -80,7 +81,8 @@ m0034,
 m0035,
 m0036,
 m0037,
-m0038
+m0038,
+m0039
     }
   }
   

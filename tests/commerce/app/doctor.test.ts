@@ -245,6 +245,7 @@ const elsewhere = [
   'shipping',
   'pickup',
   'certificates',
+  'courier-silent',
   'clock',
   'push-keys',
 ]

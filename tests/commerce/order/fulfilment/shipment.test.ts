@@ -4,6 +4,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import type { Shipment } from '#shared/api/order/shipment.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { examine } from '../../app/doctor-faults.ts'
 import {
   bcaVa,
   begin,
@@ -254,7 +255,7 @@ test('a parcel that comes back is on the shelf again, but not that of an order t
 })
 
 test('without webhooks a job asks the courier, so the delivery is still found', async () => {
-  const { shipment } = biteship()
+  const { shipment, known } = biteship()
   const { shop, orderId } = await packed(3)
   await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
@@ -269,6 +270,14 @@ test('without webhooks a job asks the courier, so the delivery is still found', 
   await shop.wait(24)
   await shop.runDue()
   expect(await shop.sql('SELECT courier FROM courier_quote')).toEqual([])
+  // No job notices that a parcel was weighed again, so the doctor says that the webhook is missing, until it comes.
+  const silent = async () => (await examine(shop)).filter(({ id }) => id === 'courier-silent').map(({ how }) => how)
+  expect(await silent()).toEqual([
+    expect.stringMatching(`https://${shop.host}/webhooks/shipping/biteship/${shop.host}$`),
+  ])
+  const notice = { event: 'order.status', order_id: [...known.values()][0], status: 'delivered' }
+  expect(await hook(shop, 'biteship', notice, { 'X-B': 'only-for-tests' })).toBe(200)
+  expect(await silent()).toEqual([])
   await expectSound(shop)
 })
 

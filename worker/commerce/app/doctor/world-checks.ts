@@ -1,4 +1,4 @@
-import { minuteMs } from '#shared/format/units.ts'
+import { dayMs, minuteMs } from '#shared/format/units.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -10,6 +10,7 @@ import { readable } from '#commerce/content/store.ts'
 import { countLost } from '#commerce/media/store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
+import { listKeyRows } from '#commerce/vendors/keys/store.ts'
 import { schemaNames } from '../backup/lines.ts'
 import { type Check, comingBanners, comingPopup, countOf, cure, type Examined, some } from './check.ts'
 
@@ -96,6 +97,22 @@ export const worldChecks: readonly Check[] = [
     },
   },
   {
+    id: 'courier-silent',
+    severity: 'harms',
+    how: (examined) =>
+      `Isi alamat ini, dengan header dan rahasia dari kunci toko, sebagai webhook di penyedianya: ${silentCouriers(
+        examined,
+      )
+        .map((vendor) => `https://${examined.shop.host}/webhooks/shipping/${vendor}/${examined.shop.host}`)
+        .join(', ')}`,
+    find: (examined) => {
+      const silent = silentCouriers(examined)
+      return silent.length > 0
+        ? `Penyedia ${silent.join(', ')} tidak melapor tentang paket terakhir: status terlambat, dan tagihan ongkir yang naik tidak ketahuan.`
+        : null
+    },
+  },
+  {
     id: 'shop-pictures',
     severity: 'harms',
     how: cure('Unggah gambarnya (npm run shop -- upload), lalu isi alamatnya', 'settings.change', "logo=''"),
@@ -116,6 +133,15 @@ export const worldChecks: readonly Check[] = [
       ),
   },
 ]
+
+/** Of their last parcels none was reported, though the first report comes within hours: no webhook is set there. */
+const silentCouriers = ({ db, now }: Examined): string[] =>
+  listKeyRows(db).flatMap(({ vendor }) => {
+    const last = db.all<{ reported: number }>(sql`SELECT reported FROM shipment
+      WHERE rowid > (SELECT max(rowid) FROM shipment) - 1000 AND +vendor = ${vendor} AND booking_id IS NOT NULL
+      AND reported IS NOT NULL AND created_at < ${now.getTime() - dayMs} ORDER BY rowid DESC LIMIT 5`)
+    return last.length > 0 && last.every(({ reported }) => reported === 0) ? [vendor] : []
+  })
 
 const picturesOf = (examined: Examined): string[] => [
   examined.shop.logo,

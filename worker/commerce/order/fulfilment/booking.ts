@@ -54,7 +54,8 @@ export function callCourier(tx: Tx, order: OrderRow): Result<Record<never, never
   }
   const attempt = (last?.attempt ?? 0) + 1
   const reference = `${order.number}-${attempt}`
-  addShipment(db, { reference, orderId: order.id, attempt, vendor, rateCode: order.shippingCode, createdAt: now })
+  const call = { reference, orderId: order.id, attempt, vendor, rateCode: order.shippingCode }
+  addShipment(db, { ...call, reported: false, createdAt: now })
   // The number of before is that of another parcel.
   if (order.receiptNumber !== null) changeOrder(db, order.id, { receiptNumber: null })
   moveTo(tx, order.id, 'PROCESSING')

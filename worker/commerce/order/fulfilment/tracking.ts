@@ -48,11 +48,12 @@ export async function handleShipmentNotice(
   const shipment = findBooking(scope.db, vendor, notice.bookingId)
   if (!shipment) return { status: 404, outcome: 'shipment unknown' }
   const { price } = notice
-  if (price !== undefined)
-    inTransaction(scope, (tx) => {
-      const order = findOrder(tx.db, shipment.orderId)
-      if (order) publish(tx, 'parcel_priced', { order, vendor, bookingId: notice.bookingId, price })
-    })
+  inTransaction(scope, (tx) => {
+    if (!shipment.reported) changeShipment(tx.db, shipment.reference, { reported: true })
+    const order = price === undefined ? null : findOrder(tx.db, shipment.orderId)
+    if (order && price !== undefined)
+      publish(tx, 'parcel_priced', { order, vendor, bookingId: notice.bookingId, price })
+  })
   return (await trackShipment(scope, shipment.reference))
     ? { status: 200, outcome: 'applied' }
     : { status: 503, outcome: 'vendor down' }
