@@ -102,8 +102,9 @@ export const reviewsFirst = 5
 export const reviewsPage = 20
 /** How many attribute values may filter a list at once. */
 export const choices = 10
-export const choiceChars = 120
-export const choicesChars = 1_200
 export const facetNames = 8
 export const facetValues = 12
 export const facetValueChars = 40
+/** A name and a value, so that all that a list offers can be chosen; and so many of them with what stands between. */
+export const choiceChars = nameChars + facetValueChars
+export const choicesChars = choices * (choiceChars + 2)

@@ -34,6 +34,15 @@ test('written choices are read back unchanged', () => {
   )
 })
 
+test('as many of the longest values that a list offers as may be chosen are all read', () => {
+  const choices = Array.from({ length: limits.choices }, (_, place) => ({
+    name: String(place).padEnd(limits.nameChars, 'n'),
+    value: 'v'.repeat(limits.facetValueChars),
+  }))
+  const written = String(knownQuery('search', new URLSearchParams({ atribut: choicesText(choices) })))
+  expect(readChoices(new URLSearchParams(written).get('atribut') ?? '')).toEqual(choices)
+})
+
 test('the same choice has the same address with and without script', () => {
   const known = (query: string) => String(knownQuery('search', new URLSearchParams(query)))
   expect(known('q=kaos&atribut=Warna:Biru&atribut=Bahan:Katun&utm_source=x')).toBe(
