@@ -22,20 +22,23 @@ async function openWith() {
   ] as const)
     await put(`/products/${slug}`, { slug, name: `Kopi ${slug}`, categorySlug, variants: [{ price: 9_000, stock: 5 }] })
   await add('/article-categories', { slug: 'kabar', name: 'Kabar' })
-  await add('/articles', {
+  const article = {
     slug: 'panen',
     title: 'Panen',
     categorySlug: 'kabar',
     summary: 'Panen raya',
     body: [{ kind: 'product', slug: 'gayo' }],
     publishedAt: '2026-01-01T00:00:00.000Z',
-  })
+  }
+  await add('/articles', article)
   const at = async (path: string) => {
     const answer = await browser.fetch(path, { redirect: 'manual' })
     return [answer.status, answer.headers.get('location')]
   }
   const move = (kind: string, from: string, to: string) => sent('POST', '/addresses', { kind, from, to })
-  return { shop, put, add, at, move, read: async (path: string) => (await browser.fetch(path)).text() }
+  const read = async (path: string, body?: string) =>
+    (await browser.fetch(path, body === undefined ? {} : { method: 'POST', body })).text()
+  return { shop, article, put, add, at, move, read }
 }
 
 test('a former address leads to the one of today for good, also after a second move', async () => {
@@ -54,7 +57,7 @@ test('a former address leads to the one of today for good, also after a second m
 })
 
 test('what names it comes along: an article keeps its product, a category its goods, its branch and its vouchers', async () => {
-  const { shop, add, at, move, read } = await openWith()
+  const { shop, article, add, at, move, read } = await openWith()
   await add('/vouchers', {
     code: 'KOPI',
     title: 'Kopi',
@@ -64,10 +67,18 @@ test('what names it comes along: an article keeps its product, a category its go
   })
   expect(await move('product', 'gayo', 'kopi-gayo')).toBe(200)
   expect(await read('/article/panen')).toContain('/product/kopi-gayo')
+  // What is written of the former address, or remembers it, leads on too.
+  await add('/articles', { ...article, slug: 'lama' })
+  expect(await read('/article/lama')).toContain('/product/kopi-gayo')
+  expect(await shop.call('catalog.listBySlugs', { slugs: ['gayo', 'kopi-gayo'] })).toMatchObject({
+    value: [{ slug: 'kopi-gayo' }],
+  })
+  expect(await read('/ucp/catalog/product', JSON.stringify({ id: 'gayo' }))).toContain('/product/kopi-gayo')
   expect(await move('article', 'panen', 'panen-raya')).toBe(200)
   expect(await at('/article/panen')).toEqual([301, '/article/panen-raya'])
   expect(await move('category', 'kopi', 'kopi-nusantara')).toBe(200)
   expect(await at('/products/kopi')).toEqual([301, '/products/kopi-nusantara'])
+  expect(await at('/fb-catalog/feed.csv?kategori=kopi')).toEqual([301, '/fb-catalog/feed.csv?kategori=kopi-nusantara'])
   const list = await read('/products/kopi-nusantara')
   for (const said of ['/product/kopi-gayo', '/product/toraja', 'Biji dan bubuk dari kebun rakyat.'])
     expect(list).toContain(said)

@@ -57,9 +57,9 @@ export const catalog: Handlers<'catalog'> = {
   },
 
   listBySlugs({ slugs }, { db, now }) {
-    const bySlug = new Map(findProductsBySlug(db, slugs).map((row) => [row.slug, row]))
-    const asked = [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? [])
-    return accepted(cardsOf({ db, now }, asked))
+    const bySlug = findProductsBySlug(db, slugs)
+    const asked = slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+    return accepted(cardsOf({ db, now }, [...new Map(asked.map((row) => [row.id, row])).values()]))
   },
 
   search: (asked, { db, now }) => accepted(pageOf({ db, now }, asked, null)),

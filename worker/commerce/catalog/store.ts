@@ -5,6 +5,7 @@ import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { cached, invalidate } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { movedTo } from './moved.ts'
 import { branchFacets, categories, products, variants } from './tables.ts'
 
 /** Goods that are carried: by a courier, or by the shopper. */
@@ -90,16 +91,37 @@ export function findProduct(db: Db, slug: string): ProductRow | null {
   )
 }
 
-/** The published products among these. */
-export function findProductsBySlug(db: Db, slugs: readonly string[]): ProductRow[] {
-  if (slugs.length === 0) return []
+/** The published products that have these slugs, or had them before they moved; each by the slug that was asked. */
+export function findProductsBySlug(db: Db, slugs: readonly string[]): Map<string, ProductRow> {
+  const found = withSlugs(db, slugs)
+  const former = [
+    ...movedTo(
+      db,
+      'product',
+      slugs.filter((slug) => !found.has(slug)),
+    ),
+  ]
+  const today = withSlugs(
+    db,
+    former.map(([, slug]) => slug),
+  )
+  for (const [slug, own] of former) {
+    const row = today.get(own)
+    if (row) found.set(slug, row)
+  }
+  return found
+}
+
+function withSlugs(db: Db, slugs: readonly string[]): Map<string, ProductRow> {
+  if (slugs.length === 0) return new Map()
   const wanted = isOneOf(products.slug, slugs)
-  return db
+  const rows = db
     .select()
     .from(products)
     .where(and(eq(products.published, true), wanted))
     .limit(slugs.length)
     .all()
+  return new Map(rows.map((row) => [row.slug, row]))
 }
 
 export function findCategory(db: Db, slug: string): CategoryRow | null {

@@ -48,12 +48,12 @@ export const content: Handlers<'content'> = {
 
 /** Today's cards of the products that a body links to. */
 export function productsOf(db: Db, body: readonly Block[], now: Date) {
-  const rows = findProductsBySlug(db, productsIn(body))
+  const rows = [...findProductsBySlug(db, productsIn(body))]
   const variants = findVariants(
     db,
-    rows.map(({ id }) => id),
+    rows.map(([, { id }]) => id),
     now,
   )
   const voucherPrice = voucherPriceAt(db, now)
-  return new Map(rows.map((row) => [row.slug, cardOf(row, variants.get(row.id) ?? [], voucherPrice)]))
+  return new Map(rows.map(([slug, row]) => [slug, cardOf(row, variants.get(row.id) ?? [], voucherPrice)]))
 }

@@ -96,7 +96,8 @@ export const isWithin = ({ price }: Variant, { price: asked }: Filters): boolean
 export const findAll = ({ api }: Asked, slugs: readonly string[]): Promise<(Product | null)[]> =>
   Promise.all(slugs.map((slug) => findOne(api, slug)))
 
-async function findOne(api: PublicClient, slug: string): Promise<Product | null> {
+/** Where it had this name before, the product of today's name. */
+async function findOne(api: PublicClient, slug: unknown, moves = true): Promise<Product | null> {
   const read = Slug.safeParse(slug)
   if (!read.success) return null
   try {
@@ -104,8 +105,8 @@ async function findOne(api: PublicClient, slug: string): Promise<Product | null>
     // Goods for adults are shown to people whose age was asked.
     return product.variants.length > 0 && !product.adult ? withPlainOptions(product) : null
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.kind === 'refused') return null
-    throw failure
+    if (!(failure instanceof ApiFailure) || failure.kind !== 'refused') throw failure
+    return moves ? findOne(api, failure.values['moved'], false) : null
   }
 }
 

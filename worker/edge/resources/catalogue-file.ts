@@ -11,7 +11,7 @@ import { inPlace } from '#edge/cache/in-place.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
 import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
-import { answer } from '#edge/request/answer.ts'
+import { answer, redirectTo } from '#edge/request/answer.ts'
 import { warn } from '#edge/request/log.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
@@ -21,6 +21,12 @@ export interface CatalogueFile {
   begin: string
   rowsOf(product: Product): readonly string[]
   end: string
+}
+
+/** The one category that a file is about. */
+interface Within {
+  category: string
+  addressOf(category: string): string
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -40,8 +46,9 @@ export function serveCatalogue(
   context: RequestContext,
   address: string,
   file: CatalogueFile,
-  category: string | null = null,
+  within: Within | null = null,
 ): Promise<Response> {
+  const category = within?.category ?? null
   const inItsPlace = async () => {
     const slices = slicesOf(context, { address, file, category })
     const read = [encoded(file.begin)]
@@ -58,17 +65,30 @@ export function serveCatalogue(
     return answer(context, asStream(streamed(context, read, slices, file.end)), { kind: 'data', headers })
   }
   // It is put together for each program that asks, also when no slice is written: pages of other shops go first.
-  return orFailure(context, () => inPlace(context, { waitMs: pageWaitMs(context), timeApart: true }, inItsPlace))
+  return orFailure(
+    context,
+    () => inPlace(context, { waitMs: pageWaitMs(context), timeApart: true }, inItsPlace),
+    within?.addressOf,
+  )
 }
 
-/** What answers when a file cannot be written because the backend is silent, or does not have what it is made of. */
-export async function orFailure(context: RequestContext, serve: () => Promise<Response>): Promise<Response> {
+/**
+ * What answers when a file cannot be written because the backend is silent, or does not have what it is made of;
+ * `addressOf`: where that is, if it has moved.
+ */
+export async function orFailure(
+  context: RequestContext,
+  serve: () => Promise<Response>,
+  addressOf?: Within['addressOf'],
+): Promise<Response> {
   try {
     return await serve()
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    return failure.kind === 'down'
-      ? failurePage(context, 503)
+    if (failure.kind === 'down') return failurePage(context, 503)
+    const { moved } = failure.values
+    return addressOf && typeof moved === 'string'
+      ? redirectTo(context, addressOf(moved), 301)
       : notFoundPage(context, pageNotFoundAt(context.url.pathname))
   }
 }

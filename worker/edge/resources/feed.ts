@@ -21,9 +21,9 @@ export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   const format = Object.hasOwn(feedFormats, name) ? feedFormats[name] : undefined
   if (!format || category?.success === false) return missing()
   const slug = category?.data ?? null
+  const address = resources.feed.replace(':params', name)
   // A name may hold every sign of an address, so it is escaped: no request may name the place of another one's slice.
-  const query = slug === null ? '' : `?${new URLSearchParams({ kategori: slug })}`
-  const address = resources.feed.replace(':params', name) + query
+  const addressOf = (own: string) => `${address}?${new URLSearchParams({ kategori: own })}`
   const shop = { name: context.shop.title, origin: context.origin }
   const file: CatalogueFile = {
     type: format.type,
@@ -31,5 +31,7 @@ export async function feed(c: Context<EdgeEnv>): Promise<Response> {
     rowsOf: (product) => rowsOf(product, shop).map((row) => format.row(row, shop)),
     end: format.end,
   }
-  return serveCatalogue(context, address, file, slug)
+  return slug === null
+    ? serveCatalogue(context, address, file)
+    : serveCatalogue(context, addressOf(slug), file, { category: slug, addressOf })
 }
