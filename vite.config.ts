@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsDir: 'assets',
         assetsInlineLimit: 0,
-        // Whose phones get no newer one (tests/browser/visual/budgets.spec.ts): above all, sizes as `min-width`.
+        // The oldest browsers that are supported (tests/browser/visual/budgets.spec.ts): above all, sizes as `min-width`.
         cssTarget: ['chrome99', 'safari15.4', 'ios15.4'],
         rolldownOptions: {
           input: [

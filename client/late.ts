@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { startAlerts } from '#client/scripts/page/alerts.ts'
 import { startCountdowns } from '#client/scripts/page/countdown.ts'
-import { onClick, savesData } from '#client/scripts/dom/dom.ts'
+import { closest, onClick, savesData } from '#client/scripts/dom/dom.ts'
 import { startDropDowns } from '#client/scripts/page/drop-down.ts'
 import { startSheetSizes } from '#client/scripts/form/sheet-sizes.ts'
 import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
@@ -41,7 +41,7 @@ export function startLate(format: typeof formatCountdown): void {
   startVouchers()
   addReferral()
   // What a choice has put into the page since has a button without it.
-  addEventListener('click', addReferral, true)
+  addEventListener('click', (event) => closest(event, `[${dom.shareMark}]`) && addReferral(), true)
   rememberSearch()
   onClick(`[${dom.printMark}]`, () => print())
   const keepCurrent = () => {

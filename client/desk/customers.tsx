@@ -70,7 +70,7 @@ interface CustomerCardProps {
   types: Customers['types']
 }
 function CustomerCard({ frame, customer, types }: CustomerCardProps) {
-  const { code, name, typeName, since, phone, orders, lastOrderAt } = customer
+  const { code, name, typeName, since, orders, lastOrderAt } = customer
   return (
     <article className="card desk-card" aria-label={`Pelanggan ${code}`}>
       <div>
@@ -93,8 +93,8 @@ function CustomerCard({ frame, customer, types }: CustomerCardProps) {
       <p className="text-base">
         {lastOrderAt === null ? 'Belum pernah memesan' : `${orders} pesanan, terakhir ${formatDate(lastOrderAt)}`}
       </p>
-      {phone && lastOrderAt !== null ? (
-        <a href={searchFor(searchPath, phone)} className="desk-link">
+      {lastOrderAt !== null ? (
+        <a href={searchFor(searchPath, code)} className="desk-link">
           Lihat pesanannya
         </a>
       ) : null}
@@ -132,7 +132,7 @@ function Contacts({ customer: { phone, phoneVerified, email, emailVerified } }: 
 }
 const unverified = <span className="text-sm text-warn-ink">Belum diverifikasi</span>
 
-/** What is done about a customer: what it is good for, and what it cannot be taken back from. */
+/** What a seller can do with an account; each says when to use it, and whether it can be undone. */
 function CustomerPresses({ frame, customer: { code, type }, types }: CustomerCardProps) {
   return (
     <>

@@ -100,5 +100,6 @@ export const readClosed = ({ note: why = '' }: Fields): Read =>
   why.trim().length < 3
     ? { fields: { note: 'Tulis uang apa ini, untuk pembukuan.' } }
     : { body: { step: 'close', note: why.trim() } }
+
 export const readType = ({ id = '', type = '' }: Fields): Read =>
   type === '' ? { fields: { type: 'Pilih tipenya.' } } : { body: { customer: id, type } }

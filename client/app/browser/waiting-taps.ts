@@ -138,7 +138,7 @@ export async function sendTaps(waits = false): Promise<void> {
     : await sendAll()
   if (waitingCount() > 0) timer = Number(setTimeout(() => void sendTaps(), limits.waitingTapsAgainMs))
   if (done > 0) toast(`${done} perubahan terkirim`, 'success')
-  if (waitingCount() === before) return
+  if (done === 0 && waitingCount() === before) return
   // From an element: the cart takes what comes from the document itself for its own.
   document.body.dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))
 }

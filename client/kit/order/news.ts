@@ -4,7 +4,7 @@ import { type ActionContext, can, type Shop, stay } from '#client/app/page/page.
 import { isOver } from './change-fingerprint.ts'
 import type { OrderNewsProps } from './order-news.tsx'
 
-/** Whether the order's page offers news of it: once it is paid, or will be on delivery, until it is over. */
+/** Whether a page of the order offers news of it: once it is paid, or will be on delivery, until it is over. */
 export function newsOf(
   shop: Shop,
   order: Order,

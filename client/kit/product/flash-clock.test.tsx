@@ -5,13 +5,14 @@ import { momentOf, StockBar } from './flash-clock.tsx'
 
 const running = { price: rupiah(40_000), endsAt: '', serverNow: '', perCustomer: 2 }
 
-test.each([
+test.each<[{ quota: number; sold: number; stock?: number }, number, string]>([
   [{ quota: 10, sold: 1 }, 10, 'Tersisa 9'],
   [{ quota: 1_000, sold: 999 }, 100, 'Tersisa 1'],
   [{ quota: 10, sold: 10 }, 100, 'Harga flash habis'],
   [{ quota: 10, sold: 0 }, 0, 'Tersisa 10'],
-])('the bar says what is sold, its words what is left: %o', (flash, width, words) => {
-  const html = renderToStaticMarkup(<StockBar flash={{ ...running, ...flash }} />)
+  [{ quota: 10, sold: 0, stock: 0 }, 100, 'Harga flash habis'],
+])('the bar says what is sold, its words what is left: %o', ({ stock = null, ...flash }, width, words) => {
+  const html = renderToStaticMarkup(<StockBar flash={{ ...running, ...flash }} stock={stock} />)
   expect(html).toContain(`<rect width="${width}" height="4"`)
   expect(html).toContain(words)
 })

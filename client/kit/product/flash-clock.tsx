@@ -46,7 +46,8 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
 }
 
 /**
- * How much of the quota is left, in words below a bar of what is sold: a full one is nearly gone. Of a quota above the stock no more is left than the stock.
+ * How much of the quota is left, in words below a bar of what is sold: a full one is nearly gone. Of a quota above the
+ * stock no more is left than the stock.
  */
 export function StockBar({
   flash,
@@ -65,7 +66,7 @@ export function StockBar({
     <span className="flash-stock">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="4" opacity="0.2" />
-        <rect width={Math.round((sold * 100) / Math.max(1, sold + left))} height="4" />
+        <rect width={left === 0 ? 100 : Math.round((sold * 100) / (sold + left))} height="4" />
       </svg>
       {children ? (
         <span className="flex justify-between gap-3">

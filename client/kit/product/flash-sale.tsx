@@ -150,9 +150,6 @@ const runningFirst = (all: readonly ProductCard[]) => all.toSorted((a, b) => Num
 
 const nextId = 'berikutnya'
 
-/** It names the day too, which no clock does. */
-const dayOf = ({ startsAt, serverNow }: FlashSale, today: string): string => momentOf(startsAt, serverNow, today)
-
 interface FlashSalesProps {
   running: FlashSale | null
   next: FlashSale | null
@@ -180,7 +177,7 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
             <FlashSaleClock flashSale={next} upcoming />
           </span>
           {/* Until a script counts down, the clock says it. */}
-          <span className="scripted text-muted">{dayOf(next, 'Hari ini')}</span>
+          <span className="scripted text-muted">{momentOf(next.startsAt, next.serverNow, 'Hari ini')}</span>
         </div>
         {shop && can(shop, 'alert.ask') ? (
           <span className="text-sm text-muted lg:ml-auto">Tekan lonceng untuk diingatkan</span>
@@ -204,7 +201,7 @@ export function FlashSales({ running, next, shop }: FlashSalesProps) {
                 href={`#${nextId}`}
                 className="-my-2 flex min-h-11 items-center gap-1 text-base font-semibold lg:ml-auto"
               >
-                {`Berikutnya: ${dayOf(next, 'hari ini')}`}
+                {`Berikutnya: ${momentOf(next.startsAt, next.serverNow, 'hari ini')}`}
                 <Icon name="chevron-down" size={16} />
               </a>
             ) : null}

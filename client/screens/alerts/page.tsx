@@ -14,7 +14,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 
 export interface AlertsData {
-  /** null: the link of the message is good no more. */
+  /** null: the link of the message is no longer valid. */
   alerts: readonly Alert[] | null
   /** Of the message whose reader opens the page; null: they are the visitor's own. */
   token: string | null
@@ -26,7 +26,8 @@ export const alerts = page({
   cache: 'never',
   async load({ api, query }): Promise<AlertsData> {
     const token = query.get('k')
-    return { token, alerts: await api.alert.list({ token }).catch(noneByLink) }
+    const listed = api.alert.list({ token })
+    return { token, alerts: await (token === null ? listed : listed.catch(noneByLink)) }
   },
   head: ({ alerts }) => ({ title: 'Kabar Barang', noindex: true, ...(alerts === null ? { status: 404 } : {}) }),
   view: ({ alerts, token }, { refusal, path }) => (

@@ -14,7 +14,7 @@ const waiting = (product: Alert['product'], place: number, more: Partial<Alert> 
   ...more,
 })
 const cheaper = (product: Alert['product'], place: number) =>
-  waiting(product, place, { kind: 'price', product, variant: 'Indigo, L', price: rupiah(product.price) })
+  waiting(product, place, { kind: 'price', product, variant: 'Indigo, L', price: rupiah(product.price + 25_000) })
 const [shirt, dress, scarf] = cards
 
 export const alertSamples: Record<string, AlertsData> = {

@@ -14,7 +14,7 @@ import { listBelow, rowSize } from './below.ts'
 import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { previewPath } from '#shared/web/preview.ts'
-import { allProducts as everything } from '#shared/web/own-slugs.ts'
+import { allProducts } from '#shared/web/own-slugs.ts'
 import { href } from '#shared/web/routes.ts'
 
 export interface ProductsData {
@@ -36,7 +36,7 @@ export const products = page({
       listUpToPage(readFilters(query), { ownBackend, ask: askIn(api, category), at: addressIn(category) }),
     ])
     const categories = known ?? []
-    const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
+    const name = category === allProducts ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
     // Without the whole list of categories we cannot know that this one does not exist, so its slug is its name.
     if (name === undefined && known !== null && categories.length < limits.categories) notFound()
     return {
@@ -44,20 +44,20 @@ export const products = page({
       name: name ?? inWords(category),
       categories,
       listing,
-      below: await listBelow(api, listing, askedAt, rowSize.besideFilters, category === everything ? null : category),
+      below: await listBelow(api, listing, askedAt, rowSize.besideFilters, category === allProducts ? null : category),
     }
   },
   head: ({ slug, name, categories, listing }, shop) => ({
     title: listing.filters.page > 1 ? `${name} – Halaman ${listing.filters.page}` : name,
     heading: name,
     description:
-      slug === everything
+      slug === allProducts
         ? `${name} di ${shop.title}. ${shop.description}`.trim()
         : textOf(slug, categories) || whatIsIn(name, listing, shop),
     canonical: href('products', { category: slug }, { page: listing.filters.page > 1 ? listing.filters.page : null }),
     noindex: isFiltered(listing.filters),
     preview: previewPath('products', slug),
-    ...(slug === everything ? {} : leadingTo(pathTo(categories, slug).slice(0, -1))),
+    ...(slug === allProducts ? {} : leadingTo(pathTo(categories, slug).slice(0, -1))),
   }),
   view: (data) => <ProductsScreen {...data} />,
   fragments: {
@@ -108,7 +108,7 @@ function ProductsScreen({ slug, name, categories, listing, below }: ProductsData
 const askIn =
   (api: SharedContext<'products'>['api'], slug: string) =>
   (input: Parameters<typeof api.catalog.list>[0]): ReturnType<typeof api.catalog.list> =>
-    found(api.catalog.list({ ...input, category: slug === everything ? null : slug }), (category) =>
+    found(api.catalog.list({ ...input, category: slug === allProducts ? null : slug }), (category) =>
       href('products', { category }),
     )
 /** The address of a list with these filters. */

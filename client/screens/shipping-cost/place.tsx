@@ -26,7 +26,7 @@ export function ShippingCostPlace({ product, chosen }: { product: Product; chose
       {range ? (
         <span className="ship line-clamp-2 min-w-0 flex-1">
           <strong className="block font-semibold text-ink">{range.cost}</strong>
-          {`T${range.arrives.slice(1)}`}
+          {`Tiba ${range.days}`}
         </span>
       ) : null}
       <a
@@ -51,7 +51,7 @@ export function ShippingLine({ product, chosen, shop }: { product: Product; chos
       className="flex items-center justify-between gap-2"
     >
       <span className="ship line-clamp-1 min-w-0">
-        {range ? `${range.cost}, ${range.arrives}` : (free ?? 'Ongkir sesuai kecamatan Anda')}
+        {range ? `${range.cost}, tiba ${range.days}` : (free ?? 'Ongkir sesuai kecamatan Anda')}
       </span>
       {leadsToCost(shop) ? (
         <a
@@ -66,12 +66,12 @@ export function ShippingLine({ product, chosen, shop }: { product: Product; chos
 }
 
 /** Until a place is named: what it costs at the least, and how soon it comes; null: nobody knows. */
-function rangeOf(chosen: Variant | null): { cost: string; arrives: string } | null {
+function rangeOf(chosen: Variant | null): { cost: string; days: string } | null {
   if (!chosen?.shipping) return null
   const { costMin: least, costMax, daysMin, daysMax } = chosen.shipping
   const free = `Gratis ongkir${costMax > 0 ? ' ke sebagian daerah' : ''}`
   const cost = least === 0 ? free : `Ongkir ${least < costMax ? 'mulai ' : ''}${formatRupiah(least)}`
-  return { cost, arrives: `tiba ${arrivalDays(daysMin, daysMax)}` }
+  return { cost, days: arrivalDays(daysMin, daysMax) }
 }
 
 /** null: no voucher pays it. */

@@ -45,18 +45,18 @@ function showTiles(input: HTMLInputElement): void {
   }
   // By its place, because a photo becomes another file when it is made smaller.
   const remove = (at: number) => {
-    put(kept.filter((_, place) => place !== at))
+    void put(kept.filter((_, place) => place !== at))
     // The pressed button is gone.
     input.focus()
   }
-  const put = (files: readonly File[]) => {
-    putFiles(input, files)
-    draw()
-  }
-  const take = async () => {
+  const take = () => {
     const fresh = [...(input.files ?? [])]
     // What was refused is replaced; otherwise a second photo joins the first.
-    put(input.multiple && !input.matches('[aria-invalid=true]') ? [...kept, ...fresh] : fresh)
+    return put(input.multiple && !input.matches('[aria-invalid=true]') ? [...kept, ...fresh] : fresh)
+  }
+  const put = async (files: readonly File[]) => {
+    putFiles(input, files)
+    draw()
     const { form } = input
     const made = shrinkPhoto(input)
     if (form?.hasAttribute(dom.sendsFilesMark)) watchSending(form, made)

@@ -38,7 +38,8 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const button = submitter ?? form.querySelector<HTMLElement>('button')
   if (button?.getAttribute('aria-busy')) return
   button?.setAttribute('aria-busy', 'true')
-  await making.get(form)
+  // More may be chosen meanwhile.
+  for (let made; made !== making.get(form);) await (made = making.get(form))
   // The server would not even read so much, and the page would come back without what was typed.
   if (bytesOf(form) > limits.formUploadBytes) {
     button?.removeAttribute('aria-busy')

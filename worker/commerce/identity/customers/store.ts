@@ -65,11 +65,15 @@ export const isTaken = (db: Db, { phone, email }: { phone: string | null; email:
   (phone !== null && findByContact(db, { by: 'phone', value: phone }) !== null) ||
   (email !== null && findByContact(db, { by: 'email', value: email }) !== null)
 
+const codeStart = 'PLG-'
+/** Whether it is written like the code of a customer. */
+export const isCustomerCode = (typed: string): boolean => /^PLG-\d+$/i.test(typed)
+
 export function addCustomer(db: Db, row: Omit<typeof customers.$inferInsert, 'code'>): CustomerRow {
   const known = tallyOf(db, 'customer')
   return db
     .insert(customers)
-    .values({ ...row, code: `PLG-${String(known + 1).padStart(6, '0')}` })
+    .values({ ...row, code: `${codeStart}${String(known + 1).padStart(6, '0')}` })
     .returning()
     .get()
 }

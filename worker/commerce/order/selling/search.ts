@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { isCustomerCode } from '#commerce/identity/customers/store.ts'
 
 /** What somebody knows of the order that they look for; null: they do not know it. */
 export interface Wanted {
@@ -52,6 +53,11 @@ const byPhone = (phone: string): SQL =>
     sql` UNION `,
   )
 
+/** Those of an account, by the code that people say on the phone. */
+const byAccount = (code: string): SQL =>
+  sql`SELECT * FROM (SELECT id FROM orders WHERE customer_id = (SELECT id FROM customer WHERE code = ${code})
+    ORDER BY placed_at DESC LIMIT ${most})`
+
 const bySku = (sku: string): SQL =>
   sql.join(
     ['HELD', 'SOLD', 'SENT', 'RELEASED'].map((state) =>
@@ -82,6 +88,7 @@ function byWords(typed: string, seesPeople: boolean): SQL[] {
     : []
   return [
     byNumber(words),
+    ...(isCustomerCode(words) ? [byAccount(words.toUpperCase())] : []),
     ...(seesPeople && phone.ok ? [byPhone(phone.value)] : []),
     sql`SELECT id FROM (SELECT * FROM orders WHERE placed_at IS NOT NULL ORDER BY placed_at DESC, id DESC LIMIT ${limits.ordersLookedThrough})
       WHERE ${sql.join([within(sql`number`, words), ...people], sql` OR `)} LIMIT ${most}`,
