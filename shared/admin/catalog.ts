@@ -31,14 +31,11 @@ const ofCategory = {
   /** The size table of its own goods, which their pages show. */
   sizes: Sizes.nullable(),
 }
-const categoryNames = {
-  slug: OwnSlug.refine((slug) => !isOwnPage('products', slug), ownPageProblem),
-  name: text(limits.nameChars).min(1),
-}
 
 /** A category; `parentSlug` null: it is at the top of the tree. They are shown in the order in which they arrive. */
 export const Category = z.strictObject({
-  ...categoryNames,
+  slug: OwnSlug,
+  name: text(limits.nameChars).min(1),
   image: ofCategory.image.default(''),
   parentSlug: ofCategory.parentSlug.default(null),
   description: ofCategory.description.default(''),
@@ -47,7 +44,12 @@ export const Category = z.strictObject({
 })
 export type Category = z.output<typeof Category>
 /** What a file or a program says of a category. What it does not name stays; of a new one it takes its default. */
-export const CategoryChange = z.strictObject({ ...categoryNames, ...z.object(ofCategory).partial().shape })
+export const CategoryChange = z.strictObject({
+  // One that is stored already stays readable.
+  slug: OwnSlug.refine((slug) => !isOwnPage('products', slug), ownPageProblem),
+  name: text(limits.nameChars).min(1),
+  ...z.object(ofCategory).partial().shape,
+})
 export type CategoryChange = z.output<typeof CategoryChange>
 
 const OptionValue = z.strictObject({

@@ -16,6 +16,7 @@ const sellersWords: readonly (readonly [RegExp, string | ((said: string, amount:
   [/^the full price is (\d+) now$/, (_, price) => `harga coretnya sekarang ${formatRupiah(price)} ${changed}`],
   [/^somebody has changed it since$/, 'baru diubah orang lain: periksa, lalu simpan lagi'],
   [/^what is damaged leaves the shelf.*$/, 'yang rusak atau hilang mengurangi stok: tulis dengan minus, misalnya -3'],
+  [/^a page of the storefront has this address$/, 'alamat ini milik halaman toko sendiri: pilih alamat lain'],
   [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
   [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],
   [/^only (\d+) are left: (\d+) .*$/, 'stok tinggal $1, jadi tidak bisa dikurangi $2: ekspor lagi'],

@@ -139,7 +139,7 @@ test('what is sold out or hidden, or while the shop is closed, is no news until 
   await shop.runDue()
   expect(await outbox(shop)).toEqual([])
   await close(false)
-  await shop.wait(1)
+  await shop.wait(3)
   await shop.runDue()
   expect((await outbox(shop)).map(({ subject }) => subject).toSorted()).toEqual(
     [`Harga Kopi ${cheaper} turun`, `Kopi ${back} tersedia lagi`].toSorted(),

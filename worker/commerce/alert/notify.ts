@@ -19,7 +19,7 @@ import { goodsAlerts } from './tables.ts'
  */
 export function notifyAlerts(variantId: string, tx: Tx): void {
   const { db, now, scheduler, shop } = tx
-  if (shop.maintenance) return scheduler.plan('notify-alerts', variantId, new Date(now.getTime() + hourMs))
+  if (shop.maintenance) return scheduler.plan('notify-alerts', variantId, new Date(now.getTime() + 3 * hourMs))
   const [found] = findItems(db, [variantId], now)
   if (!found || found.variant.stock <= 0) return
   const { price, stock } = found.variant

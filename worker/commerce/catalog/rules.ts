@@ -149,9 +149,9 @@ export function flashCardOf(
   }
 }
 
-/** Whether it is lower than what the variant costs now, or that very price. */
-const isOffer = (flashItem: FlashSaleItem, { id, price, flashItem: given }: PricedVariant): boolean =>
-  flashItem.variantId === id && (flashItem.price < price || flashItem.flashSaleId === given?.flashSaleId)
+/** Whether it is lower than what the variant costs without any flash sale. */
+const isOffer = (flashItem: FlashSaleItem, { id, usual }: PricedVariant): boolean =>
+  flashItem.variantId === id && flashItem.price < usual
 
 /** The price to strike through, only when it is really higher. */
 export const struck = (variant: PricedVariant | undefined) =>

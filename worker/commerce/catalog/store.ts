@@ -16,7 +16,8 @@ export const uncarriedText = '(SELECT p.digital FROM product p WHERE p.id = vari
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect
 /** A variant with its price at this moment. */
-export type PricedVariant = VariantRow & { flashItem: FlashSaleItem | null; pricedAt: Date }
+/** `usual`: its price without a flash sale. */
+export type PricedVariant = VariantRow & { flashItem: FlashSaleItem | null; usual: number; pricedAt: Date }
 export type CategoryRow = typeof categories.$inferSelect
 
 /** Products in the order of these ids. */
@@ -56,7 +57,7 @@ export function findVariants(
   const flashItems = findFlashSaleItems(db, now)
   const priced = rows.map((row) => {
     const { price, fullPrice, flashItem } = priceAt(row, flashItems.get(row.id) ?? [], now)
-    return { ...row, price, fullPrice, flashItem, pricedAt: now }
+    return { ...row, price, fullPrice, flashItem, usual: row.price, pricedAt: now }
   })
   return Map.groupBy(priced, ({ productId }) => productId)
 }

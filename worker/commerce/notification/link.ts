@@ -30,9 +30,9 @@ const deskPathOf = (kind: MessageRow['kind'], { number }: MessageValues): string
       : `/kelola/pesanan?id=${encodeURIComponent(number)}`
 
 /**
- * What fills the words of a message. News of goods say where its reader takes back what else they have asked for: by their
- * account, because alerts outlive the message. A seller's template has no button, and as many values as Meta has
- * approved, so beside the number stands where the desk has that order.
+ * What fills the words of a message. News of goods lead to all that their reader still waits for: by the account, because
+ * alerts outlive the message. A seller's template has no button, and as many values as Meta has approved, so the address
+ * of the order at the desk follows its number.
  */
 export function valuesOf(
   { links, shop }: Pick<Scope, 'links' | 'shop'>,

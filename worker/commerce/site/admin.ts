@@ -49,7 +49,7 @@ export const settingsOperations = {
     },
     run: ({ db, shop, invalidate }, asked) => {
       const parts = withOtherParts(asked, settingsView(db))
-      const problem = problemOf(asked) ?? placeProblem(asked)
+      const problem = problemOf(asked) ?? linkProblem(asked, shop.host) ?? placeProblem(asked)
       if (problem) return problem
       const given = Object.entries({ ...asked, ...parts }).filter(([, value]) => value !== undefined)
       const { banners, popup } = asked
@@ -77,7 +77,7 @@ function withOtherParts(asked: Record<string, unknown>, now: Record<string, unkn
   return Object.fromEntries(named.map((name) => [name, Object.assign({}, now[name], asked[name])]))
 }
 
-function problemOf({ payments, footerMenu = [], banners = [], popup }: SettingsChange): Refused | null {
+function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | null {
   const known: readonly string[] = methodNames
   const unknown = payments?.methods?.find((name) => !known.includes(name))
   if (unknown !== undefined) return refused('input_invalid', {}, { 'payments.methods': `no such method: ${unknown}` })
@@ -85,16 +85,22 @@ function problemOf({ payments, footerMenu = [], banners = [], popup }: SettingsC
   if (odd) return refused('input_invalid', {}, { 'payments.instalments': `${odd.method} lends nothing` })
   const free = payments?.counterFees?.find(({ method }) => !counterMethods.includes(method))
   if (free) return refused('input_invalid', {}, { 'payments.counterFees': `${free.method} has no counter` })
-  const links = footerMenu.flatMap((entry) => [entry, ...entry.children])
-  const leadsNowhere = links.find(({ slug, url }) => (slug === null) === (url === null))
-  if (leadsNowhere) return refused('input_invalid', {}, { footerMenu: `${leadsNowhere.title}: give slug or url` })
+  const leadsNowhere = entriesOf(footerMenu).find(({ slug, url }) => (slug === null) === (url === null))
+  return leadsNowhere ? refused('input_invalid', {}, { footerMenu: `${leadsNowhere.title}: give slug or url` }) : null
+}
+
+const entriesOf = (menu: NonNullable<SettingsChange['footerMenu']>) =>
+  menu.flatMap((entry) => [entry, ...entry.children])
+
+/** Where no shopper could be led. */
+function linkProblem({ footerMenu = [], banners = [], popup }: SettingsChange, host: string): Refused | null {
   const outside = {
-    footerMenu: links.map(({ url }) => url),
+    footerMenu: entriesOf(footerMenu).map(({ url }) => url),
     banners: banners.map(({ link }) => link),
     popup: [popup?.link],
   }
   for (const [field, given] of Object.entries(outside)) {
-    const odd = given.find((to) => to && safeLink(to, { origin: 'https://toko.id', external: true }) === null)
+    const odd = given.find((to) => to && safeLink(to, { origin: `https://${host}`, external: true }) === null)
     if (odd) return refused('input_invalid', {}, { [field]: `${odd}: a path of the shop, https:, mailto: or tel:` })
   }
   return null

@@ -3,6 +3,7 @@ import type { Env } from '#commerce/platform/env.ts'
 import { noteHealth } from '#commerce/platform/directory/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { countUnusual } from '#commerce/identity/codes/issue.ts'
+import { dropOldCodes } from '#commerce/identity/codes/store.ts'
 import { countLost } from '#commerce/media/store.ts'
 import { countHeldBack } from '#commerce/platform/spent/hold-back.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -34,6 +35,7 @@ async function note(env: Env, scope: Scope, now: Date): Promise<void> {
   const found = health(scope, {})
   if (!found.ok) return
   const { audit, queue } = found.value
+  dropOldCodes(scope.db, scope.now)
   const counts = {
     broken: audit.broken.length,
     ...queue,

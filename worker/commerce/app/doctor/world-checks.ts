@@ -2,6 +2,7 @@ import { dayMs, minuteMs } from '#shared/format/units.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
+import { allProducts } from '#shared/web/own-slugs.ts'
 import { routeOf } from '#shared/web/route-of.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { movedTo } from '#commerce/catalog/moved.ts'
@@ -148,7 +149,10 @@ const picturesOf = (examined: Examined): string[] => [
   ...plannedOf(examined).map(({ image }) => image),
 ]
 
-const plannedOf = (examined: Examined) => [...comingBanners(examined), ...[comingPopup(examined) ?? []].flat()]
+function plannedOf(examined: Examined) {
+  const popup = comingPopup(examined)
+  return popup ? [...comingBanners(examined), popup] : comingBanners(examined)
+}
 
 /** Our pages load pictures of the shop's own host alone. */
 function isLost(db: Db, image: string): boolean {
@@ -189,7 +193,7 @@ function leadsNowhere({ db, shop, around }: Examined, { link, at }: Link): boole
   const what = page && named[page.name]
   if (!what) return false
   const slug = page.params['slug'] ?? page.params['category'] ?? ''
-  if (page.name === 'products' && slug === 'semua') return false
+  if (page.name === 'products' && slug === allProducts) return false
   const today = (what.moved && movedTo(db, what.moved, [slug]).get(slug)) ?? slug
   return countOf(db, sql`FROM ${what.from(at)} slug IN (${slug}, ${today})`) === 0
 }

@@ -124,9 +124,11 @@ function tooManyOfShop(tx: Tx): Refused | null {
   return refused('too_many', { minutes: Math.max(1, Math.ceil((until - now.getTime()) / minuteMs)) })
 }
 
-/** How many codes to phones nobody has used today or within an hour, while that stops further ones; 0: nothing is. */
+/**
+ * How many codes to phones nobody has used today or within an hour, while that stops further ones; 0: nothing is. After
+ * `dropOldCodes`.
+ */
 export function countUnusual({ db, now }: Pick<Scope, 'db' | 'now'>): number {
-  dropOldCodes(db, now)
   const codes = phoneCodesOf(db, now)
   const { hour, day } = leftOf(codes, limits.phoneCodesOfDay)
   return hour > 0 && day > 0 ? 0 : Math.max(codes.day.unused, codes.hour.unused)

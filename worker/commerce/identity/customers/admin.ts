@@ -24,8 +24,7 @@ export const customerOperations = {
     people: true,
     masked: ['name', 'phone', 'email'],
     secret: ['text'],
-    summary:
-      'Customers, the newest account first; who they are only for a role that sends parcels. `text`: a whole code, phone or e-mail, or a part of a name, in the newest 1,000',
+    summary: `Customers, the newest account first; who they are only for a role that sends parcels. \`text\`: a whole code, phone or e-mail, or a part of a name, in the newest ${limits.customersLookedThrough}`,
     input: z.strictObject({ text: SellerSearch, after: z.string().max(limits.idChars).nullable().default(null) }),
     output: Customers,
     run: ({ db, administrator }, { text: words, after }) =>

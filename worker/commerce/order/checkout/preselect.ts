@@ -17,8 +17,9 @@ type Used = Pick<OrderRow, 'shippingCode' | 'paymentVendor' | 'paymentMethod'>
 
 /**
  * A customer whose address is known finds a courier and a payment chosen in a new checkout: those of the last order, or
- * the soonest of what the voucher covers and a payment that every phone has. Both are shown with their price and can be changed. Nothing
- * is chosen that adds something to the price which is not seen beside it.
+ * the courier that costs least after the voucher, of equal ones the soonest, and a payment that every phone has. Both are
+ * shown with their price and can be changed. Nothing is chosen that adds something to the price which is not seen beside
+ * it.
  */
 export async function preselect(scope: Scope, orderId: string): Promise<void> {
   const draft = findOwnOrder(scope, orderId)

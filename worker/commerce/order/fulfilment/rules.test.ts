@@ -54,6 +54,11 @@ test('an event is written once, at its own time or when it was reported, and nev
   const later = { ...ahead, at: '2026-11-21T05:09:00Z' }
   const own = seen.map((one) => ({ ...one, at: new Date(ahead.at) }))
   expect(times(own, [ahead, later], '30')).toEqual([[9, undefined]])
+  // Of two that were both ahead only one takes the line that is there.
+  expect(times(seen, [ahead, later], '30')).toEqual([
+    [4, now],
+    [9, undefined],
+  ])
 })
 
 test('a ride of five kilometres ends a quarter of an hour to half an hour after the parcel was picked up', () => {

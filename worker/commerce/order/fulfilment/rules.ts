@@ -66,7 +66,9 @@ export function newEvents(known: readonly KnownEvent[], reported: readonly Track
     const others = all.filter((one) => one.timed && isNamedAs(event)(one.event))
     const isEarlier = (one: KnownEvent) =>
       apartMs(one, event) <= aheadMs && others.every((other) => apartMs(one, other.event) > 0)
-    const before = known.filter(isNamedAs(event)).find(isEarlier)
+    // Each row takes one event.
+    const free = known.filter((one) => isNamedAs(event)(one) && !fresh.some(({ was }) => was === one.at))
+    const before = free.find(isEarlier)
     fresh.push(before ? { ...event, was: before.at } : event)
   }
   return fresh

@@ -5,6 +5,7 @@ import { Slug } from '#shared/api/contract/brands.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
+import { allProducts } from '#shared/web/own-slugs.ts'
 import { isPreviewKind, type PreviewKind, previewPath } from '#shared/web/preview.ts'
 import { guestClient } from '#edge/backend/api-client.ts'
 import { serveKept } from '#edge/cache/entry-answer.ts'
@@ -43,6 +44,6 @@ async function saidOf(context: RequestContext, kind: PreviewKind, slug: string):
   }
   if (kind === 'home') return { ...plain, name: title, about: description }
   const category = (await api.catalog.categories()).find((one) => one.slug === slug)
-  if (!category && slug !== 'semua') notFound()
+  if (!category && slug !== allProducts) notFound()
   return { ...plain, name: category?.name ?? 'Semua Produk', about: category?.description ?? '' }
 }
