@@ -127,7 +127,7 @@ test('TikTok says by its own code that a token is wrong', async () => {
   const entry = keyedVendors.get('tiktokPixel')
   const fetch = async () => Response.json({ code: 40_105, message: 'Access token is incorrect' })
   const checked = await entry?.check(entry.keys.parse(given.tiktokPixel), { settings, fetch })
-  expect(checked).toMatchObject({ ok: false, reason: 'refused' })
+  expect(checked).toMatchObject({ ok: false, reason: 'locked' })
 })
 
 test('Turnstile says in the body that a secret is wrong', async () => {

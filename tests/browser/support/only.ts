@@ -7,12 +7,15 @@ interface Reasons {
   atNight?: string
   /** Why only `npm run nightly` also runs it without scripts. */
   withoutScriptAtNight?: string
+  /** Why only `npm run nightly` also runs it with scripts. */
+  withScriptAtNight?: string
 }
 
 const tags: Record<keyof Reasons, string> = {
   withScript: '@with-script',
   atNight: '@at-night',
   withoutScriptAtNight: '@without-script-at-night',
+  withScriptAtNight: '@with-script-at-night',
 }
 
 /**
@@ -29,7 +32,7 @@ export function leftOut(project: { scripted: boolean }, nightly: boolean): RegEx
   const kinds: (keyof Reasons)[] = [
     ...(nightly ? [] : (['atNight'] as const)),
     ...(project.scripted ? [] : (['withScript'] as const)),
-    ...(project.scripted || nightly ? [] : (['withoutScriptAtNight'] as const)),
+    ...(nightly ? [] : [project.scripted ? ('withScriptAtNight' as const) : ('withoutScriptAtNight' as const)]),
   ]
   // A tag ends a title or is followed by another one.
   return kinds.map((kind) => new RegExp(`(^| )${tags[kind]}( |$)`))
