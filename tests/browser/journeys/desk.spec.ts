@@ -32,7 +32,9 @@ async function order(shop: OpenShop): Promise<{ number: string; token: string; t
 
 test(
   'the desk of a week: confirm, pack, label, hand over, correct, return, refund, stock, price, type, pause, leave',
-  only({ withScriptAtNight: 'no script has a part in these screens, which the test below opens with one' }),
+  only({
+    withScriptAtNight: 'the server sends the same pages; receipts are sent with a script in pay-another-way.spec.ts',
+  }),
   async ({ page, shop }) => {
     test.setTimeout(120_000)
     const [first, second] = [await order(shop), await order(shop)]

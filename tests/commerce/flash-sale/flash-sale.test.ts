@@ -339,6 +339,10 @@ test('list, flash sale and product say the same number of pieces left: no more t
   await place(shop, me, [coffee])
   expect(await all()).toEqual([3, 3, 3])
   expect(await stockOf(shop, coffee)).toBe(3)
+  // The next one may have the price of the one that runs; one that runs beside a lower one is no offer.
+  expect((await plan(shop, coffee, { from: 3, until: 4 })).status).toBe(200)
+  const runs = await find(shop)
+  expect(runs.next?.products.map(({ itemId }) => itemId)).toEqual([coffee])
   // An ordinary price that is no higher is no offer, and its quota is not gone.
   const other = await shop.item({ price: 60_000 })
   expect((await plan(shop, other, { from: 3, until: 4 })).status).toBe(200)

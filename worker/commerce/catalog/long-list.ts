@@ -63,7 +63,7 @@ export function longerPage(db: Db, asked: Omit<Asked, 'flash' | 'sort'> & { sort
  * A page of a list that is too long to be read: along the index that has its order, from its own place on. Products of a
  * running flash sale are left out there and put in by the price they have now.
  */
-export function longPage(db: Db, asked: Asked): LongPage {
+function longPage(db: Db, asked: Asked): LongPage {
   const { index, size, sort, narrowing, match } = asked
   const flash = narrowing.kinds ? withKinds(db, asked.flash, narrowing.choices) : asked.flash
   const { by, falling } = orders[sort]
@@ -190,7 +190,12 @@ export function rankedPage(
   db: Db,
   { match, index, size, narrowing }: Pick<Asked, 'index' | 'size' | 'narrowing'> & { match: string },
 ): LongPage {
-  const filters = attributeFilters(narrowing).map(({ has }) => has(listings.id))
+  const { min, max } = narrowing
+  const filters = [
+    ...attributeFilters(narrowing).map(({ has }) => has(listings.id)),
+    ...(min === null ? [] : [gte(listings.price, min)]),
+    ...(max === null ? [] : [lte(listings.price, max)]),
+  ]
   const [from, most] = [index * size, size + 1]
   const rows = (inStock: number) =>
     sql`SELECT * FROM (SELECT product_search.rowid AS id FROM product_search CROSS JOIN ${listings} ON ${listings.id} = product_search.rowid AND ${listings.available} = ${inStock} WHERE ${and(sql`product_search MATCH ${match} AND rank MATCH 'bm25(10.0, 4.0, 3.0, 3.0, 1.0)'`, ...filters)} ORDER BY rank LIMIT ${from + most})`

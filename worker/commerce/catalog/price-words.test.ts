@@ -32,6 +32,8 @@ test.each([
   'kemeja umur 4-5 tahun',
   'kain 250 dan 110',
   'kalender 2024-2025',
+  'kalender sekitar 2024',
+  'power bank kisaran 20000',
   'botol minum di bawah 1000 ml',
   'blender di atas 1000 watt',
   // More than a price can be.

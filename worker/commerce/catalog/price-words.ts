@@ -22,8 +22,8 @@ const below = pattern(
   amount,
 )
 const above = pattern(String.raw`(?:harga\s+)?(?:di\s?atas|lebih dari|minimal|mulai dari|mulai|>)\s*`, amount)
-/** What begins so is a price without a unit too: 'Rp 150.000', 'harga 150000'. */
-const named = pattern(String.raw`(?:(?:harga|seharga|sekitar|kisaran)\s+|(?=rp))+`, amount)
+/** What begins so is a price without a unit too: 'Rp 150.000', 'harga 150000'. 'sekitar 2024' is a year. */
+const named = pattern(String.raw`(?:(?:se)?harga\s+|(?=rp))+`, amount)
 const around = pattern(String.raw`(?:(?:harga|seharga|sekitar|kisaran)\s+)*`, amount)
 
 /** How far from a price that is named alone. */
@@ -54,7 +54,10 @@ const forms: readonly (readonly [RegExp, (...groups: string[]) => Bounds | null]
   ],
   [below, (digits, unit) => atLeast(rupiahOf(digits, unit), (max) => ({ min: null, max }))],
   [above, (digits, unit) => atLeast(rupiahOf(digits, unit), (min) => ({ min, max: null }))],
-  [named, (digits, unit) => (unit && unit !== 'k' ? null : atLeast(rupiahOf(digits, unit), aroundPrice))],
+  [
+    named,
+    (digits, unit) => ((unit && unit !== 'k') || isYear(digits) ? null : atLeast(rupiahOf(digits, unit), aroundPrice)),
+  ],
   [
     around,
     (digits, unit) => {

@@ -149,9 +149,15 @@ export function flashCardOf(
   }
 }
 
-/** Whether it is lower than what the variant costs without any flash sale. */
-const isOffer = (flashItem: FlashSaleItem, { id, usual }: PricedVariant): boolean =>
-  flashItem.variantId === id && flashItem.price < usual
+/**
+ * Whether it lowers the price: one that is to come, the price without any flash sale; one that runs, the price of now,
+ * which another one may have made lower.
+ */
+function isOffer(flashItem: FlashSaleItem, { id, price, usual, flashItem: given, pricedAt }: PricedVariant): boolean {
+  if (flashItem.variantId !== id) return false
+  if (flashItem.startsAt > pricedAt) return flashItem.price < usual
+  return flashItem.price < price || flashItem.flashSaleId === given?.flashSaleId
+}
 
 /** The price to strike through, only when it is really higher. */
 export const struck = (variant: PricedVariant | undefined) =>

@@ -15,8 +15,7 @@ export const uncarriedText = '(SELECT p.digital FROM product p WHERE p.id = vari
 
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect
-/** A variant with its price at this moment. */
-/** `usual`: its price without a flash sale. */
+/** A variant with its price at this moment. `usual`: its price without a flash sale. */
 export type PricedVariant = VariantRow & { flashItem: FlashSaleItem | null; usual: number; pricedAt: Date }
 export type CategoryRow = typeof categories.$inferSelect
 

@@ -1,10 +1,10 @@
 import type { Suggestion } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { countsOf, withFlash } from './branch-facets.ts'
+import { countsOf } from './branch-facets.ts'
 import { narrow, ordered } from './finding.ts'
 import { findCompletions, findListings, fitsOf, vocabularyOf } from './index-store.ts'
-import { isShort, longPage, rankedPage } from './long-list.ts'
+import { isShort, rankedPage } from './long-list.ts'
 import { type PriceWords, readPrices } from './price-words.ts'
 import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf } from './rules.ts'
@@ -87,13 +87,8 @@ function bestOf(
 ): ProductRow[] {
   const wanted = { branch: '', match: planMatch(plan), now }
   const narrowing = { min, max, inStock: false, discounted: false, choices: [], kinds: null }
-  const counts = countsOf(db, wanted.branch)
-  const list = { ...wanted, index: 0, size: limit, narrowing }
-  if (!isShort(db, wanted.match, counts))
-    // What fits best is not found by its price.
-    return min === null && max === null
-      ? rankedPage(db, list).products
-      : longPage(db, { ...withFlash(db, { ...list, counts }), sort: 'paling-sesuai' }).products
+  if (!isShort(db, wanted.match, countsOf(db, wanted.branch)))
+    return rankedPage(db, { match: wanted.match, index: 0, size: limit, narrowing }).products
   const rows = narrow(findListings(db, wanted), narrowing)
   const best = ordered(rows, 'paling-sesuai', fitsOf(db, plan, wanted.match).whole).slice(0, limit)
   return findProducts(

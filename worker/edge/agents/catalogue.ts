@@ -17,6 +17,8 @@ import { plainWords } from './words.ts'
 export interface Asked {
   api: PublicClient
   shop: Shop
+  /** It lists all of its categories. */
+  ownBackend: boolean
 }
 
 /** A product with those of its variants that were asked for, as the protocol knows it. */

@@ -41,13 +41,13 @@ export async function search(asked: Asked, input: z.output<typeof SearchInput>):
   const isOne = text === '' && filters.categories?.length === 1
   const category = isOne ? await slugOfCategory(asked, filters) : null
   // What the backend does not narrow to a category is narrowed here, and then its total is of more than that.
-  const isNarrowed = !isOne && (filters.categories ?? []).length > 0
-  const found =
-    isOne && category === null
-      ? { ...listing, rows: [], total: 0, more: null }
-      : text === ''
-        ? await api.catalog.list({ ...listing, category })
-        : await api.catalog.search(listing)
+  const isNothing = isOne && category === null && asked.ownBackend
+  const isNarrowed = !isNothing && category === null && (filters.categories ?? []).length > 0
+  const found = isNothing
+    ? { ...listing, rows: [], total: 0, more: null }
+    : text === ''
+      ? await api.catalog.list({ ...listing, category })
+      : await api.catalog.search(listing)
   const products = await findAll(
     asked,
     found.rows.map(({ slug }) => slug),
@@ -95,7 +95,10 @@ export async function lookUp(asked: Asked, { ids, filters = {} }: z.output<typeo
   const products = await findAll(asked, wanted)
   const answered = new Set<string>()
   const shown = products.map(async (product, place) => {
-    const own = named.filter((id) => slugs.get(id) === wanted[place])
+    // Two names may lead to one product.
+    const same = wanted.filter((_, at) => products[at]?.slug === product?.slug)
+    if (same[0] !== wanted[place]) return []
+    const own = named.filter((id) => same.includes(slugs.get(id) ?? ''))
     const featured = product && chosenVariant(product, null)
     if (!product || !featured || !isIn(product, filters)) return []
     const inputs = new Map<Variant, { id: string; match: 'exact' | 'featured' }[]>()

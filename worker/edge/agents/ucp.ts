@@ -8,6 +8,7 @@ import { readSent } from '#shared/web/bytes.ts'
 import { answerMcp, type McpTool } from '#shared/web/mcp.ts'
 import { resources } from '#shared/web/resources.ts'
 import { createClient, guestClient } from '#edge/backend/api-client.ts'
+import { isOwnBackend } from '#edge/pages/page-context.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
 import { json } from '#edge/request/answer.ts'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
@@ -45,7 +46,9 @@ interface Operation {
 async function kept(context: RequestContext, name: string, input: unknown, find: (asked: Asked) => Promise<UcpAnswer>) {
   const address = `${resources.ucpRest}?${new URLSearchParams({ input: JSON.stringify([name, input]) })}`
   const render = async () => {
-    const body = JSON.stringify(await find({ api: guestClient(context), shop: context.shop }))
+    const body = JSON.stringify(
+      await find({ api: guestClient(context), shop: context.shop, ownBackend: isOwnBackend(context) }),
+    )
     return { body, contentType: 'application/json; charset=utf-8' }
   }
   const { entry, how } = await servePage(context, address, render)

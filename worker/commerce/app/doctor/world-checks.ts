@@ -140,7 +140,7 @@ const silentCouriers = ({ db, now }: Examined): string[] =>
   listKeyRows(db).flatMap(({ vendor }) => {
     const last = db.all<{ reported: number }>(sql`SELECT reported FROM shipment
       WHERE rowid > (SELECT max(rowid) FROM shipment) - 1000 AND +vendor = ${vendor} AND booking_id IS NOT NULL
-      AND reported IS NOT NULL AND created_at < ${now.getTime() - dayMs} ORDER BY rowid DESC LIMIT 5`)
+      AND reported IS NOT NULL AND (reported = 1 OR created_at < ${now.getTime() - dayMs}) ORDER BY rowid DESC LIMIT 5`)
     return last.length > 0 && last.every(({ reported }) => reported === 0) ? [vendor] : []
   })
 

@@ -67,7 +67,7 @@ export const isTaken = (db: Db, { phone, email }: { phone: string | null; email:
 
 const codeStart = 'PLG-'
 /** Whether it is written like the code of a customer. */
-export const isCustomerCode = (typed: string): boolean => /^PLG-\d+$/i.test(typed)
+export const isCustomerCode = (typed: string): boolean => new RegExp(`^${codeStart}\\d+$`, 'i').test(typed)
 
 export function addCustomer(db: Db, row: Omit<typeof customers.$inferInsert, 'code'>): CustomerRow {
   const known = tallyOf(db, 'customer')

@@ -63,7 +63,7 @@ export const shipments = sqliteTable(
     liveUrl: text(),
     /** Why there is no courier; '' when there is one. */
     problem: text().notNull().default(''),
-    /** The vendor's webhook has told of it; null: it was booked before this was written down. */
+    /** The vendor's webhook has reported it; null: it was booked before this was written down. */
     reported: integer({ mode: 'boolean' }),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },

@@ -10,7 +10,7 @@ export interface Wanted {
   /** E.164: of the recipient, of a guest who bought, of a dropshipper or of the account. */
   phone: string | null
   sku: string | null
-  /** A number, a phone or a name, or a part of one; null: nothing was typed. */
+  /** A number, a customer's code, a phone or a name, or a part of one; null: nothing was typed. */
   words: string | null
   /** Names and phones are not looked through for a role that sees no people. */
   seesPeople: boolean
@@ -69,7 +69,7 @@ const bySku = (sku: string): SQL =>
   )
 
 /**
- * What somebody types who has a shopper on the phone. A whole number or phone finds orders of any age; the end of a
+ * What somebody types who has a shopper on the phone. A whole number, code or phone finds orders of any age; the end of a
  * number, some digits of a phone or a part of a name is looked for in the newest orders.
  */
 function byWords(typed: string, seesPeople: boolean): SQL[] {
