@@ -230,9 +230,9 @@ const configOf = (
             './tests/support/in-workerd/audit-after-suite.ts',
           ],
           testTimeout: 60_000,
-          // Two more than the cores of CI. With three, an eighth of the processor was idle: some files wait in real time
+          // One more than the cores of CI. With two, a third of the processor was idle: some files wait in real time
           // (for a limit of seconds, for a flash sale that begins), and a runtime waits for its modules.
-          maxWorkers: 4,
+          maxWorkers: 3,
           // A runtime for each file would take longer than the tests. Every test has its own shop, so files can share
           // one.
           isolate: false,
@@ -266,7 +266,7 @@ const configOf = (
           isolate: false,
           // As many as of the other project, so that both share one line of files: while the last of these wait for
           // programs, the first runtimes load their modules.
-          maxWorkers: 4,
+          maxWorkers: 3,
         },
       },
     ],
