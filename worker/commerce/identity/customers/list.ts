@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Customers } from '#shared/admin/customers.ts'
 import { limits } from '#shared/limits.ts'
 import { orders } from '#commerce/order/core/tables.ts'
@@ -33,23 +33,23 @@ export function listCustomers(db: Db, { words, after, seesPeople }: CustomerQuer
   const rows = db
     .select({
       ...{ code, name, phone, email, phoneVerifiedAt, emailVerifiedAt, type, since: createdAt },
-      ...{ typeName: customerTypes.name, orders: orderCount, lastOrderAt },
+      ...{ orders: orderCount, lastOrderAt },
     })
     .from(customers)
-    .leftJoin(customerTypes, eq(customerTypes.code, type))
     .where(and(isNull(removedAt), found, after === null ? undefined : lt(code, after)))
     .orderBy(desc(code))
     .limit(limits.pageSize + 1)
     .all()
   const page = rows.slice(0, limits.pageSize)
+  const types = [regular, ...listTypes(db)]
   return {
-    customers: page.map(({ phoneVerifiedAt: byPhone, emailVerifiedAt: byEmail, typeName, ...row }) => ({
+    customers: page.map(({ phoneVerifiedAt: byPhone, emailVerifiedAt: byEmail, ...row }) => ({
       ...row,
       phoneVerified: byPhone !== null,
       emailVerified: byEmail !== null,
-      typeName: row.type === regular.type ? regular.typeName : (typeName ?? row.type),
+      typeName: types.find((one) => one.type === row.type)?.typeName ?? row.type,
     })),
-    types: [regular, ...listTypes(db)],
+    types,
     next: rows.length > page.length ? (page.at(-1)?.code ?? null) : null,
   }
 }
