@@ -38,14 +38,19 @@ test('an address is saved, changed, made the main one and removed', async () => 
   })
   expect(await shop.call('address.makeMain', { id: seeded?.id ?? '' }, { token })).toMatchObject({ ok: true })
   expect((await list(shop, token)).map(({ main }) => main)).toEqual([true, false])
-  const changed = await save(shop, token, { id, label: 'Rumah', latitude: -6.2435, longitude: 106.7986 })
+  const point = { latitude: -6.2435, longitude: 106.7986 }
+  const changed = await save(shop, token, { id, label: 'Rumah', ...point })
   const renamed = changed.ok ? changed.value.id : ''
   expect(await list(shop, token)).toMatchObject([
     { id: seeded?.id, main: true },
     { id: renamed, label: 'Rumah', latitude: -6.2435 },
   ])
-  expect(await shop.call('address.remove', { id: renamed }, { token })).toMatchObject({ ok: true })
-  expect(await shop.call('address.remove', { id: renamed }, { token })).toMatchObject({
+  // The form of another village still holds the point of the old one.
+  const moved = await save(shop, token, { id: renamed, villageCode: '31.74.07.1002', ...point })
+  const gone = moved.ok ? moved.value.id : ''
+  expect((await list(shop, token)).find(({ id }) => id === gone)).toMatchObject({ latitude: null, longitude: null })
+  expect(await shop.call('address.remove', { id: gone }, { token })).toMatchObject({ ok: true })
+  expect(await shop.call('address.remove', { id: gone }, { token })).toMatchObject({
     ok: false,
     code: 'address_unknown',
     status: 404,

@@ -3,7 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { checkAddress } from './rules.ts'
+import { checkAddress, inPlaceOf } from './rules.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import {
@@ -30,7 +30,8 @@ export const address: Handlers<'address'> = {
       if (id !== null && !before) return refused('address_unknown')
       const kept = countSaved(tx.db, customerId)
       if (!before?.savedAt && kept >= limits.addresses) return refused('addresses_full', { max: limits.addresses })
-      const saved = putAddress(tx, customerId, { label: label.trim(), address: checked.value }, before)
+      const address = inPlaceOf(before?.address ?? null, checked.value)
+      const saved = putAddress(tx, customerId, { label: label.trim(), address }, before)
       // Shipments go to the first address until the customer chooses another.
       if (main || kept === 0) makeMain(tx, customerId, saved)
       return accepted({ id: saved })

@@ -3,7 +3,7 @@ import type { Address } from '#shared/api/account/address.ts'
 import type { checkout } from '#shared/api/order/checkout.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
-import { isInIndonesia, type Point } from '#shared/indonesia/point.ts'
+import { isInIndonesia, type Point, pointText } from '#shared/indonesia/point.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
@@ -52,6 +52,16 @@ function placeFaults(request: Request, known: boolean): (Refused | null)[] {
 const atField = (field: string, code: ErrorCode) => refused(code, {}, { [field]: messageOf(code) })
 const pointIn = ({ latitude, longitude }: Request) =>
   latitude === null || longitude === null ? null : { latitude, longitude }
+
+/**
+ * An address that replaces `before`. The form began with the point of the old place: in another village it is not the
+ * new one's, and couriers would price by it and drive to it.
+ */
+export function inPlaceOf(before: Address | null, address: Address): Address {
+  const [old, point] = [pointOf(before), pointOf(address)]
+  const left = old && point && pointText(old) === pointText(point) && before?.villageCode !== address.villageCode
+  return left ? { ...address, ...noPoint } : address
+}
 
 const noPoint = { latitude: null, longitude: null }
 /** The address of an order that needs no shipment: a contact without a place. */

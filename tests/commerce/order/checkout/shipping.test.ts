@@ -129,6 +129,9 @@ test('a point needs both coordinates, and both must be valid', async () => {
     outcome(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
   expect(await apply({ latitude: -6.2435, longitude: 106.7986 })).toBe('accepted')
   expect((await checkout(shop, orderId, me)).address).toMatchObject({ latitude: -6.2435, longitude: 106.7986 })
+  // The form of another village still holds it.
+  expect(await apply({ villageCode: '31.74.07.1002', latitude: -6.2435, longitude: 106.7986 })).toBe('accepted')
+  expect((await checkout(shop, orderId, me)).address).toMatchObject({ latitude: null, longitude: null })
   expect(await apply({ latitude: -6.2435 })).toBe('accepted')
   expect((await checkout(shop, orderId, me)).address).toMatchObject({ latitude: null, longitude: null })
   for (const point of [

@@ -1,7 +1,7 @@
 import { BillCode } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
-import { checkAddress } from '#commerce/address/rules.ts'
+import { checkAddress, inPlaceOf } from '#commerce/address/rules.ts'
 import { rememberAddress, usualAddress } from '#commerce/address/store.ts'
 import { notingUsual } from '#commerce/address/usual-change.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -64,23 +64,24 @@ export const checkout: Handlers<'checkout'> = {
   async applyAddress(request, scope) {
     const draft = findDraft(scope, request.orderId)
     if (!draft.ok) return draft
-    const address = checkAddress(request, draft.value.delivery)
-    if (!address.ok) return address
+    const checked = checkAddress(request, draft.value.delivery)
+    if (!checked.ok) return checked
+    const address = inPlaceOf(draft.value.address, checked.value)
     const buyer = readBuyer(scope.who.customerId === null ? request.buyer : null)
     if (!buyer.ok) return buyer
-    const rates = await ratesFor(scope, draft.value, address.value)
+    const rates = await ratesFor(scope, draft.value, address)
     return changeDraft(scope, request.orderId, (tx, draft) => {
       const subtotal = subtotalOf(listLinesNow(tx.db, draft, tx.now))
       // The first address finds a courier chosen. One that the shopper has chosen is never replaced by another.
       const rate =
         draft.address === null && draft.shippingCode === null
-          ? courierFor(tx, { ...draft, subtotal, address: address.value, buyer: buyer.value }, rates ?? [])
+          ? courierFor(tx, { ...draft, subtotal, address, buyer: buyer.value }, rates ?? [])
           : (rates?.find(({ code }) => code === draft.shippingCode) ?? null)
       const shipping = shippingColumns(rate, { subtotal, insured: draft.insured })
-      repriceDraft(tx, draft, { address: address.value, buyer: buyer.value, ...shipping })
+      repriceDraft(tx, draft, { address, buyer: buyer.value, ...shipping })
       const { customerId } = tx.who
       if (customerId !== null && deliveryWay[draft.delivery].needsAddress)
-        notingUsual(tx, customerId, () => rememberAddress(tx, customerId, address.value))
+        notingUsual(tx, customerId, () => rememberAddress(tx, customerId, address))
       return null
     })
   },
