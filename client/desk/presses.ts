@@ -107,7 +107,7 @@ export const presses = {
   send: { ...ofOrder, read: receipt({ step: 'ship' }), done: 'Terkirim. Pembeli menerima nomor resinya.' },
   picked: {
     ...ofOrder,
-    read: receipt({ step: 'ship' }),
+    read: receipt({ step: 'ship', picked: true }),
     done: 'Terkirim. Kabar berikutnya datang dari kurir.',
   },
   drive: {

@@ -174,7 +174,7 @@ const StillAway = () => (
   </p>
 )
 
-/** A courier was called: its number is the only one that does not send it away. */
+/** A courier was called. The hidden number is the one that was seen: a driver called since has another. */
 function Called({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
   const { id, receiptNumber, courierCall } = order
   return (

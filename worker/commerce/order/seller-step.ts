@@ -26,6 +26,8 @@ export const SellerStep = z.discriminatedUnion('step', [
     receiptNumber: Receipt.nullable().default(null),
     /** Of what the shop brings itself: who drives. The buyer reads it. */
     driver: text(limits.personNameChars).default(''),
+    /** The courier that was called has it; `receiptNumber` is then the number under which it was seen, and changes none. */
+    picked: z.boolean().default(false),
   }),
   /** The number was typed wrong: the buyer gets the right one. */
   z.strictObject({ step: z.literal('correct-receipt'), receiptNumber: Receipt }),

@@ -13,7 +13,14 @@ import { isOrder } from './core/rules.ts'
 import { isAway, releaseStock } from './core/stock.ts'
 import { addHistory, changeOrder, findOrder, listHistory } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
-import { callCourier, cancelCourier, endShipment, isReceiptTyped, sendAnotherWay } from './fulfilment/booking.ts'
+import {
+  callCourier,
+  cancelCourier,
+  courierCallOf,
+  endShipment,
+  isReceiptTyped,
+  sendAnotherWay,
+} from './fulfilment/booking.ts'
 import { simulateWay } from './fulfilment/demo.ts'
 import { isCourierCalled } from './fulfilment/store.ts'
 import { isHereAgain } from './fulfilment/tracking.ts'
@@ -87,9 +94,10 @@ function go(tx: Tx, order: OrderRow, to: OrderStatus, also: Parameters<typeof mo
 function ship(
   tx: Tx,
   order: OrderRow,
-  { receiptNumber, driver }: { receiptNumber: string | null; driver: string },
+  { receiptNumber, driver, picked }: { receiptNumber: string | null; driver: string; picked: boolean },
 ): Done {
   if (deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
+  if (picked) return handOverToCalled(tx, order, receiptNumber)
   const driven = receiptNumber === null && order.shippingDriven
   const calling = receiptNumber === null && !driven
   const called = receiptNumber !== null && isNumberOf(order, receiptNumber) && isCourierCalled(tx.db, order.id)
@@ -99,6 +107,14 @@ function ship(
   if (done.ok && !calling && !called) sendAnotherWay(tx, order.id)
   if (done.ok && receiptNumber !== null) simulateWay(tx, order.id)
   return done
+}
+
+/** A page that is old shows the number of a call before this one: that courier has nothing of this order. */
+function handOverToCalled(tx: Tx, order: OrderRow, seen: string | null): Done {
+  const comes = courierCallOf(tx.db, order.id)?.state === 'coming'
+  return comes && (seen === null || isNumberOf(order, seen))
+    ? go(tx, order, 'SHIPPING')
+    : refused('order_step_impossible')
 }
 
 const isNumberOf = ({ receiptNumber }: OrderRow, typed: string): boolean =>

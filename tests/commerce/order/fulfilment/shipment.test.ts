@@ -126,9 +126,11 @@ test('a packed order books its courier once, even when the first answer is lost,
   })
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP123' })
   expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ courierCall: { state: 'coming' } })
-  // With the number of the courier that has come for the parcel, however it is written, this one is not sent away.
+  // With the number of the courier that has come for the parcel, however it is written, this one is not sent away. A page
+  // with the number of a courier of before neither hands it over nor sends this one away.
   const desk = await openDesk(shop, 'orders')
   expect(await desk.read('/serahkan')).toContain('Sudah diambil kurir')
+  expect((await desk.press('/serahkan', 'picked', { id: orderId, receiptNumber: 'JP122' })).status).toBe(409)
   expect((await desk.press('/serahkan', 'picked', { id: orderId, receiptNumber: 'jp123' })).status).toBe(303)
   shipment.status = 'delivered'
   await shop.wait(1)
