@@ -155,13 +155,10 @@ function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
         {order.callable ? (
           <PressForm frame={frame} press="call" id={order.id} label="Panggil kurir" variant="outline" />
         ) : null}
-        {order.away ? (
-          <PressForm frame={frame} press="cameBack" id={order.id} label="Paket kembali ke toko" variant="outline" />
-        ) : null}
         {order.cameBack && order.collects ? (
           <PressForm frame={frame} press="codRefused" id={order.id} label="COD ditolak pembeli" variant="outline" />
         ) : null}
-        {order.away ? <StillAway /> : null}
+        {order.away ? <FirstBack frame={frame} id={order.id} /> : null}
         <EndForm frame={frame} order={order} />
       </More>
     </>
@@ -172,6 +169,14 @@ const StillAway = () => (
   <p className="text-base">
     Paket belum di toko. Bila dibatalkan sekarang, barangnya tidak dijual lagi: hitung barangnya saat paket kembali.
   </p>
+)
+
+/** Before the order is cancelled: what is to be done with a parcel that is not at the shop. */
+const FirstBack = ({ frame, id }: { frame: DeskFrame; id: string }) => (
+  <>
+    <PressForm frame={frame} press="cameBack" id={id} label="Paket kembali ke toko" variant="outline" />
+    <StillAway />
+  </>
 )
 
 /** A courier was called. The hidden number is the one that was seen: a driver called since has another. */
@@ -189,7 +194,7 @@ function Called({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
           {() => <input type="hidden" name="receiptNumber" value={receiptNumber} />}
         </PressForm>
       ) : null}
-      <More frame={frame} label="Tanpa kurir ini, atau batalkan" presses={['call', 'send', 'end']} id={id}>
+      <More frame={frame} label="Tanpa kurir ini, atau batalkan" presses={['call', 'send', 'end', 'cameBack']} id={id}>
         {courierCall?.state === 'asked' ? (
           <PressForm frame={frame} press="call" id={id} label="Panggil lagi" variant="outline" />
         ) : null}
@@ -201,6 +206,7 @@ function Called({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
             </>
           )}
         </PressForm>
+        {order.away ? <FirstBack frame={frame} id={id} /> : null}
         <EndForm frame={frame} order={order} />
       </More>
     </>

@@ -248,23 +248,36 @@ test('a parcel that its courier has given up on the way, or never says to be bac
     expect(await stateAtShop()).toEqual({ cameBack: true, away: false })
     expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
   }
-  // What a courier still has is not on sale, and is not counted by the return of its parcel.
-  const orderId = await packed(shop)
-  await call(orderId)
-  const place = parcels.size
-  await say(place, 'picked')
-  await say(place, 'return_in_transit')
+  // What a courier still has is not on sale, and is not counted by the return of its parcel, although a second is called.
   const desk = await openDesk(shop, 'orders')
-  expect(await desk.read(`/pesanan?id=${orderId}`)).toContain('hitung barangnya saat paket kembali')
-  const shelf = () =>
-    shop.sql(
-      `SELECT v.stock, v.on_hand AS shelf, p.sold FROM stock_hold h JOIN variant v ON v.id = h.variant_id JOIN product p ON p.id = v.product_id WHERE h.order_id = '${orderId}'`,
-    )
-  expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
-  for (const said of ['return_in_transit', 'returned']) {
-    await say(place, said)
-    expect(await shelf()).toEqual([{ stock: 8, shelf: 8, sold: 0 }])
+  for (const second of [false, true]) {
+    const orderId = await packed(shop)
+    await call(orderId)
+    const place = parcels.size
+    await say(place, 'picked')
+    await say(place, 'return_in_transit')
+    if (second) await call(orderId)
+    expect(await desk.read(`/pesanan?id=${orderId}`)).toContain('hitung barangnya saat paket kembali')
+    const shelf = () =>
+      shop.sql(
+        `SELECT v.stock, v.on_hand AS shelf, p.sold FROM stock_hold h JOIN variant v ON v.id = h.variant_id JOIN product p ON p.id = v.product_id WHERE h.order_id = '${orderId}'`,
+      )
+    expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
+    for (const said of ['return_in_transit', 'returned']) {
+      await say(place, said)
+      expect(await shelf()).toEqual([{ stock: 8, shelf: 8, sold: 0 }])
+    }
   }
+  // The second courier is to fetch the parcel that is here again.
+  const back = await packed(shop)
+  await call(back)
+  await say(parcels.size, 'picked')
+  await say(parcels.size, 'return_in_transit')
+  await call(back)
+  expect(await take(shop, back, { step: 'came-back' })).toBe(200)
+  expect(await seen(back)).toMatchObject({ status: 'PROCESSING', pieces: 'SOLD' })
+  await say(parcels.size, 'picked')
+  expect(await seen(back)).toMatchObject({ status: 'SHIPPING', pieces: 'SENT' })
   await expectSound(shop)
 })
 

@@ -56,10 +56,15 @@ export function sendStock(tx: Tx, orderId: string): void {
   noteMoved(tx, 'sent', takenAway(moveHolds(tx.db, orderId, 'SOLD', 'SENT')), orderId)
 }
 
-/** The parcel of an order is on its way, or is not here again after its courier has called it back or given it up. */
+/**
+ * The parcel of an order is on its way, or is not here again after its courier has called it back or given it up, also
+ * when another courier was called since.
+ */
 export const isAway = (db: Db, { id, status, delivery }: Pick<OrderRow, 'id' | 'status' | 'delivery'>): boolean =>
   !deliveryWay[delivery].fetched &&
-  (status === 'SHIPPING' || (status === 'CHANGE_PROCESSING' && listHolds(db, id).some(({ state }) => state === 'SENT')))
+  (status === 'SHIPPING' ||
+    ((status === 'CHANGE_PROCESSING' || status === 'PROCESSING') &&
+      listHolds(db, id).some(({ state }) => state === 'SENT')))
 
 /** The parcel of an order is here again: its pieces lie on the shelf until they are sent once more. */
 export function shelveAgain(tx: Tx, orderId: string): void {
