@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSound, order, place, transfer, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { order, place, transfer, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { balancesOf, fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
@@ -36,7 +36,6 @@ test('the owner pays a withdrawal at the desk once, and refuses another; nobody 
   expect((await owner.press('/uang', 'withdrawalRefused', { id: other, note: 'Nama rekening lain' })).status).toBe(303)
   expect(await balancesOf(shop, ani)).toMatchObject({ held: 0 })
   expect(await owner.read('/uang')).toContain('Semua uang sudah cocok')
-  await expectSound(shop)
 })
 
 test('a line of the bank that fits nothing is given to its order, or closed with what it was', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { roles } from '#shared/admin/roles.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { expectSound, place, press as pay } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { place, press as pay } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { addAt as at, sendProduct as send, shirt, valueOf } from '#tests/support/in-workerd/desk-product.ts'
 import { jpegOf, mp4Of, pngOf } from '#tests/support/in-workerd/pictures.ts'
@@ -47,7 +47,6 @@ test('a product that is added at the desk is in the shop, with its pictures, and
   const { lines } = (await shop.admin('GET', '/log')).body as { lines: { who: string; operation: string }[] }
   const byRina = lines.filter((line) => line.who === 'Rina').map(({ operation }) => operation)
   expect(byRina.toSorted()).toEqual(['desk.enter', 'image.add', 'image.add', 'product.put'])
-  await expectSound(shop)
 })
 
 test('a product that is saved without being shown waits at the desk', async () => {

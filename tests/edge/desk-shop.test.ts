@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSound, order, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { order, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -27,7 +27,6 @@ test('the desk says what was sold today and in some days, what is left of it, an
   const owner = await openDesk(shop, 'owner')
   const long = await owner.press('/toko', 'pause', { from: '2027-01-01', to: '2027-03-02' })
   expect(await long.text()).toContain('Paling lama 60 hari.')
-  await expectSound(shop)
 })
 
 test('a product is hidden and shown again from the desk, by who may change goods, and stays in the orders it is in', async () => {
@@ -48,7 +47,6 @@ test('a product is hidden and shown again from the desk, by who may change goods
   expect([hidden.includes('(disembunyikan)'), hidden.includes('Tampilkan di toko')]).toEqual([true, true])
   await press(shop, paid, who, 'settlement')
   expect([(await desk.press(at, 'show', { id: slug })).status, await seen()]).toEqual([303, 200])
-  await expectSound(shop)
 })
 
 test('a customer is found at the desk, becomes one of a type, is signed out everywhere and removed unless an order runs', async () => {

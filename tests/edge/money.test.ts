@@ -96,7 +96,6 @@ test('without script a customer withdraws: bank account, amount, code, then the 
   const history = await read(shop, who, '/profile/wallet/history-withdraw')
   for (const words of ['Diajukan', 'Rp 60.000', '1234567890']) expect(history.html).toContain(words)
   expect((await read(shop, other, '/profile/wallet/history-withdraw')).html).toContain('Belum ada penarikan')
-  expect(await shop.audit()).toEqual([])
 })
 
 // Proves §1.21, §2.26
@@ -222,7 +221,6 @@ test('without script a customer writes a review with a photo, and the product pa
   ]).toEqual([200, 'image/jpeg', 'nosniff'])
   expect((await shop.fetch('/ulasan/foto/00000000-0000-4000-8000-000000000000')).status).toBe(404)
   expect((await read(shop, who, at)).html).toContain('Ulasan sudah dikirim')
-  expect(await shop.audit()).toEqual([])
 })
 
 test('without script a guest opens the link of a cancelled order and says with a code where the money goes', async () => {

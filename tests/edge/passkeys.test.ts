@@ -57,7 +57,7 @@ async function withPasskey() {
 }
 
 test('a passkey signs in as a password does: session cookie, return address, a greeting, and only in this shop', async () => {
-  const { shop, ask, act, jar, device, origin } = await withPasskey()
+  const { ask, act, jar, device, origin } = await withPasskey()
   jar.clear()
   const begun = await ask('passkey.beginLogin', {})
   expect([...jar.keys()]).toEqual(['__Host-VISITOR'])
@@ -72,7 +72,6 @@ test('a passkey signs in as a password does: session cookie, return address, a g
     { ok: false, status: 422, message: 'Waktu untuk passkey sudah habis. Silakan coba lagi.', fields: {} },
     false,
   ])
-  expect(await shop.audit()).toEqual([])
 })
 
 test('an unknown passkey is named as such, so that the browser stops offering it', async () => {

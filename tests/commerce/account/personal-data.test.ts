@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  codeOf,
-  expectSound,
-  order,
-  outcome,
-  place,
-  press,
-  siti,
-  transfer,
-  valueOf,
-} from '../order/checkout/checkout-steps.ts'
+import { codeOf, order, outcome, place, press, siti, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
 import { sellerStep } from '../order/after/return-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -100,7 +90,6 @@ test('after the days for returns a guest removes name, phone, street and e-mail 
   const gone = valueOf(await shop.call('order.track', { token, pass }, courier))
   expect(gone).toMatchObject({ address: null, personal: { removed: true, codeWays: [] } })
   expect(outcome(await ask(shop, token))).toBe('order_link_invalid')
-  await expectSound(shop)
 })
 test('a code removes the data of its own order alone', async () => {
   const { shop, token } = await completed()

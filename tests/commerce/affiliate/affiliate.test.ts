@@ -74,7 +74,6 @@ test('a customer who accepts the terms gets one code; a shop without a programme
     { n: 1 },
   ])
   expect(outcome(await shop.call('affiliate.find', {}, guest('visitor-nobody')))).toBe('sign_in_needed')
-  await expectSound(shop)
 })
 
 // Proves §1.15, §7.44
@@ -101,7 +100,6 @@ test('a paid order adds a pending commission, which is paid once the order is co
   // What is paid back later takes its part of the commission back, once.
   expect(await payBack(shop, orderId)).toEqual([200, 409])
   expect([(await summary(shop, member)).ready, (await orders(shop, member))[0]?.status]).toEqual([0, 'REVERSED'])
-  await expectSound(shop)
 })
 
 test('a cancelled order takes its commission back; a cash-on-delivery order adds it on delivery', async () => {
@@ -130,7 +128,6 @@ test('a cancelled order takes its commission back; a cash-on-delivery order adds
   expect(valueOf(await shop.call('account.find', {}, member))).toMatchObject({ givesUp: 4_000 })
   const [row] = await shop.sql(`SELECT code FROM customer WHERE id = '${await idOf(shop, member)}'`)
   expect((await shop.admin('DELETE', `/customers/${String(row?.['code'])}`)).status).toBe(200)
-  await expectSound(shop)
 })
 
 test('a return takes its part of the commission back, and returning the last piece takes all of it', async () => {
@@ -162,7 +159,6 @@ test('a return takes its part of the commission back, and returning the last pie
   await expectSound(shop)
   await releaseStock(2)
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
-  await expectSound(shop)
 })
 
 test('a commission is promised for the days for returns that its order was placed with, also when it goes on by COD', async () => {
@@ -181,7 +177,6 @@ test('a commission is promised for the days for returns that its order was place
   await shop.wait(10 * 24)
   await shop.runDue()
   expect(await orders(shop, member)).toMatchObject([{ status: 'PENDING', readyAt: promised }])
-  await expectSound(shop)
 })
 
 test('a commission waits until a replacement cannot be returned any more', async () => {
@@ -208,7 +203,6 @@ test('a commission waits until a replacement cannot be returned any more', async
   expect(await after(2.5)).toEqual({ pending: 5_000, ready: 0, closed: 'accepted' })
   expect((await orders(shop, member))[0]?.readyAt).not.toBeNull()
   expect(await after(4)).toEqual({ pending: 0, ready: 5_000, closed: 'return_closed' })
-  await expectSound(shop)
 })
 
 test('a shipped order whose payment the bank reverses gives no commission', async () => {
@@ -227,7 +221,6 @@ test('a shipped order whose payment the bank reverses gives no commission', asyn
   await shop.runDue()
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 0 })
-  await expectSound(shop)
 })
 
 test('an own order gives no commission, recognised by account, phone or bank account; nor does an unknown code', async () => {
@@ -248,7 +241,6 @@ test('an own order gives no commission, recognised by account, phone or bank acc
   for (const [who, by, contact] of buys)
     valueOf(await press(shop, await placeBy(shop, who, by, { phone: contact }), who, 'settlement'))
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
-  await expectSound(shop)
 })
 
 test('an own order in the same browser, at the same street or for the own phone gives no commission', async () => {
@@ -274,7 +266,6 @@ test('an own order in the same browser, at the same street or for the own phone 
   )
   const second = await shop.customer(guest('visitor-second'))
   expect(await buy(second, { phone: '0813-0000-0004' })).toBe(5_000)
-  await expectSound(shop)
 })
 
 test('a click counts once per half hour for a visitor and for a network', async () => {
@@ -329,7 +320,6 @@ test('a commission is withdrawn like the wallet balance, with its own minimum', 
     200,
   )
   expect(await balanceOf(shop, member, 'commission')).toBe(80_000)
-  await expectSound(shop)
 })
 
 test('a commission that is taken back takes it from what was requested and is not on its way yet', async () => {
@@ -361,5 +351,4 @@ test('a commission that is taken back takes it from what was requested and is no
     status: 200,
   })
   expect(await takeBack(50_000)).toEqual([0, 50_000])
-  await expectSound(shop)
 })

@@ -213,7 +213,6 @@ test('a product that was sold is hidden and stays in its orders', async () => {
   }
   expect(Object.keys(removed)).toContain('hidden')
   expect((await shop.admin('GET', `/products/${removed['hidden']}`)).body).toMatchObject({ published: false })
-  expect(await shop.audit()).toEqual([])
 })
 
 test('a change that says what it was made from changes nothing that somebody else has changed since', async () => {

@@ -126,7 +126,6 @@ test('a file that was written once more by hand brings no variant and no product
     ['Tas', [5]],
     ['kaus', [5, 5]],
   ])
-  expect(await shop.audit()).toEqual([])
 })
 
 test('what only the shop finds is reported for all parts at once, in sentences, before the first is written', async () => {

@@ -5,7 +5,7 @@ import { exportFile } from '#shared/admin/export-file.ts'
 import { faultText, type ImportedFile, importFile, type SendToShop } from '#shared/admin/import-file.ts'
 import { numbersFrom } from '#demo/random.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { expectSound, outcome, place, press, stockOf } from '../order/checkout/checkout-steps.ts'
+import { outcome, place, press, stockOf } from '../order/checkout/checkout-steps.ts'
 import { addFile, bought, readied } from '../order/fulfilment/digital-steps.ts'
 
 const sendTo =
@@ -49,7 +49,6 @@ test('the morning’s export with another price, imported in the evening, puts n
   expect([await stockOf(shop, item), await bring(shop, file), await stockOf(shop, item)]).toEqual([4, nothing, 4])
   expect(await bring(shop, `slug;harga\nkopi-${item};65.000\n`)).toEqual(nothing)
   expect(await shop.sql(`SELECT price, stock FROM variant WHERE id = '${item}'`)).toEqual([{ price: 65_000, stock: 4 }])
-  await expectSound(shop)
 })
 
 test('pieces that came are added once: by the same file, by it with other changes, and with a corrected number', async () => {
@@ -121,7 +120,6 @@ test('a file of counts means what lies on the shelf, and refuses less than order
   expect(await counted(5)).toEqual(['baris 2: stok: 6 di antaranya milik pesanan yang belum dikirim: hitung lagi'])
   expect(await counted(12)).toEqual({ ...nothing, stockSet: 1 })
   expect(await stockOf(shop, item)).toBe(6)
-  await expectSound(shop)
 })
 
 test('an export of another shop brings its stock once, and the list says what unpaid orders hold', async () => {
@@ -154,7 +152,6 @@ test('a file from before a change of address brings nothing a second time', asyn
   expect((await move('product', `kopi-${item}`, 'kopi-pindah')).status).toBe(200)
   expect((await shop.admin('DELETE', '/products/kopi-pindah')).body).toEqual({ product: 'removed' })
   expect(await bring(shop, morning)).toEqual(nothing)
-  await expectSound(shop)
 })
 
 test('a removed product takes what is remembered of its files with it', async () => {
@@ -162,7 +159,6 @@ test('a removed product takes what is remembered of its files with it', async ()
   const item = await shop.item()
   await bring(shop, edited(await exported(shop), item, 'stok', plus(2)))
   expect((await shop.admin('DELETE', `/products/kopi-${item}`)).body).toEqual({ product: 'removed' })
-  await expectSound(shop)
 })
 
 test('whatever is sold, exported, edited and imported again in any order, nothing is sold twice', async () => {
@@ -211,7 +207,6 @@ test('whatever is sold, exported, edited and imported again in any order, nothin
     ])
   }
   expect(files.length).toBeGreaterThan(3)
-  await expectSound(shop)
 })
 
 const columnOf = (file: string, name: string): number => readCsv(file)[0]?.cells.indexOf(name) ?? -1
@@ -249,5 +244,4 @@ test('a file with SKUs alone changes those variants, whichever products they are
   ])
   expect((await prices())['KS-M']).toBe(61_000)
   expect(await bring(shop, 'harga\n1\n')).toEqual([expect.stringContaining('atau kolom sku')])
-  await expectSound(shop)
 })

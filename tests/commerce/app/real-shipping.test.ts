@@ -181,7 +181,6 @@ test('the shop’s own table is offered, charged, named on the label and shipped
   expect(label).toContain('<h1>Kurir toko</h1>')
   expect(label).toContain('KT-0001')
   expect((await step({ step: 'deliver' })).status).toBe(200)
-  await expectSound(shop)
 })
 
 test('goods of the value that the table names are sent for nothing', async () => {
@@ -207,7 +206,6 @@ test('cash on delivery is offered only where the shop’s rate says that it coll
   await proveContact(shop, plain, me)
   valueOf(await shop.call('checkout.place', { orderId: plain, acceptedTotal: 70_000 }, me))
   expect(await order(shop, plain, me)).toMatchObject({ total: 70_000 })
-  await expectSound(shop)
 })
 
 test('couriers by contract are a way of shipping once they know where to fetch, and need no table', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { numbersFrom } from '#demo/random.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { expectSound, place, press, stockOf } from '../order/checkout/checkout-steps.ts'
+import { place, press, stockOf } from '../order/checkout/checkout-steps.ts'
 import { sellerStep } from '../order/after/return-steps.ts'
 
 const says = async (shop: SellingShop, body: object) => (await shop.admin('POST', '/stock', body)).body
@@ -40,7 +40,6 @@ test('a till counts what lies on the shelf: paid pieces that were not sent are n
     ['sent', -4, paid],
     ['counted', 10, ''],
   ])
-  await expectSound(shop)
 })
 
 test('a parcel that came back is on the shelf again: counted, sent once more or cancelled', async () => {
@@ -59,7 +58,6 @@ test('a parcel that came back is on the shelf again: counted, sent once more or 
   expect(await sellerStep(shop, made[0] ?? '', { step: 'ship', receiptNumber: 'JP7654321' })).toBe(200)
   expect(await sellerStep(shop, made[1] ?? '', { step: 'cancel', note: 'Alamat salah' })).toBe(200)
   expect(await listed(shop)).toMatchObject({ stock: 8, onHand: 8 })
-  await expectSound(shop)
 })
 
 test('a stock says one thing at a time, and never goes below none', async () => {
@@ -87,7 +85,6 @@ test('movements that are too old become one, night by night, and the shelf stays
       ['corrected', -2, ''],
     ])
   }
-  await expectSound(shop)
 })
 
 test('whatever is ordered, paid, sent, refused, cancelled and counted, the shelf has what came and did not leave', async () => {
@@ -137,5 +134,4 @@ test('whatever is ordered, paid, sent, refused, cancelled and counted, the shelf
   }
   expect(new Set(orders.map(({ state }) => state)).size).toBeGreaterThan(2)
   expect(await listed(shop)).toMatchObject({ onHand: shelf })
-  await expectSound(shop)
 })

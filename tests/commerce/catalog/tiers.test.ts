@@ -2,7 +2,7 @@ import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Customer } from '#shared/api/account/customer.ts'
-import { expectSound, order, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
+import { order, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const cartOf = async (shop: SellingShop, who: Caller) => valueOf<CartItem[]>(await shop.call('cart.list', {}, who))
@@ -37,7 +37,6 @@ test('a customer of a customer type pays and sees that type’s price in cart, c
   expect([draft.summary[0], draft.changes]).toEqual([{ label: 'Total Harga (4 barang)', amount: 140_000 }, []])
   valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: draft.total }, who))
   expect((await order(shop, orderId, who)).lines).toMatchObject([{ price: 40_000, total: 80_000 }, { price: 30_000 }])
-  await expectSound(shop)
 })
 
 test('nobody else sees a type’s price: neither the shared page, nor a guest, nor a customer of another type', async () => {
@@ -53,7 +52,6 @@ test('nobody else sees a type’s price: neither the shared page, nor a guest, n
   await shop.cart(who, coffee)
   await shop.admin('POST', '/customers/type', { customer: (await me(shop, who)).code, type: 'REGULAR' })
   expect(await cartOf(shop, who)).toMatchObject([{ price: 50_000, priceNote: '', addedPrice: 40_000 }])
-  await expectSound(shop)
 })
 
 test('the lowest of the regular, the type’s and the flash price counts', async () => {
@@ -73,7 +71,6 @@ test('the lowest of the regular, the type’s and the flash price counts', async
   expect(await flash(35_000)).toMatchObject({ price: 35_000, fullPrice: 50_000, priceNote: '' })
   await shop.sql(`UPDATE variant SET price = 30000 WHERE id = '${coffee}'`)
   expect((await cartOf(shop, who))[0]).toMatchObject({ price: 30_000, priceNote: '' })
-  await expectSound(shop)
 })
 
 test('a type’s prices are set only for known variants, and a customer becomes one of a known type; they can be removed', async () => {
@@ -88,5 +85,4 @@ test('a type’s prices are set only for known variants, and a customer becomes 
   await shop.cart(who, coffee)
   expect((await wholesale(shop, [{ itemId: coffee, price: null }])).status).toBe(200)
   expect(await cartOf(shop, who)).toMatchObject([{ price: 50_000 }])
-  await expectSound(shop)
 })

@@ -129,7 +129,6 @@ test('while a flash sale runs, card, product, list, cart, checkout and order hav
   )
   expect(outcome(await shop.call('checkout.place', { orderId, acceptedTotal: seen.total }, me))).toBe('accepted')
   expect(await soldOf(shop)).toBe(0)
-  await expectSound(shop)
 })
 
 test('an order keeps its flash price and its part of the quota when the flash sale ends', async () => {
@@ -145,7 +144,6 @@ test('an order keeps its flash price and its part of the quota when the flash sa
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await soldOf(shop)).toBe(3)
-  await expectSound(shop)
 })
 
 test('pieces beyond the quota or the limit per customer cost the regular price, which is shown and needs a confirmation', async () => {
@@ -178,7 +176,6 @@ test('pieces beyond the quota or the limit per customer cost the regular price, 
   const other = await begin(shop, friend, [coffee], 2)
   valueOf(await shop.call('checkout.applyAddress', { orderId: other, ...siti, phone: '0813-1111-2222' }, friend))
   expect(await checkout(shop, other, friend)).toMatchObject({ lines: [{ price: 40_000 }] })
-  await expectSound(shop)
 })
 
 test('two hundred simultaneous checkouts on a quota of ten sell exactly ten at the flash price', async () => {
@@ -267,7 +264,6 @@ test('an unpaid order returns its quota exactly once, and a late payment takes i
   expect(await soldOf(shop)).toBe(0)
   await payLate(shop, second)
   expect(await soldOf(shop)).toBe(1)
-  await expectSound(shop)
 })
 
 test('the start and the end of a flash sale invalidate every cache', async () => {

@@ -5,7 +5,7 @@ import { dayIn } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { ask, delivered, photo } from './after/return-steps.ts'
-import { expectSound, order, place, press, transfer, valueOf } from './checkout/checkout-steps.ts'
+import { order, place, press, transfer, valueOf } from './checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
@@ -51,7 +51,6 @@ test('the seller reads of each order, its payment and what is nearly sold out, b
     `SELECT target, "values" FROM message WHERE kind = 'seller_stock' AND channel = 'email'`,
   )
   expect(stock).toMatchObject({ target: seller.email, values: expect.stringContaining('"stock":"3"') })
-  await expectSound(shop)
 })
 
 test('a shop that has named nobody tells nobody; a channel it has no vendor for stays silent', async () => {

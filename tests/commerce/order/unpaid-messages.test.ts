@@ -4,7 +4,7 @@ import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { photo } from './after/return-steps.ts'
-import { expectSound, order, place, prepare, press, transfer, valueOf } from './checkout/checkout-steps.ts'
+import { order, place, prepare, press, transfer, valueOf } from './checkout/checkout-steps.ts'
 
 const ofHour = limits.unpaidMessagesOfDay * limits.usualHourPart
 const ofNetwork = ofHour * limits.messagesNetworkPart
@@ -62,7 +62,6 @@ test('orders of one network that nobody pays bring half of what an hour may brin
   const quiet = await stranger(shop, item, 102, bulk)
   await press(shop, quiet.orderId, quiet.as, 'settlement')
   expect(await messagesOf(shop, `target = '${phoneOf(102)}'`)).toEqual([`order_paid ${phoneOf(102)}`])
-  await expectSound(shop)
 })
 
 test('orders of many networks that nobody pays bring no more messages in a day than the shop can bear', async () => {
@@ -136,7 +135,6 @@ test('where the seller gets them too, one network brings as many, both of an ord
   expect(day).toEqual({ sent: 2 * orders, refused: 2 * (ofHour - orders) })
   await stranger(shop, item, 100)
   expect((await messagesOf(shop)).slice(-2)).toEqual([`order_placed ${phoneOf(100)}`, 'seller_order +6281234567890'])
-  await expectSound(shop)
 })
 
 test('the seller gets no more of them by WhatsApp either', async () => {

@@ -72,7 +72,6 @@ test('a job does not run before it is due, and runs once when it is due', async 
     ok: false,
     code: 'order_unknown',
   })
-  expect(await shop.audit()).toEqual([])
 })
 
 test('moving the clock moves the alarm', async () => {

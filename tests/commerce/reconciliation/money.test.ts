@@ -56,7 +56,6 @@ test('a bank statement books the transfer that its amount tells, once, and lists
     { amount: 12_345 },
   ])
   expect(await stockOf(shop, item)).toBe(18)
-  await expectSound(shop)
 })
 
 test('a line that the bank has not entered yet is booked, and is the same line when it has its day', async () => {
@@ -78,7 +77,6 @@ test('a line that the bank has not entered yet is booked, and is the same line w
   expect(await send(shop, `${entered}\n${more}`)).toMatchObject({ booked: 0, open: 1, known: 3 })
   expect(await send(shop, `${entered}\n${more}`)).toMatchObject({ known: 4 })
   expect((await order(shop, second, me)).status).not.toBe('PAYMENT_CONFIRMED')
-  await expectSound(shop)
 })
 
 test('a transfer that a person has booked agrees with its line; a second one is open, and money is never booked twice', async () => {
@@ -95,7 +93,6 @@ test('a transfer that a person has booked agrees with its line; a second one is 
   expect((await step({ step: 'close', note: 'dikembalikan lewat bank' })).status).toBe(200)
   expect((await step({ step: 'close', note: 'dikembalikan lewat bank' })).status).toBe(409)
   expect(await open(shop)).toEqual([])
-  await expectSound(shop)
 })
 
 test('a line of money that was booked by hand is given to its order, and the books of the day have it once', async () => {
@@ -123,7 +120,6 @@ test('a line of money that was booked by hand is given to its order, and the boo
     received: { amount: number }[]
   }
   expect(received.reduce((sum, { amount }) => sum + amount, 0)).toBe(109_000 + 109_000 + 50)
-  await expectSound(shop)
 })
 
 test('a line of quite another amount shows a booked payment only with a reason, and who may not say so reads why', async () => {
@@ -156,7 +152,6 @@ test('a line of quite another amount shows a booked payment only with a reason, 
   const manager = await helperOf(shop, 'manager')
   const to = (await order(shop, twice, me)).number
   expect(await manager(`/money/${String(again?.['id'])}`, { step: 'assign', number: to })).toBe(409)
-  await expectSound(shop)
 })
 
 test('money that came for an order whose amount was mistyped is given to it by a person', async () => {
@@ -200,7 +195,6 @@ test('a vendor’s money of another amount is a row, and nothing is booked by ha
   const booked = await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment', attempt: 1 })
   expect(booked).toMatchObject({ status: 409, body: { errorCode: 'payment_amount_differs' } })
   expect((await order(shop, orderId, me)).status).toBe('PENDING')
-  await expectSound(shop)
 })
 
 test('at night a vendor is asked what it has: a lost notice is acted on', async () => {
@@ -211,7 +205,6 @@ test('at night a vendor is asked what it has: a lost notice is acted on', async 
   await shop.sql("INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('ask-vendors', '', 0, 0, 0)")
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
-  await expectSound(shop)
 })
 
 test('what came and what was sent back is added up by day and way', async () => {
@@ -376,7 +369,6 @@ test('a file that a helper has written makes nobody a balance, and books nothing
   expect((await post(`/money/${large?.['id']}`, assign)).status).toBe(403)
   expect((await shop.admin('POST', `/money/${large?.['id']}`, assign)).status).toBe(200)
   expect((await order(shop, dear, me)).status).toBe('PAYMENT_CONFIRMED')
-  await expectSound(shop)
 })
 
 test('money that a vendor has for an order that was cancelled is found at night, and owed back', async () => {
@@ -387,7 +379,6 @@ test('money that a vendor has for an order that was cancelled is found at night,
   await shop.sql("INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('ask-vendors', '', 0, 0, 0)")
   await shop.runDue()
   expect((await order(shop, orderId, me)).refunds).toHaveLength(1)
-  await expectSound(shop)
 })
 
 test('today, doctor and health report what has waited for too long', async () => {

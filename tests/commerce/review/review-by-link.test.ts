@@ -3,7 +3,7 @@ import type { Bought, Review } from '#shared/api/goods/review.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
-import { expectSound, order, outcome, place, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { order, outcome, place, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
@@ -66,7 +66,6 @@ test('who opened the link of a completed order reviews each line once, with phot
   ])
   await shop.wait(2)
   expect(outcome(await add(shop, { token, pass, position: 1 }))).toBe('order_link_invalid')
-  await expectSound(shop)
 })
 
 test('an account goes whose photo stands in a review of an order that it never claimed', async () => {
@@ -82,7 +81,6 @@ test('an account goes whose photo stands in a review of an order that it never c
   expect((await shop.admin('DELETE', `/customers/${row?.['code']}`)).status).toBe(200)
   expect(await shop.sql('SELECT text, photos FROM review')).toEqual([{ text, photos: '[]' }])
   expect(await shop.sql('SELECT id FROM file')).toEqual([])
-  await expectSound(shop)
 })
 
 test('an order that completed by itself is asked about once, and nobody who wants no promotions', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addVoucher, apply, codesOf, offersForCart, usedOf } from './voucher-steps.ts'
-import { bcaVa, begin, checkout, expectSound, prepare, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { bcaVa, begin, checkout, prepare, siti, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
@@ -34,7 +34,6 @@ test('the best vouchers count on arrival, follow the courier, and cart and check
     ['ONGKIR', 18_000],
   ])
   expect(await checkout(shop, orderId, me)).toMatchObject({ total: 75_000 })
-  await expectSound(shop)
 })
 
 test('the last use of a voucher is one shopper’s at once, and is offered again when their order is cancelled', async () => {
@@ -53,7 +52,6 @@ test('the last use of a voucher is one shopper’s at once, and is offered again
   expect(await savedIn(shop, await begin(shop, third, [item]), third)).toEqual([['KECIL', 5_000]])
   valueOf(await shop.call('order.cancel', { orderId: mine, reason: 'Berubah pikiran' }, me))
   expect(await savedIn(shop, theirs, other)).toEqual([['TERAKHIR', 25_000]])
-  await expectSound(shop)
 })
 
 test('a voucher that was taken off stays off; the other kind goes on following', async () => {
@@ -67,7 +65,6 @@ test('a voucher that was taken off stays off; the other kind goes on following',
   valueOf(await shop.call('checkout.removeVoucher', { orderId, code: 'ONGKIR' }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
   expect(await savedIn(shop, orderId)).toEqual([['KECIL', 5_000]])
-  await expectSound(shop)
 })
 
 test('what was taken off in the cart is off in its checkout, and the next order begins with the best again', async () => {
@@ -120,7 +117,6 @@ test('a voucher that cannot be used any more gives way to the next best and says
     ),
   )
   expect([await usedOf(shop, 'SATU'), await usedOf(shop, 'BESAR')]).toEqual([1, 1])
-  await expectSound(shop)
 })
 
 test('a voucher that nobody looked at can be taken off although no change wrote it', async () => {

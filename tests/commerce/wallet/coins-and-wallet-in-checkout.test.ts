@@ -73,7 +73,6 @@ test('coins pay at most half of the goods after the voucher, the wallet pays the
   await shop.wait(10 * 24)
   await shop.runDue()
   expect(await balancesOf(shop, who)).toEqual({ coins: 55_450, wallet: 0, held: 0 })
-  await expectSound(shop)
 })
 
 test('coins and wallet can be switched off again; a guest has neither, and empty ones are not shown', async () => {
@@ -108,7 +107,6 @@ test('coins and wallet can be switched off again; a guest has neither, and empty
   valueOf(await shop.call('checkout.applyWallet', { orderId: draft, active: true }, signedIn))
   expect(await checkout(shop, draft, signedIn)).toMatchObject({ wallet: { active: true, usable: 5_000 } })
   expect(outcome(await shop.call('checkout.find', { orderId: draft }, me))).toBe('order_unknown')
-  await expectSound(shop)
 })
 
 test('a balance that covers the total pays at once without a payment method; a cancellation returns all of it', async () => {
@@ -139,7 +137,6 @@ test('a balance that covers the total pays at once without a payment method; a c
     label: 'Koin dan saldo yang dipakai dikembalikan',
   })
   expect(await balancesOf(shop, who)).toEqual({ coins: 1_000, wallet: 500_000, held: 0 })
-  await expectSound(shop)
 })
 
 test('with cash on delivery the balance pays its part; when it covers everything there is no courier fee', async () => {
@@ -156,7 +153,6 @@ test('with cash on delivery the balance pays its part; when it covers everything
   expect(await checkout(shop, orderId, who)).toMatchObject({ total: 2, wallet: { usable: due - 1 } })
   await fund(shop, who, { wallet: 1 })
   expect(await checkout(shop, orderId, who)).toMatchObject({ total: 0, wallet: { usable: due } })
-  await expectSound(shop)
 })
 
 test('an expired order returns coins and balance once; a late payment takes them again, and a cancellation returns them again', async () => {
@@ -183,7 +179,6 @@ test('an expired order returns coins and balance once; a late payment takes them
   const { amount } = await bill(shop, first, who)
   expect(await balancesOf(shop, who)).toEqual({ coins: 2_000, wallet: 10_000 + amount, held: 0 })
   expect(await moneyBackOf(shop, first, who)).toEqual([amount, 10_000].toSorted((a, b) => a - b))
-  await expectSound(shop)
 })
 
 test('a late payment is refunded to the wallet when another order has used the balance', async () => {
@@ -211,7 +206,6 @@ test('a late payment is refunded to the wallet when another order has used the b
   const { amount } = await bill(shop, late, who)
   expect(await balancesOf(shop, who)).toMatchObject({ wallet: amount, held: 10_000 })
   expect(await moneyBackOf(shop, late, who)).toEqual([amount, 10_000].toSorted((a, b) => a - b))
-  await expectSound(shop)
 })
 
 test('changing the payment method keeps the parts of coins and wallet', async () => {
@@ -226,7 +220,6 @@ test('changing the payment method keeps the parts of coins and wallet', async ()
   const { amount, uniqueCode } = await bill(shop, orderId, who)
   expect(amount).toBe(Number(total) + Number(uniqueCode))
   expect(await balancesOf(shop, who)).toMatchObject({ wallet: 0, held: 7_000 })
-  await expectSound(shop)
 })
 
 test('a refused cash-on-delivery shipment returns the balance that was used', async () => {
@@ -240,7 +233,6 @@ test('a refused cash-on-delivery shipment returns the balance that was used', as
   await shop.admin('POST', `/orders/${orderId}`, { step: 'ship', receiptNumber: 'JX123456' })
   expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status).toBe(200)
   expect(await balancesOf(shop, who)).toMatchObject({ wallet: 7_000, held: 0 })
-  await expectSound(shop)
 })
 
 test('payment methods are offered for the remaining amount', async () => {
@@ -255,7 +247,6 @@ test('payment methods are offered for the remaining amount', async () => {
   // The order is placed with the method chosen earlier, and the balance.
   expect(outcome(await shop.call('checkout.place', { orderId }, who))).toBe('accepted')
   expect(await place(shop, guest('visitor-two'), [coffee])).toBeTruthy()
-  await expectSound(shop)
 })
 
 test('coins that expire first are spent first, and come back with their old expiry or at least a week', async () => {
@@ -297,7 +288,6 @@ test('coins that expire first are spent first, and come back with their old expi
     ['Koin didapat', 600],
     ['Koin didapat', 1_000],
   ])
-  await expectSound(shop)
 })
 
 test('a method is refused when the remaining amount is below its minimum, and offered again without the balance', async () => {
@@ -316,7 +306,6 @@ test('a method is refused when the remaining amount is below its minimum, and of
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: false }, who))
   expect(await paymentChoices(shop, orderId, who)).toMatchObject({ bca_va: true })
   valueOf(await shop.call('checkout.place', { orderId }, who))
-  await expectSound(shop)
 })
 
 test('an order says what it is worth and which part coins, balance and a method pay', async () => {

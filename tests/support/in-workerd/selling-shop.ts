@@ -152,7 +152,6 @@ export async function openSellingShop({
     },
     /** Runs the jobs that are due, as the alarm does. */
     runDue: () => shop.admin('POST', '/jobs'),
-    broken: () => shop.audit(),
     /** Posts a vendor's notification and returns the status. */
     async deliver(body: string, vendor = 'simulator', headers: Record<string, string> = {}): Promise<number> {
       const report = new Request(`https://commerce/webhooks/${vendor}/${shop.host}`, { method: 'POST', body, headers })

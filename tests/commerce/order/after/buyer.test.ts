@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderCard } from '#shared/api/order/order.ts'
-import {
-  begin,
-  codeOf,
-  expectSound,
-  order,
-  outcome,
-  place,
-  prepare,
-  siti,
-  transfer,
-  valueOf,
-} from '../checkout/checkout-steps.ts'
+import { begin, codeOf, order, outcome, place, prepare, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
 import { withNumber } from '../../wallet/wallet-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -74,7 +63,6 @@ test('news, refund and claim of a present go to the buyer, and nothing to the re
   const buyer = await signIn(shop, buyerPhone)
   expect(valueOf<{ rows: OrderCard[] }>(await shop.call('order.list', {}, buyer)).rows).toHaveLength(1)
   expect((await order(shop, orderId, me)).number).toBe(number)
-  await expectSound(shop)
 })
 
 test('an e-mail does as a buyer’s contact; what is neither is refused at its field', async () => {

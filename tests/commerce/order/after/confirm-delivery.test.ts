@@ -1,7 +1,7 @@
 import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order/order.ts'
-import { expectSound, order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { giveCoinRules } from '../../wallet/wallet-steps.ts'
 import { returnInput, sellerStep } from './return-steps.ts'
@@ -42,7 +42,6 @@ test('the shopper says that a parcel came whose number the shop has typed; twice
   expect(seen.events.at(-2)?.label).toBe('Dikonfirmasi pembeli')
   expect((await messagesOf(shop, orderId)).filter((kind) => kind === 'order_delivered')).toHaveLength(1)
   expect(await sellerStep(shop, orderId, { step: 'deliver' })).toBe(409)
-  await expectSound(shop)
 })
 
 test('nobody else says it: not the link alone, another browser, another customer or another shop', async () => {
@@ -78,7 +77,6 @@ test('only a parcel on its way is confirmed, and none that is paid with it', asy
   expect(confirmable).toBe(false)
   // Its money is with who took it: the shopper's word would make it paid.
   expect(await confirm(shop, trackToken ?? '', me)).toBe('order_step_impossible')
-  await expectSound(shop)
 })
 
 test('the simulated courier of a demo shop reports by itself; a person who typed the number does not', async () => {
@@ -109,5 +107,4 @@ test('the days for returns count from there, it completes by itself, and coins c
   await shop.wait(25)
   await shop.runDue()
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 1_000 }])
-  await expectSound(shop)
 })

@@ -59,7 +59,6 @@ test('codes that are missing of a completed order go back into the wallet once, 
   await addCodes(shop, item, ['A-3'])
   expect(await stockOf(shop, item)).toBe(1)
   expect((await reveal(shop, ani, orderId, item)).codes).toEqual(['A-1', 'A-2'])
-  await expectSound(shop)
 })
 
 test('a guest is owed what is missing, names a bank account and is paid; the account that claims the order sees it', async () => {
@@ -83,7 +82,6 @@ test('a guest is owed what is missing, names a bank account and is paid; the acc
   await shop.sql(`UPDATE customer SET phone = '+6281234567890', phone_verified_at = ${Date.now()}`)
   valueOf(await shop.call('order.claim', { token }, ani))
   expect(valueOf(await shop.call('return.list', paging, ani))).toMatchObject({ total: 1, rows: [{ orderId }] })
-  await expectSound(shop)
 })
 
 test.each([
@@ -169,7 +167,6 @@ test('coins that were spent meanwhile are the shop’s loss, and the refund is n
   expect((await order(shop, cup, ani)).events).toContainEqual(expect.objectContaining({ note: '2000 koin' }))
   expect((await refund(shop, next, book, 1)).status).toBe(200)
   expect(await balancesOf(shop, ani)).toMatchObject({ coins: 2_500 })
-  await expectSound(shop)
 })
 
 test('a wrong file is paid back and cannot be fetched any more; more than was bought, other goods and other orders are refused', async () => {
@@ -188,5 +185,4 @@ test('a wrong file is paid back and cannot be fetched any more; more than was bo
   expect(await balancesOf(shop, ani)).toMatchObject({ wallet: 50_000 })
   expect(outcome(await shop.call('digital.open', { orderId, itemId: item }, ani))).toBe('order_unknown')
   expect(valueOf(await shop.call('digital.list', paging, ani))).toMatchObject({ total: 0, rows: [] })
-  await expectSound(shop)
 })

@@ -102,7 +102,6 @@ test('a guest fetches an order with name and phone alone, pays at the counter an
     bill: { status: 'PAID' },
   })
   expect(await kinds(shop)).toEqual(['order_counter', 'order_ready', 'order_fetched'])
-  await expectSound(shop)
 })
 
 test('an order that is made ready once more says so again, with its code and the new day', async () => {
@@ -126,7 +125,6 @@ test('an order that is made ready once more says so again, with its code and the
   ])
   expect(rows[1]?.['until']).not.toBe(rows[0]?.['until'])
   expect(rows[2]?.['until']).toBe(rows[1]?.['until'])
-  await expectSound(shop)
 })
 
 test('an order that was paid before is handed over for its code alone', async () => {
@@ -139,7 +137,6 @@ test('an order that was paid before is handed over for its code alone', async ()
   expect(twice).toMatchObject({ status: 409, body: { errorCode: 'pickup_paid' } })
   expect(await handOver(shop, { code, collected: 0 })).toMatchObject({ status: 200, body: { collected: 0 } })
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID' } })
-  await expectSound(shop)
 })
 
 test('what nobody fetches in time goes back into the stock and counts against who ordered it', async () => {
@@ -189,7 +186,6 @@ test('a paid order that nobody fetches stays, and the seller decides', async () 
   expect((await desk.press(`/pesanan?id=${orderId}`, 'end', end)).status).toBe(303)
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL' })
   expect(await stockOf(shop, coffee)).toBe(5)
-  await expectSound(shop)
 })
 
 test('another way to hand over takes off what belongs to the former one, and keeps name and phone', async () => {
@@ -279,7 +275,6 @@ test('what was fetched is brought back and replaced at the counter, without a re
   for (const body of [{ step: 'approve' }, { step: 'receive' }, { step: 'replace', receiptNumber: 'JX1234' }])
     expect(await returnStep(shop, again, body)).toBe(200)
   expect(await answered()).toEqual({ answer: 'selesai, barang pengganti sudah dikirim' })
-  await expectSound(shop)
 })
 
 test('an order at the counter is neither shipped nor delivered without its code, and a link shows no code', async () => {

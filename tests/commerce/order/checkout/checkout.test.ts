@@ -83,7 +83,6 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   })
   expect((await order(shop, orderId, me)).number).toMatch(/^INV-\d{8}-[0-9A-Z]{5}$/)
   expect(await stockOf(shop, coffee)).toBe(7)
-  await expectSound(shop)
 })
 
 // Proves §4.34, ASVS 2.3.1
@@ -106,7 +105,6 @@ test('checkout requires its steps in their sequence', async () => {
   expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('bill_unknown')
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, me))
   expect(await checkout()).toBe('accepted')
-  await expectSound(shop)
 })
 
 // Proves §4.36, §4.37, ASVS 2.2.2
@@ -196,7 +194,6 @@ test('a higher price is shown and must be accepted before the order is placed', 
   expect((await bill(shop, orderId, me)).amount).toBe(69_000)
   await shop.sql(`UPDATE variant SET price = 1 WHERE id = '${coffee}'`)
   expect(await checkout(shop, orderId, me)).toMatchObject({ status: 'PENDING', total: 69_000, changes: [] })
-  await expectSound(shop)
 })
 
 // Proves §9.26
@@ -221,7 +218,6 @@ test('sold-out and unpublished goods cannot be ordered', async () => {
   const line = await shop.cart(other, coffee)
   await shop.sql('UPDATE product SET published = 0')
   expect(outcome(await shop.call('checkout.create', { lines: [{ id: line }] }, other))).toBe('order_line_unavailable')
-  await expectSound(shop)
 })
 
 // Proves §4.33
@@ -251,7 +247,6 @@ test('nothing of a checkout can change after it becomes an order', async () => {
     ['checkout.applyDropship', { active: false }],
   ] as const)
     expect(outcome(await shop.call(name, { orderId, ...input }, me))).toBe('checkout_closed')
-  await expectSound(shop)
 })
 
 // Proves §6.5, §7.27
@@ -280,7 +275,6 @@ test('checkouts of other visitors and customers look like unknown ones', async (
         ...(as === customer ? ([['checkout.attach', {}]] as const) : []),
       ] as const)
         expect([name, await shop.call(name, { orderId, ...input }, as)]).toEqual([name, missing])
-  await expectSound(shop)
 })
 
 // Proves §7.37
@@ -299,7 +293,6 @@ test('after a login the checkout belongs to the customer alone', async () => {
     value: { total: 1, rows: [{ id: orderId, status: 'PENDING', lineCount: 1 }] },
   })
   expect(await shop.call('order.list', {}, rival)).toMatchObject({ value: { total: 0, rows: [] } })
-  await expectSound(shop)
 })
 
 test('a digital order needs a contact but no shipping, and is completed when it is paid', async () => {
@@ -315,7 +308,6 @@ test('a digital order needs a contact but no shipping, and is completed when it 
   valueOf(await shop.call('checkout.place', { orderId }, me))
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'COMPLETED', digital: true, total: 100_000 })
-  await expectSound(shop)
 })
 
 test('a free order needs no payment', async () => {
@@ -328,7 +320,6 @@ test('a free order needs no payment', async () => {
     total: 0,
     bill: { status: 'PAID', amount: 0, number: null },
   })
-  await expectSound(shop)
 })
 
 // Proves §4.39, §7.38
@@ -350,7 +341,6 @@ test('a bank transfer has a unique code that identifies the payer', async () => 
     amounts.add(amount)
   }
   expect(amounts.size).toBe(20)
-  await expectSound(shop)
 })
 
 test('a real shop offers no simulator, and without a bank account no transfer', async () => {
@@ -373,5 +363,4 @@ test('an unfinished checkout is deleted after a week, an order is not', async ()
   await shop.runDue()
   expect(outcome(await shop.call('checkout.find', { orderId: draft }, me))).toBe('order_unknown')
   expect((await order(shop, placed, me)).status).toBe('EXPIRED')
-  await expectSound(shop)
 })

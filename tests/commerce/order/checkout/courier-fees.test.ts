@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begin, checkout, expectSound, paymentChoices, siti, valueOf } from './checkout-steps.ts'
+import { begin, checkout, paymentChoices, siti, valueOf } from './checkout-steps.ts'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -37,5 +37,4 @@ test('an aggregator’s fees are asked for and counted once', async () => {
   const paidInCash = await checkout(shop, orderId, me)
   expect(paidInCash.total).toBe(1_200_000 + 10_000 + 2_400 + 48_000)
   expect(paidInCash.summary).toContainEqual({ label: 'Biaya Asuransi (wajib di atas 1 jt)', amount: 2_400 })
-  await expectSound(shop)
 })

@@ -3,7 +3,7 @@ import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { limits } from '#shared/limits.ts'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { bcaVa, begin, expectSound, outcome, press, siti, valueOf } from './checkout-steps.ts'
+import { bcaVa, begin, outcome, press, siti, valueOf } from './checkout-steps.ts'
 
 const couriers = openFakeCouriers()
 const ofHour = limits.quotesOfDay * limits.usualHourPart
@@ -80,5 +80,4 @@ test('while strangers have caused unusually many, ways that are known are not as
   expect(await shop.sql("SELECT kind FROM scheduled_job WHERE kind = 'report-health'")).toHaveLength(1)
   await shop.wait(1)
   expect(valueOf(await look(shop, heavier, silent))).toMatchObject([{ lastKnown: false }])
-  await expectSound(shop)
 })

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
-import {
-  bcaVa,
-  begin,
-  checkout,
-  expectSound,
-  order,
-  outcome,
-  place,
-  siti,
-  transfer,
-  valueOf,
-} from './checkout-steps.ts'
+import { bcaVa, begin, checkout, order, outcome, place, siti, transfer, valueOf } from './checkout-steps.ts'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { addVoucher } from '#tests/commerce/voucher/voucher-steps.ts'
 import { guest, openSellingShop, type SellingShop, type Caller } from '#tests/support/in-workerd/selling-shop.ts'
@@ -39,7 +28,6 @@ test('a customer finds the courier and the payment of the last order chosen, and
     total: (await order(shop, first, who)).total,
   })
   await expectSeen(shop, next, who)
-  await expectSound(shop)
 })
 
 test('an order that the balance paid as a whole leaves the way to pay that was chosen before', async () => {
@@ -57,7 +45,6 @@ test('an order that the balance paid as a whole leaves the way to pay that was c
   const next = await begin(shop, who, [coffee])
   valueOf(await shop.call('checkout.applyWallet', { orderId: next, active: false }, who))
   expect(await checkout(shop, next, who)).toMatchObject({ shippingCode: 'jne:reg', paymentMethod: 'bca_va' })
-  await expectSound(shop)
 })
 
 test('without an order before, it is the cheapest courier and QRIS', async () => {
@@ -85,7 +72,6 @@ test('what would cost more than is shown is never chosen: a fee for cash on deli
     const next = await begin(shop, who, [coffee])
     expect(await checkout(shop, next, who)).toMatchObject({ shippingCode: 'jne:reg', paymentMethod: 'qris' })
   }
-  await expectSound(shop)
 })
 
 test('a guest, an unknown address and a shop whose couriers do not go there have nothing chosen', async () => {
@@ -116,7 +102,6 @@ test('where the voucher pays for a better courier, the soonest that collects cas
     shippingCode,
   )
   expect(summary).toContainEqual({ label: 'Diskon Ongkir', amount: -(chosen?.cost ?? 0) })
-  await expectSound(shop)
 })
 
 test('the first address of a guest finds the cheapest courier chosen, and the next keeps what was chosen by hand', async () => {
@@ -136,5 +121,4 @@ test('the first address of a guest finds the cheapest courier chosen, and the ne
   // Papua, where this courier's fast service does not go: nobody chooses another for the shopper.
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, villageCode: '94.01.01.1001' }, me))
   expect(await courier()).toBeNull()
-  await expectSound(shop)
 })

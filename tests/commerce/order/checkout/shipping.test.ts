@@ -1,7 +1,7 @@
 import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
-import { bcaVa, begin, expectSound, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
+import { bcaVa, begin, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -23,7 +23,6 @@ test('the shopper chooses the insurance, which is a separate line', async () => 
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg', insured: false }, me))
   expect((await checkout(shop, orderId, me)).total).toBe(before.total)
   valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: before.total }, me))
-  await expectSound(shop)
 })
 
 test('a chosen shipping service that is not offered any more is refused and no longer charged', async () => {
@@ -39,7 +38,6 @@ test('a chosen shipping service that is not offered any more is refused and no l
     total: 50_000,
     summary: [{ label: 'Total Harga (1 barang)', amount: 50_000 }],
   })
-  await expectSound(shop)
 })
 
 test('goods above a million rupiah must be insured, and the shopper sees why', async () => {
@@ -51,7 +49,6 @@ test('goods above a million rupiah must be insured, and the shopper sees why', a
     insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.',
   })
   valueOf(await shop.call('checkout.place', { orderId }, me))
-  await expectSound(shop)
 })
 
 test('when a courier does not answer, its last price is used for a day and marked', async () => {
@@ -93,7 +90,6 @@ test('when a courier does not answer, its last price is used for a day and marke
   await said(12_000, Date.now() + 25 * hourMs)
   expect(await press(59_000)).toBe('price_changed')
   expect(await press(62_000)).toBe('accepted')
-  await expectSound(shop)
 })
 
 test('what a courier says again is written once an hour, and something else at once', async () => {

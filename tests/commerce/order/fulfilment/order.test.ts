@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order/order.ts'
-import { expectSound, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -60,7 +60,6 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the retu
       { status: 'COMPLETED' },
     ],
   })
-  await expectSound(shop)
 })
 
 // Proves §1.19
@@ -148,7 +147,6 @@ test('a customer’s orders come in pages and tabs, with the true total', async 
   const { number } = await order(shop, ids[2] ?? '', customer)
   expect(await list({ text: number.toLowerCase() })).toMatchObject({ total: 1, rows: [{ id: ids[2] }] })
   expect(await list({ text: "%' OR 1=1 --" })).toMatchObject({ total: 0 })
-  await expectSound(shop)
 })
 
 test('a demo customer has complete past orders', async () => {
@@ -186,5 +184,4 @@ test('a demo customer has complete past orders', async () => {
   expect(await list('belum-bayar')).toEqual([])
   expect(await list('dikirim')).toEqual(['SHIPPING', 'SHIPPING', 'DELIVERED'])
   expect(await list('dikemas')).toEqual(['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING'])
-  expect(await shop.audit()).toEqual([])
 })

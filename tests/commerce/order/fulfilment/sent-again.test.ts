@@ -3,7 +3,7 @@ import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-c
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { bcaVa, begin, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { bcaVa, begin, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }
 const couriers = openFakeCouriers()
@@ -109,7 +109,6 @@ test('a parcel on its way back is sent again by hand; what is said of it later s
     expect(await take(shop, orderId, { step: 'correct-receipt', receiptNumber: 'KEDUA-2' })).toBe(200)
     expect(await take(shop, orderId, { step: 'deliver' })).toBe(200)
   }
-  await expectSound(shop)
 })
 
 test('a parcel on its way back is sent again by a courier; each report counts for its own parcel', async () => {
@@ -160,7 +159,6 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
     await say(place + 1, 'returned')
     expect(await stateOf()).toMatchObject({ cameBack: true, away: false })
   }
-  await expectSound(shop)
 })
 
 test('the seller has the parcel back and sends it again; what is said of the first comes too late', async () => {
@@ -181,7 +179,6 @@ test('the seller has the parcel back and sends it again; what is said of the fir
     const receiptNumber = `JP-${place + 1}`
     expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber, pieces: 'SENT' })
   }
-  await expectSound(shop)
 })
 
 test('a booked parcel that the seller brings away by hand is called off, and its courier is not waited for', async () => {
@@ -194,7 +191,6 @@ test('a booked parcel that the seller brings away by hand is called off, and its
   expect(couriers.asked().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1)
   await say(1, 'cancelled')
   expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'KEDUA-1' })
-  await expectSound(shop)
 })
 
 test('after a courier that does not come, a typed receipt number can be corrected', async () => {
@@ -211,7 +207,6 @@ test('after a courier that does not come, a typed receipt number can be correcte
   }
   expect(await shop.sql("SELECT count(*) AS n FROM message WHERE kind = 'order_receipt'")).toEqual([{ n: 3 }])
   expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'KEDUA-2', bookingId: null })
-  await expectSound(shop)
 })
 
 test('a parcel that its courier has given up on the way, or never says to be back, is back when the seller says so', async () => {
@@ -278,7 +273,6 @@ test('a parcel that its courier has given up on the way, or never says to be bac
   expect(await seen(back)).toMatchObject({ status: 'PROCESSING', pieces: 'SOLD' })
   await say(parcels.size, 'picked')
   expect(await seen(back)).toMatchObject({ status: 'SHIPPING', pieces: 'SENT' })
-  await expectSound(shop)
 })
 
 /** A fake GoSend: each booking has a status, none of which has a time. */
@@ -317,5 +311,4 @@ test('a driver who is called again shows the way again, station by station', asy
   await tell(1, 'Enroute Drop')
   expect((await labels()).slice(before.length)).toEqual(['Mencari driver', 'Driver menuju lokasi Anda'])
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'SHIPPING', bookingId: 'GK-11-2' })
-  await expectSound(shop)
 })

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
-import {
-  expectSound,
-  order,
-  place,
-  press,
-  proveContact,
-  stockOf,
-  transfer,
-  valueOf,
-} from '../checkout/checkout-steps.ts'
+import { order, place, press, proveContact, stockOf, transfer, valueOf } from '../checkout/checkout-steps.ts'
 import { balanceOf } from '../../wallet/wallet-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { helperOf } from './helper-steps.ts'
@@ -45,7 +36,6 @@ test.each(['bca_va', 'qris'])('money booked by hand leaves nothing payable at th
   expect(await stateAtVendor(shop)).toBe('cancel')
   expect(await owed(shop)).toEqual([])
   expect(await stockOf(shop, coffee)).toBe(4)
-  await expectSound(shop)
 })
 
 test('a payment at the vendor after a booking by hand is a second payment, and is owed back', async () => {
@@ -58,7 +48,6 @@ test('a payment at the vendor after a booking by hand is a second payment, and i
   await shop.runDue()
   expect(await owed(shop)).toEqual([`refund_double ${total}`])
   expect((await events(shop, orderId)).at(-1)).toBe('refund_due_double')
-  await expectSound(shop)
 })
 
 test('money of a vendor’s attempt that is booked after a change to cash on delivery pays the order, without its fee', async () => {
@@ -75,7 +64,6 @@ test('money of a vendor’s attempt that is booked after a change to cash on del
     total,
     bill: { status: 'PAID', vendor: 'manual', amount: total },
   })
-  await expectSound(shop)
 })
 
 test('an order that was booked by hand, cancelled and then paid at the vendor owes both payments', async () => {
@@ -87,7 +75,6 @@ test('an order that was booked by hand, cancelled and then paid at the vendor ow
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
   await shop.runDue()
   expect((await owed(shop)).map((one) => Number(one.split(' ')[1]))).toEqual([total, total])
-  await expectSound(shop)
 })
 
 test('what the vendor has received already is booked as the vendor’s payment, once', async () => {
@@ -104,7 +91,6 @@ test('what the vendor has received already is booked as the vendor’s payment, 
   await shop.runDue()
   expect(await owed(shop)).toEqual([])
   expect(await book(shop, orderId)).toBe(409)
-  await expectSound(shop)
 })
 
 test('while the vendor is silent nothing is booked, unless the seller says that it may not be asked', async () => {
@@ -119,7 +105,6 @@ test('while the vendor is silent nothing is booked, unless the seller says that 
   await shop.runDue()
   expect(await stateAtVendor(shop)).toBe('cancel')
   expect(await order(shop, orderId, me)).toMatchObject({ bill: { status: 'PAID', method: 'transfer' } })
-  await expectSound(shop)
 })
 
 test('the money of one attempt is booked by hand once, however often the seller presses', async () => {
@@ -132,7 +117,6 @@ test('the money of one attempt is booked by hand once, however often the seller 
   const { orders } = (await shop.admin('GET', '/orders')).body as { orders: { attempts: object[] }[] }
   expect(orders.map(({ attempts }) => attempts)).toEqual([[]])
   expect(await owed(shop)).toEqual([])
-  await expectSound(shop)
 })
 
 test('a customer’s second payment at the vendor is in the wallet, whichever way the first one was seen', async () => {
@@ -147,7 +131,6 @@ test('a customer’s second payment at the vendor is in the wallet, whichever wa
   expect((await order(shop, orderId, ani)).events.at(-1)?.status).toBe('refunded_double')
   expect(await seller(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   expect(await balanceOf(shop, ani, 'wallet')).toBe(2 * total)
-  await expectSound(shop)
 })
 
 test('a helper books no second payment, nothing large, and no refund without the bank’s receipt', async () => {
@@ -175,5 +158,4 @@ test('a helper books no second payment, nothing large, and no refund without the
   expect(await seller(shop, cheap, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   const [refund] = await shop.sql('SELECT id FROM refund')
   expect(await helper(`/refunds/${String(refund?.['id'])}`, { step: 'pay', proof: 'sudah' })).toBe(403)
-  await expectSound(shop)
 })

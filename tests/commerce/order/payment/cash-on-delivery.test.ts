@@ -44,7 +44,6 @@ test('a cash-on-delivery order is processed without payment and is paid on deliv
     status: 'DELIVERED',
     bill: { status: 'PAID', paidAt: expect.any(String) },
   })
-  await expectSound(shop)
 })
 
 const wantedFor = async (shop: SellingShop, orderId: string) =>
@@ -85,7 +84,6 @@ test('cash on delivery needs a courier that collects money, and an order below t
   )
   expect(await paymentChoices(shop, digital, me)).not.toHaveProperty('cod')
   expect(outcome(await shop.call('checkout.applyPayment', { orderId: digital, ...cod }, me))).toBe('payment_unfit')
-  await expectSound(shop)
 })
 
 test('a shop can limit cash on delivery to customers with a verified phone', async () => {
@@ -102,7 +100,6 @@ test('a shop can limit cash on delivery to customers with a verified phone', asy
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...cod }, ani))
   valueOf(await shop.call('checkout.place', { orderId }, ani))
   expect(await order(shop, orderId, ani)).toMatchObject({ bill: { status: 'COD' } })
-  await expectSound(shop)
 })
 
 test('a real shop offers cash on delivery only when its owner allows it', async () => {
@@ -129,7 +126,6 @@ test('a refused shipment counts, even when the courier reports its return first'
   expect([await take({ step: 'cod-refused' }), await take({ step: 'cod-refused' })]).toEqual([200, 409])
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
   expect(await shop.sql("SELECT kind FROM order_event WHERE kind = 'cod_refused'")).toHaveLength(1)
-  await expectSound(shop)
 })
 
 test('after two refused shipments a shopper must pay in advance for sixty days', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { ask, sellerStep } from '../after/return-steps.ts'
-import { expectSound, place, press, proveContact, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { place, press, proveContact, transfer, valueOf } from '../checkout/checkout-steps.ts'
 import { readied } from '../fulfilment/digital-steps.ts'
 import { balanceOf } from '../../wallet/wallet-steps.ts'
 import { helperOf } from './helper-steps.ts'
@@ -35,7 +35,6 @@ test('a helper and a buyer make no balance of codes: money that only people have
   valueOf(await shop.call('checkout.place', { orderId: seen }, ani))
   await press(shop, seen, ani, 'settlement')
   expect(await helper(`/orders/${seen}`, { ...refund, pieces: 1 })).toBe(200)
-  await expectSound(shop)
 })
 
 test('a helper agrees to no cancellation of money that only people have seen', async () => {
@@ -49,7 +48,6 @@ test('a helper agrees to no cancellation of money that only people have seen', a
   expect(await helper(`/orders/${orderId}`, answer(true))).toBe(403)
   expect(await helper(`/orders/${orderId}`, answer(false))).toBe(200)
   expect(await balanceOf(shop, ani, 'wallet')).toBe(0)
-  await expectSound(shop)
 })
 
 test('a return of what was paid on delivery is paid back by a helper when the courier has paid out', async () => {
@@ -76,7 +74,6 @@ test('a return of what was paid on delivery is paid back by a helper when the co
   expect(await helper(`/returns/${seen.returnId}`, { step: 'refund' })).toBe(200)
   expect(await balanceOf(shop, ani, 'wallet')).toBe(50_000)
   expect((await shop.admin('POST', `/returns/${unseen.returnId}`, { step: 'refund' })).status).toBe(200)
-  await expectSound(shop)
 })
 
 test('a manager pays nothing back by a file that the manager has written, before the owner has seen the money', async () => {
@@ -97,7 +94,6 @@ test('a manager pays nothing back by a file that the manager has written, before
   expect(await manager(`/returns/${returnId}`, { step: 'refund' })).toBe(403)
   await shop.admin('POST', '/money/by-helpers', { orders: [orderId] })
   expect(await manager(`/returns/${returnId}`, { step: 'refund' })).toBe(200)
-  await expectSound(shop)
 })
 
 test('a helper pays no large refund by a picture, and an account that a helper names waits for an objection', async () => {
@@ -118,5 +114,4 @@ test('a helper pays no large refund by a picture, and an account that a helper n
     await shop.wait(24.1)
     expect(await helper(`/refunds/${id}/proof?proof=FT1`, receipt())).toBe(status)
   }
-  await expectSound(shop)
 })

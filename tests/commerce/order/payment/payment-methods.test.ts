@@ -92,7 +92,6 @@ test.each([
     status: 'PAYMENT_CONFIRMED',
     bill: { status: 'PAID', method },
   })
-  await expectSound(shop)
 })
 
 test('a QRIS code names the shop and marks it as a simulation', async () => {
@@ -118,7 +117,6 @@ test('QRIS is offered up to exactly ten million rupiah', async () => {
     code: 'payment_above_maximum',
     message: 'Metode ini hanya untuk pembayaran sampai Rp 10.000.000. Pilih metode lain.',
   })
-  await expectSound(shop)
 })
 
 test('the payment method is checked again when the order is placed', async () => {
@@ -128,7 +126,6 @@ test('the payment method is checked again when the order is placed', async () =>
   await shop.sql(`UPDATE variant SET price = 10000000 WHERE id = '${gold}'`)
   expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('payment_above_maximum')
   expect(await stockOf(shop, gold)).toBe(10)
-  await expectSound(shop)
 })
 
 test('a shop lists its payment and courier brands, each once, the common methods first', async () => {
@@ -171,7 +168,6 @@ test('a shop offers only the methods that its owner has enabled', async () => {
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toHaveLength(13)
   for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }])
     expect((await shop.admin('PATCH', '/settings', { payments: wrong })).status).toBe(422)
-  await expectSound(shop)
 })
 
 test('a card payment under review neither pays nor can be changed until a person decides', async () => {
@@ -185,7 +181,6 @@ test('a card payment under review neither pays nor can be changed until a person
   await expectSound(shop)
   valueOf(await shop.call('simulator.press', { id, result: 'settlement' }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
-  await expectSound(shop)
 })
 
 test('a card payment that is denied after the review leaves the order open', async () => {
@@ -195,5 +190,4 @@ test('a card payment that is denied after the review leaves the order open', asy
   valueOf(await shop.call('simulator.press', { id, result: 'challenge' }, me))
   valueOf(await shop.call('simulator.press', { id, result: 'deny' }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'FAILED' } })
-  await expectSound(shop)
 })

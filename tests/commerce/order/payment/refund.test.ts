@@ -78,7 +78,6 @@ test('what a guest is owed is in the books and on the seller’s list until it i
     label: 'Dana sudah dikembalikan kepada Anda',
   })
   expect([(await list(shop)).total, (await list(shop, 'PAID')).total]).toEqual([0, 1])
-  await expectSound(shop)
 })
 
 // A customer has a wallet: the money is there at once, or on its way back, and both pages say so.
@@ -103,7 +102,6 @@ test.each([
   expect(rows.find(({ id }) => id === orderId)?.refunds).toMatchObject([{ amount, ...said }])
   expect(rows.find(({ id }) => id === kept)?.refunds).toEqual([])
   expect(await refundsOf(shop, orderId, shopper)).toMatchObject([{ amount, ...said }])
-  await expectSound(shop)
 })
 
 test('the seller keeps the bank’s receipt as the proof', async () => {
@@ -135,7 +133,6 @@ test.each(['guest', 'customer'])('money of a %s that came by QRIS goes back to w
   const [paid] = await shop.sql('SELECT status, refunds FROM simulated_payment')
   expect(paid).toMatchObject({ status: 'refund', refunds: expect.stringContaining(`"${amount}.00"`) })
   expect(await owed(shop, orderId)).toBe(0)
-  await expectSound(shop)
 })
 
 /** A shop with a payment service of its own, so that no test meets the faults of another. */
@@ -222,7 +219,6 @@ test('a refund whose answer was lost is made once, and the vendor’s report of 
   await midtrans(`move/${silent.reference}`, { transaction_status: 'refund' })
   expect(await deliver(shop, silent.reference)).toBe(200)
   expect((await shop.admin('GET', '/money')).body).toMatchObject({ movements: [{ amount: -59_000, kind: 'payment' }] })
-  await expectSound(shop)
 })
 
 test('keys stay while a refund at their vendor is open; without them a person looks whether it has paid', async () => {
@@ -245,7 +241,6 @@ test('keys stay while a refund at their vendor is open; without them a person lo
   await runAgain(shop)
   expect((await list(shop)).refunds).toMatchObject([{ orderId, problem: 'no_keys' }])
   expect(await balanceOf(shop, customer, 'wallet')).toBe(0)
-  await expectSound(shop)
 })
 
 test('what the vendor has sent back after a long silence is paid, and the seller is asked for no more', async () => {
@@ -273,7 +268,6 @@ test('what the vendor has sent back after a long silence is paid, and the seller
   expect((await shop.admin('POST', `/refunds/${lost.id}`, { step: 'pay', proof: 'FT3' })).status).toBe(409)
   expect(await owed(shop, lost.orderId)).toBe(0)
   expect((await shop.admin('GET', '/money')).body).toMatchObject({ movements: [] })
-  await expectSound(shop)
 })
 
 test('what a vendor sends back after it refused, or of what it cannot refund, is paid by that, or is twice and seen', async () => {
@@ -305,7 +299,6 @@ test('what a vendor sends back after it refused, or of what it cannot refund, is
     [customers.orderId, -59_000],
     [number.orderId, -59_000],
   ])
-  await expectSound(shop)
 })
 
 test('a chargeback ends an order that has not left the shop, and every other one is on the seller’s list', async () => {
@@ -339,7 +332,6 @@ test('a chargeback ends an order that has not left the shop, and every other one
   const books = (await shop.admin('GET', '/money/received')).body as Record<'received' | 'sent', object[]>
   expect(books.received).toMatchObject([{ by: 'vendor', method: 'qris', count: 3, amount: 3 * 59_000 }])
   expect(books.sent).toMatchObject([{ by: 'source', count: 4, amount: 2 * 59_000 + 20_000 }])
-  await expectSound(shop)
 })
 
 test('what a vendor sends back is counted once: in parts, when it ends the payment, and beside what the shop has paid', async () => {
@@ -393,7 +385,6 @@ test('what a vendor sends back is counted once: in parts, when it ends the payme
     [twice.orderId, -39_000],
     [rest.orderId, -20_000],
   ])
-  await expectSound(shop)
 })
 
 test('a transfer for the expired order of a removed account revives nothing and is owed, in nobody’s wallet', async () => {
@@ -428,7 +419,6 @@ test('a transfer for the expired order of a removed account revives nothing and 
   expect(await today()).toEqual([['dana yang harus dikembalikan', true]])
   expect(await step({ step: 'pay', proof: 'FT7' })).toBe(200)
   expect(await today()).toEqual([])
-  await expectSound(shop)
 })
 
 test('an account is not removed while money of its orders is on its way back', async () => {
@@ -442,5 +432,4 @@ test('an account is not removed while money of its orders is on its way back', a
   })
   await shop.runDue()
   expect(outcome(await remove())).toBe('accepted')
-  await expectSound(shop)
 })

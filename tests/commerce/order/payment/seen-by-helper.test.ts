@@ -85,7 +85,6 @@ test('money that only a helper has seen brings no commission and no coins before
   await shop.runDue()
   expect(await made(programme)).toEqual(all)
   expect([await waiting(shop), await listed(shop), await confirm()]).toEqual([[], [], { confirmed: 0 }])
-  await expectSound(shop)
 })
 
 test('a line of the bank’s statement shows what a helper has booked, also beside a vendor’s attempt', async () => {
@@ -106,7 +105,6 @@ test('a line of the bank’s statement shows what a helper has booked, also besi
   const assign = async () => (await shop.admin('POST', `/money/${line?.id}`, { step: 'assign', number })).status
   expect([await assign(), await assign()]).toEqual([200, 409])
   expect(await listed(shop)).toEqual([])
-  await expectSound(shop)
 })
 
 test('a statement that a manager brings is the manager’s word, until the owner brings it too', async () => {
@@ -127,7 +125,6 @@ test('a statement that a manager brings is the manager’s word, until the owner
   await shop.runDue()
   expect(await made(programme)).toEqual(all)
   expect(await listed(shop)).toEqual([])
-  await expectSound(shop)
 })
 
 test('a line of the owner’s file takes the place of the one that a manager wrote', async () => {
@@ -148,7 +145,6 @@ test('a line of the owner’s file takes the place of the one that a manager wro
   expect((await shop.admin('POST', '/money/statement', statement(total))).body).toMatchObject({ open: 1 })
   expect([await assign('owner'), await listed(shop)]).toEqual([200, []])
   expect((await open()).map(({ said }) => said)).toEqual(['KARANGAN'])
-  await expectSound(shop)
 })
 
 test('a payout that a manager brings, even the rest of one, shows no money; the owner’s does', async () => {
@@ -167,7 +163,6 @@ test('a payout that a manager brings, even the rest of one, shows no money; the 
   expect((await shop.admin('POST', '/money/payout', part(total - 1))).body).toMatchObject({ known: 1 })
   await shop.runDue()
   expect(await made(programme)).toEqual(all)
-  await expectSound(shop)
 })
 
 test('what a helper hands over for cash is shown by the courier’s payout', async () => {
@@ -188,7 +183,6 @@ test('what a helper hands over for cash is shown by the courier’s payout', asy
   await shop.runDue()
   expect(await made(programme)).toEqual(all)
   expect(await listed(shop)).toEqual([])
-  await expectSound(shop)
 })
 
 test('what the owner has booked, and what the owner cancels, waits for nobody', async () => {
@@ -204,7 +198,6 @@ test('what the owner has booked, and what the owner cancels, waits for nobody', 
   expect(await listed(shop)).toEqual([])
   await later(shop)
   expect(await made(programme)).toEqual(all)
-  await expectSound(shop)
 })
 
 test('a download that a helper calls paid is completed at once and brings its coins later', async () => {
@@ -220,5 +213,4 @@ test('a download that a helper calls paid is completed at once and brings its co
   expect(await balanceOf(shop, ani, 'coins')).toBe(0)
   await shop.admin('POST', '/money/by-helpers', { orders: [orderId] })
   expect(await balanceOf(shop, ani, 'coins')).toBe(10_000)
-  await expectSound(shop)
 })

@@ -5,7 +5,6 @@ import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/su
 import {
   begin,
   checkout,
-  expectSound,
   outcome,
   place,
   prepare,
@@ -74,7 +73,6 @@ test('a thief with an open session alone takes neither balance nor coins, wherev
   expect(await tryTo(paid, thief)).toBe('accepted')
   valueOf(await shop.call('payment.change', { orderId: paid, ...transfer }, thief))
   expect(await balancesOf(shop, owner)).toEqual(before)
-  await expectSound(shop)
 })
 
 test('the owner at home is asked for nothing where goods have arrived before, and for a confirmation elsewhere', async () => {
@@ -102,7 +100,6 @@ test('the owner at home is asked for nothing where goods have arrived before, an
   expect(await tryTo(file, owner)).toBe('owner_proof_needed')
   await shop.confirm(owner)
   expect(await tryTo(file, owner)).toBe('accepted')
-  await expectSound(shop)
 })
 
 test('a few coins need no confirmation in the owner’s browser, but many small orders are a large one', async () => {
@@ -116,7 +113,6 @@ test('a few coins need no confirmation in the owner’s browser, but many small 
   }
   expect(answers).toEqual(['accepted', 'owner_proof_needed', 'owner_proof_needed'])
   expect(await balancesOf(shop, owner)).toMatchObject({ coins: 44_000 })
-  await expectSound(shop)
 })
 
 test('a confirmation opens the order for some minutes, in the browser that confirmed, at the total that was seen', async () => {
@@ -155,5 +151,4 @@ test('coins in an order paid on delivery from a new browser: the shop asks for t
   expect(after.coins).toBeLessThan(before.coins)
   await tryTo(orderId, away)
   expect(await balancesOf(shop, owner)).toEqual(after)
-  await expectSound(shop)
 })

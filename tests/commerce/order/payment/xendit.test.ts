@@ -3,16 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
-import {
-  bill,
-  expectSound,
-  order,
-  outcome,
-  paymentChoices,
-  place,
-  prepare,
-  valueOf,
-} from '../checkout/checkout-steps.ts'
+import { bill, order, outcome, paymentChoices, place, prepare, valueOf } from '../checkout/checkout-steps.ts'
 
 const host = 'xendit.localhost'
 const me = guest('visitor-one')
@@ -79,7 +70,6 @@ test.each(['dana', 'ovo'])('%s is paid once by notices that come twice, late, fo
   await shop.runDue()
   const refunds = await shop.sql(`SELECT state, way FROM refund WHERE order_id = '${orderId}'`)
   expect(refunds).toEqual([method === 'ovo' ? { state: 'OWED', way: null } : { state: 'PAID', way: 'source' }])
-  await expectSound(shop)
 })
 
 test('a refund that takes the wallet days is made once and asked about until it has ended', async () => {
@@ -102,7 +92,6 @@ test('a refund that takes the wallet days is made once and asked about until it 
   await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'refund-at-source'")
   await shop.runDue()
   expect(await states()).toEqual([{ state: 'PAID', problem: '' }])
-  await expectSound(shop)
 })
 
 test('while the service is silent the order stays, and its charge is made once', async () => {
@@ -146,7 +135,6 @@ test('OVO’s minute passes and DANA pays; money for an attempt that was left co
   expect(await xendit(`look/${second}`)).toMatchObject({ status: voided ? 'VOIDED' : 'SUCCEEDED' })
   if (voided) expect(await tell(shop, await noticeOf(second, 'ewallet.void'))).toBe(200)
   expect(await jobs()).toEqual([])
-  await expectSound(shop)
 })
 
 test('what the seller sends back at the service is noted once, though its notice names only the charge’s id', async () => {
@@ -160,7 +148,6 @@ test('what the seller sends back at the service is noted once, though its notice
   const notice = await noticeOf(reference, 'ewallet.refund')
   expect([await tell(shop, notice), await tell(shop, notice)]).toEqual([200, 200])
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned'])
-  await expectSound(shop)
 })
 
 test('what is owed is sent back also where the seller has sent as much at the service before', async () => {
@@ -186,7 +173,6 @@ test('what is owed is sent back also where the seller has sent as much at the se
     `look/${reference}`,
   )
   expect([refunds.length, sent]).toEqual([2, charge_amount])
-  await expectSound(shop)
 })
 
 test('what is no JSON is no notice, and without the token it is nobody’s', async () => {
