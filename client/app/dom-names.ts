@@ -248,11 +248,11 @@ export type Part =
 export const partParam = 'part'
 /** `?_=name` of a POST names its action. */
 export const actionParam = '_'
-/** Hidden fields of a form: its key, with which it happens once; that it may have arrived before; how often it was checked. */
+/** Hidden fields: the key with which a form happens once; it may have arrived; its checks; without files; when shown. */
 export const onceField = '_key'
 export const sentField = '_sent'
 export const checksField = '_checks'
-/** The hidden field that says when a form was shown. */
+export const unsentField = '_unsent'
 export const shownAtField = '_at'
 
 // Events on the document.

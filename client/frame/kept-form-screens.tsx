@@ -87,8 +87,11 @@ interface SendAgain {
 }
 /** What was typed could not be delivered. The page keeps what was read of it, and one press sends that again. */
 export function SendAgainScreen({ message, action, fields, login }: SendAgain) {
-  const kept = `${login ? 'Yang Anda kirim' : 'Isian Anda'} masih tersimpan di halaman ini.`
-  const then = login ? ' Masuk dibuka di tab baru; setelah itu kembali ke sini dan tekan Kirim Lagi.' : ''
+  const unsent = fields.some(({ name }) => name === dom.unsentField)
+  const next = unsent ? 'Pilih File Lagi' : 'Kirim Lagi'
+  const what = unsent ? `${text.filesUnsent} Isian lainnya` : login ? 'Yang Anda kirim' : 'Isian Anda'
+  const kept = `${what} masih tersimpan di halaman ini.`
+  const then = login ? ` Masuk dibuka di tab baru; setelah itu kembali ke sini dan tekan ${next}.` : ''
   return (
     <div className="wrap flex flex-col items-center py-8 md:py-16">
       <EmptyState
@@ -105,7 +108,7 @@ export function SendAgainScreen({ message, action, fields, login }: SendAgain) {
       {fields.length > 0 ? (
         <form method="post" action={action} className={login ? '' : '-mt-4'}>
           <Hidden fields={fields} />
-          <Button variant={login ? 'outline' : 'primary'}>Kirim Lagi</Button>
+          <Button variant={login ? 'outline' : 'primary'}>{next}</Button>
         </form>
       ) : (
         <ButtonLink href={action} className="-mt-4" {...dom.mark(dom.backMark)}>

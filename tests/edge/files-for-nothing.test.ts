@@ -3,7 +3,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const partBytes = 16_384
-/** A form with a file of 1 MB, which counts how much of it was read. */
+/** A form with a file of 1 MB, which counts how much of the file was read. */
 function largeForm() {
   const read = { bytes: 0 }
   const head = '--batas\r\ncontent-disposition: form-data; name="file"; filename="foto.jpg"\r\n\r\n'
@@ -13,7 +13,7 @@ function largeForm() {
       pull: (stream) => {
         const part = parts.shift()
         if (part === undefined) return stream.close()
-        read.bytes += part.length
+        if (part.startsWith('Z')) read.bytes += part.length
         stream.enqueue(new TextEncoder().encode(part))
       },
     },
@@ -24,17 +24,17 @@ function largeForm() {
 
 // Proves ASVS 15.2.2
 test.each([
-  ['a payment proof that names no order', '/konfirmasi-pembayaran?_=send', 404, false],
+  ['a payment confirmation that names no order', '/konfirmasi-pembayaran?_=send', 404, false],
   ['one that names no order of this shop', '/konfirmasi-pembayaran?kode=x.y&_=send', 404, false],
-  ['a photo of a stranger', '/profile/edit?_=setPhoto', 302, false],
-  ['a review of a stranger', '/profile/ulasan/0ddb45c2-b17a-441b-ac21-270e9c5a81b5/0?_=send', 302, false],
+  ['a stranger’s profile', '/profile/edit?_=setPhoto', 302, false],
+  ['a stranger’s review', '/profile/ulasan/0ddb45c2-b17a-441b-ac21-270e9c5a81b5/0?_=send', 302, false],
   [
-    'photos for an order of somebody else',
+    'a return for an order of somebody else',
     '/profile/order/0ddb45c2-b17a-441b-ac21-270e9c5a81b5/return?_=request',
     404,
     true,
   ],
-])('of %s nothing is read', async (_, path, status, signedIn) => {
+])('of the file of %s nothing is read', async (_, path, status, signedIn) => {
   await using shop = await openShop({ sample: 'kopi' })
   const edge = browse(shop)
   const headers = {
@@ -81,8 +81,8 @@ test('a customer’s own photo is read whole, also while the page cannot be', as
   }
   const sent = await send()
   // It is no picture.
-  expect([sent.status, sent.bytes > 64 * partBytes]).toEqual([422, true])
+  expect([sent.status, sent.bytes]).toEqual([422, 64 * partBytes])
   edge.breakBackend(true)
   const down = await send()
-  expect([down.status, down.bytes > 64 * partBytes]).toEqual([503, true])
+  expect([down.status, down.bytes]).toEqual([503, 64 * partBytes])
 })

@@ -1,4 +1,5 @@
 import { hourMs } from '#shared/format/units.ts'
+import { text } from '#shared/text/text.ts'
 import { expect, test } from 'vitest'
 import { bill, order, place, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -142,7 +143,16 @@ test('each error is shown at its field, the typed text stays, and a valid file i
 test('a form that is too large and a forged link are refused', async () => {
   const shop = await openSellingShop()
   const { at, amount } = await transferOrder(shop)
-  expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg(27 * 1024 * 1024) })).status).toBe(413)
+  const length = 27 * 1024 * 1024
+  const large = await post(
+    shop,
+    `${at}&_=send`,
+    { ...filled(amount), file: jpeg(length) },
+    { ...cookie, 'content-length': String(length + 2000) },
+  )
+  const page = await large.text()
+  expect([large.status, page.includes(`terlalu besar. ${text.filesUnsent}`)]).toEqual([413, true])
+  expect(page).toContain('value="Siti Aminah"')
   for (const kode of ['x', 'a.b', '%00', '../../etc'])
     expect((await shop.fetch(`${start}?kode=${kode}`, { headers: cookie })).status).toBe(404)
   expect((await post(shop, `${start}?kode=a.b&_=send`, { ...filled(amount), file: jpeg() })).status).toBe(404)

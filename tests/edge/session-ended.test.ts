@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { text } from '#shared/text/text.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -24,7 +25,7 @@ async function opened() {
 /** What a page's form would send: its address and its fields. */
 function formIn(html: string): { action: string; fields: Record<string, string> } {
   const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-  const form = /<form[^>]*action="([^"]*save[^"]*)"[^>]*>(.*?)<\/form>/s.exec(html)
+  const form = /<form[^>]*action="([^"]*_=[^"]*)"[^>]*>(.*?)<\/form>/s.exec(html)
   const inputs = [...(form?.[2] ?? '').matchAll(/name="([^"]*)" value="([^"]*)"/g)]
   return {
     action: plain(form?.[1] ?? ''),
@@ -74,16 +75,29 @@ test.each([
   ['its cookie is gone', 200_000],
   ['the backend says so', 20_000],
   ['its cookie is gone', 20_000],
-])('a script that sends a photo keeps it: %s, %i bytes', async (how, bytes) => {
-  const { shop, edge, token } = await opened()
+])('a script that sends a photo keeps it, and the page keeps what was typed: %s, %i bytes', async (how, bytes) => {
+  const { shop, edge, token, post } = await opened()
   const signedIn = how !== 'its cookie is gone'
   if (signedIn) await shop.call('customer.logout', {}, { token })
   const body = new FormData()
   body.append('note', 'ditulis di samping foto')
   body.append('file', new File([pngOf(), 'Z'.repeat(bytes)], 'foto.png', { type: 'image/png' }))
   const cookie = signedIn ? `__Host-ACCESS_WEB=${token}` : ''
-  const headers = { accept: 'application/json', cookie, 'content-length': String(bytes + 700) }
-  const ended = await edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', body, headers })
+  const send = (accept: string) =>
+    edge.fetch('/profile/edit?_=setPhoto', {
+      method: 'POST',
+      body,
+      headers: { accept, cookie, 'content-length': String(bytes + 700) },
+    })
+  const ended = await send('application/json')
   const message = 'Sesi berakhir. Masuk lagi di tab lain, lalu kirim lagi.'
   expect([ended.status, await ended.json()]).toEqual([401, { ok: false, status: 401, message, fields: {} }])
+  // A page cannot keep the photo: it says so, and the form comes back before it is sent.
+  const page = await send('text/html')
+  const kept = await page.text()
+  expect([page.status, kept.includes(`${text.filesUnsent} Isian lainnya masih tersimpan`)]).toEqual([401, true])
+  const { fields } = formIn(kept)
+  expect(fields).toMatchObject({ note: 'ditulis di samping foto' })
+  const again = await post('/profile/edit?_=setPhoto', fields, await edge.signIn())
+  expect([again.status, (await again.text()).includes(text.filesUnsent)]).toEqual([422, true])
 })

@@ -84,6 +84,7 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
           <FieldError id={errorOf('solution')} words={fields['solution']} />
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} wallet={wallet} />
         </Card>
+        <Files values={values} fields={fields} />
       </div>
       {/* A desktop has the sum in sight all along. */}
       <Card title={paid ? 'Perkiraan Dana Kembali' : ''} className="lg:sticky lg:top-24 lg:row-span-2">
@@ -105,9 +106,9 @@ const faulty = (field: string, fields: Refusal['fields']) =>
 const fieldNames: Readonly<Record<string, string>> = {
   lines: 'Barang',
   reason: 'Alasan',
-  files: 'Foto',
   description: 'Penjelasan',
   solution: 'Solusi',
+  files: 'Foto',
 }
 
 /** How many fields are wrong, and the way to each. */
@@ -176,9 +177,8 @@ const filesAllowed = [
   'Video unboxing paling cepat diproses.',
 ]
 
-/** Why, in the shopper's own words, with photos and a video. */
+/** Why, in the shopper's own words. */
 function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> & Pick<ReturnFormProps, 'reasons'>) {
-  const kept = splitIds(values['fileIds'] ?? '')
   return (
     <Card className="space-y-4">
       <div id={idOf('reason')} className="scroll-mt-20">
@@ -191,6 +191,27 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
           error={fields['reason']}
         />
       </div>
+      <div id={idOf('description')} className="scroll-mt-20">
+        <TextArea
+          name="description"
+          label="Jelaskan masalahnya"
+          rows={4}
+          minLength={limits.returnCharsMin}
+          maxLength={limits.returnChars}
+          defaultValue={values['description'] ?? ''}
+          error={fields['description']}
+          hint={`Minimal ${limits.returnCharsMin} karakter.`}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** What it looks like. It stands last: of a form that is too large the beginning is read (`typedBefore`). */
+function Files({ values, fields }: Pick<Refusal, 'values' | 'fields'>) {
+  const kept = splitIds(values['fileIds'] ?? '')
+  return (
+    <Card>
       <div id={idOf('files')} className="scroll-mt-20">
         <FileField
           name="files"
@@ -205,18 +226,6 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
               {rule}
             </span>
           ))}
-        />
-      </div>
-      <div id={idOf('description')} className="scroll-mt-20">
-        <TextArea
-          name="description"
-          label="Jelaskan masalahnya"
-          rows={4}
-          minLength={limits.returnCharsMin}
-          maxLength={limits.returnChars}
-          defaultValue={values['description'] ?? ''}
-          error={fields['description']}
-          hint={`Minimal ${limits.returnCharsMin} karakter.`}
         />
       </div>
       <input type="hidden" name="fileIds" value={joinIds(kept)} />

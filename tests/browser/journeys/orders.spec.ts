@@ -254,9 +254,9 @@ test('on a desktop a return’s sum is in view beside its form, which ends in it
   const asked = [
     page.getByRole('checkbox').first(),
     page.getByLabel('Alasan Pengembalian'),
-    page.getByLabel(/^Unggah foto/),
     page.getByLabel('Jelaskan masalahnya'),
     page.getByRole('radio').first(),
+    page.getByLabel(/^Unggah foto/),
     page.getByRole('button', { name: 'Kirim Pengajuan' }),
   ]
   const boxes = await Promise.all(asked.map((field) => field.boundingBox()))

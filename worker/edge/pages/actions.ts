@@ -1,4 +1,4 @@
-import { actionParam, asksField, sentField } from '#client/app/dom-names.ts'
+import { actionParam, asksField, sentField, unsentField } from '#client/app/dom-names.ts'
 import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#client/app/page/page.ts'
 import { ApiFailure, canGoOn } from '#shared/api/index.ts'
 import { checkout } from '#shared/api/order/checkout.ts'
@@ -27,7 +27,8 @@ import { keyOf } from './same-press.ts'
 import { sendAgainUnread, tooOften } from './send-again.ts'
 import { bringsFiles, bytesOf, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
-import { filesWait, signInFirst } from './sign-in-first.ts'
+import { filesWait, signInFirst, unreadSignInFirst } from './sign-in-first.ts'
+import { typedBefore, unsent, valuesOf } from './typed-before.ts'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext, Ticket } from '#edge/request/request-context.ts'
 import { askLines, hintCart } from '#edge/shop/cart-hint.ts'
@@ -41,8 +42,8 @@ export async function runAction(context: RequestContext, target: Target): Promis
   // Files are counted before they are read: a person sends few, and reading them is what costs.
   if (await isTooOften(context, 'changes')) return tooOften(context, new FormData())
   const acting = () => act(context, target, { name, action, counted: true })
-  const acted = await whileHeld(bytesOf(context.request), acting).catch((failure) => {
-    const wait = isSessionOver(failure) ? filesWait(context) : null
+  const acted = await whileHeld(bytesOf(context.request), acting).catch(async (failure) => {
+    const wait = isSessionOver(failure) ? (filesWait(context) ?? (await unreadSignInFirst(context, target))) : null
     if (!wait) throw failure
     return wait
   })
@@ -61,14 +62,10 @@ async function act(context: RequestContext, target: Target, { name, action, coun
   context.outbound.readsUntil = Date.now() + pageWaitMs(context)
   // Nobody waits for the page any more.
   if (form === 'cut_off') return toScript(context, errors[form].status, messageOf(form))
-  if (form === 'too_large' || form === 'bad_request')
-    return refuse(context, target, new FormData(), {
-      action: name,
-      status: errors[form].status,
-      message: messageOf(form),
-      fields: {},
-      values: {},
-    })
+  if (form === 'too_large' || form === 'bad_request') {
+    const typed = counted && form === 'too_large' && !byScript(context) ? await typedBefore(context.request) : null
+    return refuse(context, target, typed ?? new FormData(), unsent(name, typed, form))
+  }
   const key = keyOf(context, form)
   context.outbound.sentBefore = form.has(sentField)
   const wanted = action.begins === 'cart' && !form.has(asksField) ? textOf(form.get('itemId')) : ''
@@ -79,6 +76,8 @@ async function act(context: RequestContext, target: Target, { name, action, coun
   if (turn) return waiting(context, { form, key, ...turn })
   if (action.begins) context.hasBegun = true
   if (!counted && (await isTooOften(context, 'changes'))) return tooOften(context, form)
+  // Sent as it is it would be done without its files: they are chosen again first.
+  if (form.has(unsentField)) return refuse(context, target, form, unsent(name, form))
   prepareVisitor(context)
   const personal = personalContext(context, target.name, target.params, key)
   let outcome: Outcome
@@ -123,13 +122,7 @@ function askAfter(context: RequestContext, target: Target, { client }: Personal<
 const isSessionOver = (failure: unknown): boolean => failure instanceof ApiFailure && failure.kind === 'signedOut'
 
 function refusalOf(action: string, form: FormData, failure: unknown): Refusal | null {
-  // The first of several values is the one that was read.
-  const values = Object.fromEntries(
-    [...form.keys()].flatMap((key) => {
-      const value = form.get(key)
-      return typeof value === 'string' && !/password|^_/i.test(key) ? [[key, value]] : []
-    }),
-  )
+  const values = valuesOf(form)
   if (failure instanceof ActionRefused)
     return { action, status: 422, message: messageOf(failure.code), fields: failure.fields, values }
   if (!canGoOn(failure)) return null

@@ -1,9 +1,8 @@
 import { messageOf } from '#shared/text/errors.ts'
-import { text } from '#shared/text/text.ts'
 import { byScript, toScript } from '#edge/request/answer.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { sendAgainPage } from './error-pages.tsx'
-import { typedBefore } from './typed-before.ts'
+import { keptWithoutFiles } from './typed-before.ts'
 
 export const tooOften = (context: RequestContext, form: FormData): Promise<Response> =>
   sendAgain(context, form, messageOf('too_many', { minutes: 1 }), 429)
@@ -15,7 +14,6 @@ function sendAgain(context: RequestContext, form: FormData, message: string, sta
 
 /** There is no room for the files of a form; what was typed before them is read. */
 export async function sendAgainUnread(context: RequestContext): Promise<Response> {
-  const typed = byScript(context) ? null : await typedBefore(context.request)
-  const message = messageOf('unavailable')
-  return sendAgain(context, typed ?? new FormData(), typed ? `${message} ${text.filesUnsent}` : message, 503)
+  const typed = byScript(context) ? null : await keptWithoutFiles(context.request)
+  return sendAgain(context, typed ?? new FormData(), messageOf('unavailable'), 503)
 }

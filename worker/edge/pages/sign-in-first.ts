@@ -1,4 +1,4 @@
-import { actionParam } from '#client/app/dom-names.ts'
+import { actionParam, unsentField } from '#client/app/dom-names.ts'
 import { href, routes, waitParam } from '#shared/web/routes.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
@@ -10,6 +10,7 @@ import { endSession } from '#edge/shop/session.ts'
 import { keptFields, sendAgainPage } from './error-pages.tsx'
 import { bringsFiles, readForm } from './sent-form.ts'
 import type { Target } from './show-page.tsx'
+import { keptWithoutFiles } from './typed-before.ts'
 
 /**
  * A form of a page of customers that comes after their session has ended. Nothing of it is done. A page keeps it until
@@ -21,10 +22,17 @@ export async function keepUntilSignedIn(context: RequestContext, target: Target)
   const isAction = Object.hasOwn(target.page.actions ?? {}, url.searchParams.get(actionParam) ?? '')
   if (routes[target.name].guard !== 'customer' || !isAction) return null
   if (byScript(context) && hasParts(request.headers)) return filesWait(context)
+  if (await isTooOften(context, 'changes')) return null
   // Reading a stranger's files is what must not cost.
-  if (bringsFiles(request, target) || (await isTooOften(context, 'changes'))) return null
+  if (bringsFiles(request, target)) return unreadSignInFirst(context, target)
   const form = await readForm(request, limits.bodyBytes)
   return form instanceof FormData ? signInFirst(context, target, form) : null
+}
+
+/** The same for a form with files, of which only what was typed before them is read. */
+export async function unreadSignInFirst(context: RequestContext, target: Target): Promise<Response | null> {
+  const form = await keptWithoutFiles(context.request)
+  return form && signInFirst(context, target, form)
 }
 
 /** The same for a form that was read already. */
@@ -32,6 +40,7 @@ export function signInFirst(context: RequestContext, { name }: Target, form: For
   if (routes[name].guard !== 'customer' || !keptFields(form).some(isSent)) return null
   if (byScript(context) && hasParts(context.request.headers)) return filesWait(context)
   endSession(context)
+  if ([...form.values()].some((value) => typeof value !== 'string' && value.size > 0)) form.set(unsentField, '1')
   // `act()` sends the same again as a page, which keeps it.
   if (byScript(context)) return toScript(context, 401, text.signInAgain, { again: 0 })
   return sendAgainPage(context, text.signInAgain, form, { status: 401, login: loginFor(context) })
