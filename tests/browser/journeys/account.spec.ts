@@ -1,6 +1,7 @@
 import { hourMs } from '#shared/format/units.ts'
 import type { Page } from '@playwright/test'
 import { administer, expect, test, waitForIslands } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 import { enterAsSiti, sentCode } from '../support/journey-steps.ts'
 
 const png = Buffer.from(
@@ -37,36 +38,37 @@ test('a customer changes name and photo; a wrong file is refused; the profile sh
   await expect(page.locator('main img[src^="/profile/foto"]')).toBeVisible()
 })
 
-test('a desktop’s profile leads to what is on its way, which a phone keeps behind its badges', async ({
-  page,
-  scripted,
-}) => {
-  await enterAsSiti({ page, scripted }, '/profile')
-  const open = page.getByRole('link', {
-    name: /^(Lihat Cara Bayar|Lacak Paket|Pesanan Diterima|Rincian Pesanan): /,
-  })
-  await expect(open.first()).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Ganti Tampilan' })).toBeVisible({ visible: scripted })
-  await page.getByRole('heading', { level: 1, name: 'Siti' }).click()
-  await expect(page).toHaveURL(/\/profile\/edit$/)
-  await page.goto('/profile')
-  // A number stands beside its drawing and hides nothing of it.
-  const states = page.getByRole('navigation', { name: 'Pesanan menurut status' })
-  const counted = states.getByRole('link', { name: /^\d/ }).first()
-  const [drawing, count] = [counted.locator('svg'), counted.getByText(/^\d+$/)].map((part) => part.boundingBox())
-  expect((await count)?.x).toBeGreaterThanOrEqual(((await drawing)?.x ?? Infinity) + 24)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  // They have the whole width, with no blank column beside them.
-  expect((await states.boundingBox())?.width).toBeGreaterThan(800)
-  // No order is wider than another.
-  const cards = page.locator('.card').filter({ has: open })
-  const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)))
-  expect(widths).toHaveLength(3)
-  expect(new Set(widths).size).toBe(1)
-  await open.first().click()
-  await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
-  await expect(page.getByRole('heading', { name: 'Rincian Pesanan' })).toBeVisible()
-})
+test(
+  'a desktop’s profile leads to what is on its way, which a phone keeps behind its badges',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page, scripted }) => {
+    await enterAsSiti({ page, scripted }, '/profile')
+    const open = page.getByRole('link', {
+      name: /^(Lihat Cara Bayar|Lacak Paket|Pesanan Diterima|Rincian Pesanan): /,
+    })
+    await expect(open.first()).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Ganti Tampilan' })).toBeVisible({ visible: scripted })
+    await page.getByRole('heading', { level: 1, name: 'Siti' }).click()
+    await expect(page).toHaveURL(/\/profile\/edit$/)
+    await page.goto('/profile')
+    // A number stands beside its drawing and hides nothing of it.
+    const states = page.getByRole('navigation', { name: 'Pesanan menurut status' })
+    const counted = states.getByRole('link', { name: /^\d/ }).first()
+    const [drawing, count] = [counted.locator('svg'), counted.getByText(/^\d+$/)].map((part) => part.boundingBox())
+    expect((await count)?.x).toBeGreaterThanOrEqual(((await drawing)?.x ?? Infinity) + 24)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    // They have the whole width, with no blank column beside them.
+    expect((await states.boundingBox())?.width).toBeGreaterThan(800)
+    // No order is wider than another.
+    const cards = page.locator('.card').filter({ has: open })
+    const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)))
+    expect(widths).toHaveLength(3)
+    expect(new Set(widths).size).toBe(1)
+    await open.first().click()
+    await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
+    await expect(page.getByRole('heading', { name: 'Rincian Pesanan' })).toBeVisible()
+  },
+)
 
 test('a customer withdraws from the wallet: a new bank account needs the password and waits 72 hours, a code confirms the amount', async ({
   page,
@@ -120,24 +122,26 @@ test('a customer withdraws from the wallet: a new bank account needs the passwor
   await expect(page).toHaveURL(/\/profile\/wallet\/history-withdraw$/)
 })
 
-test('the history of coins, and of money, stands below the balance and before its rules, which a desktop has beside them', async ({
-  page,
-}) => {
-  const startOf = async (title: string) =>
-    (await page.locator('main section').filter({ hasText: title }).first().boundingBox()) ?? { x: 0, y: 0 }
-  await page.goto('/dev/layar?layar=profileCoins&contoh=many')
-  expect((await startOf('Koin Anda')).y).toBeLessThan((await startOf('Riwayat Koin')).y)
-  expect((await startOf('Riwayat Koin')).y).toBeLessThan((await startOf('Cara Kerja Koin')).y)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  expect((await startOf('Koin Anda')).x).toBe((await startOf('Riwayat Koin')).x)
-  expect((await startOf('Koin Anda')).y).toBeLessThan((await startOf('Riwayat Koin')).y)
-  expect((await startOf('Cara Kerja Koin')).y).toBe((await startOf('Koin Anda')).y)
-  await page.goto('/dev/layar?layar=profileWallet&contoh=money')
-  // A balance of money is at the same place.
-  expect((await startOf('Saldo Tersedia')).x).toBe((await startOf('Riwayat Saldo')).x)
-  expect((await startOf('Saldo Tersedia')).y).toBeLessThan((await startOf('Riwayat Saldo')).y)
-  expect((await startOf('Cara Kerja Saldo')).y).toBe((await startOf('Saldo Tersedia')).y)
-})
+test(
+  'the history of coins, and of money, stands below the balance and before its rules, which a desktop has beside them',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    const startOf = async (title: string) =>
+      (await page.locator('main section').filter({ hasText: title }).first().boundingBox()) ?? { x: 0, y: 0 }
+    await page.goto('/dev/layar?layar=profileCoins&contoh=many')
+    expect((await startOf('Koin Anda')).y).toBeLessThan((await startOf('Riwayat Koin')).y)
+    expect((await startOf('Riwayat Koin')).y).toBeLessThan((await startOf('Cara Kerja Koin')).y)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect((await startOf('Koin Anda')).x).toBe((await startOf('Riwayat Koin')).x)
+    expect((await startOf('Koin Anda')).y).toBeLessThan((await startOf('Riwayat Koin')).y)
+    expect((await startOf('Cara Kerja Koin')).y).toBe((await startOf('Koin Anda')).y)
+    await page.goto('/dev/layar?layar=profileWallet&contoh=money')
+    // A balance of money is at the same place.
+    expect((await startOf('Saldo Tersedia')).x).toBe((await startOf('Riwayat Saldo')).x)
+    expect((await startOf('Saldo Tersedia')).y).toBeLessThan((await startOf('Riwayat Saldo')).y)
+    expect((await startOf('Cara Kerja Saldo')).y).toBe((await startOf('Saldo Tersedia')).y)
+  },
+)
 
 test('a customer shares a wishlist by a link and stops sharing it', async ({ page, scripted, browser, baseURL }) => {
   await enterAsSiti({ page, scripted }, '/profile/wishlist')
@@ -212,41 +216,41 @@ async function takeBackShrunk(page: Page): Promise<void> {
   await expect(field).toBeFocused()
 }
 
-test('a customer who joins the affiliate programme gets a link, and its clicks are counted', async ({
-  page,
-  scripted,
-  browser,
-}) => {
-  await enterAsSiti({ page, scripted }, '/profile/affiliate')
-  await page.getByRole('button', { name: 'Daftar Afiliasi' }).click()
-  await expect(page.getByText(/setuju/i).first()).toBeVisible()
-  await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
-  await page.getByRole('button', { name: 'Daftar Afiliasi' }).click()
-  const link = await page.getByText(/^https?:.*\?ref=/).innerText()
-  const guest = await browser.newPage()
-  await guest.goto(link)
-  await guest.close()
-  if (scripted) {
-    // A product that a member shares leads back to them; who signs out shares it without a code.
-    const code = new URL(link).searchParams.get('ref') ?? ''
-    const address = () => page.getByRole('button', { name: 'Bagikan' }).getAttribute('data-share')
-    // What nobody needs at first comes a moment after the page.
-    await expect.poll(() => page.evaluate(() => localStorage['referral'] as unknown)).toBe(code)
-    await page.goto('/product/kain-tulis-sekar-jagad')
-    await expect.poll(address).toBe(`${page.url()}?ref=${code}`)
-    await page.goto('/product/kemeja-kawung-lengan-panjang')
-    await expect.poll(address).toContain(`ref=${code}`)
-    await page.getByText('Marun', { exact: true }).click()
-    await expect.poll(address).toContain('varian=')
-    await page.getByRole('button', { name: 'Bagikan' }).click()
-    await expect.poll(address).toContain(`ref=${code}`)
-    await page.goto('/product/kain-tulis-sekar-jagad')
-    const cookies = await page.context().cookies()
-    await page.context().clearCookies()
-    await page.reload()
-    await expect.poll(address).toBe(page.url())
-    await page.context().addCookies(cookies)
-    await page.goto('/profile/affiliate')
-  }
-  await expect.poll(async () => (await page.reload()) && page.locator('main').innerText()).toMatch(/Klik\s*1\b/)
-})
+test(
+  'a customer who joins the affiliate programme gets a link, and its clicks are counted',
+  only({ withoutScriptAtNight: 'the server sends the same page' }),
+  async ({ page, scripted, browser }) => {
+    await enterAsSiti({ page, scripted }, '/profile/affiliate')
+    await page.getByRole('button', { name: 'Daftar Afiliasi' }).click()
+    await expect(page.getByText(/setuju/i).first()).toBeVisible()
+    await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
+    await page.getByRole('button', { name: 'Daftar Afiliasi' }).click()
+    const link = await page.getByText(/^https?:.*\?ref=/).innerText()
+    const guest = await browser.newPage()
+    await guest.goto(link)
+    await guest.close()
+    if (scripted) {
+      // A product that a member shares leads back to them; who signs out shares it without a code.
+      const code = new URL(link).searchParams.get('ref') ?? ''
+      const address = () => page.getByRole('button', { name: 'Bagikan' }).getAttribute('data-share')
+      // What nobody needs at first comes a moment after the page.
+      await expect.poll(() => page.evaluate(() => localStorage['referral'] as unknown)).toBe(code)
+      await page.goto('/product/kain-tulis-sekar-jagad')
+      await expect.poll(address).toBe(`${page.url()}?ref=${code}`)
+      await page.goto('/product/kemeja-kawung-lengan-panjang')
+      await expect.poll(address).toContain(`ref=${code}`)
+      await page.getByText('Marun', { exact: true }).click()
+      await expect.poll(address).toContain('varian=')
+      await page.getByRole('button', { name: 'Bagikan' }).click()
+      await expect.poll(address).toContain(`ref=${code}`)
+      await page.goto('/product/kain-tulis-sekar-jagad')
+      const cookies = await page.context().cookies()
+      await page.context().clearCookies()
+      await page.reload()
+      await expect.poll(address).toBe(page.url())
+      await page.context().addCookies(cookies)
+      await page.goto('/profile/affiliate')
+    }
+    await expect.poll(async () => (await page.reload()) && page.locator('main').innerText()).toMatch(/Klik\s*1\b/)
+  },
+)

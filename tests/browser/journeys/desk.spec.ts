@@ -247,44 +247,45 @@ test('a passkey opens the desk in place of a link; without script nothing of it 
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible()
 })
 
-test('a review is hidden at the desk for a reason that stands in its place, and shown again', async ({
-  page,
-  shop,
-}) => {
-  const { reviews } = await ask<{ reviews: { slug: string; product: string; text: string; stars: number }[] }>(
-    shop,
-    'GET',
-    '/reviews',
-  )
-  const one = reviews.find(({ text }) => text.length > 20)
-  if (!one) throw new Error('the sample needs a review that nobody has answered')
-  const { slug, product, text } = one
-  const numbers = async () => {
-    await page.goto(`/product/${slug}`)
-    return page
-      .getByText(/^\([\d.]+ ulasan\)$/)
-      .first()
-      .innerText()
-  }
-  const before = await numbers()
-  await enter(page, shop)
-  await page.goto('/kelola/ulasan')
-  const shown = card(page, `Ulasan ${product}`).filter({ hasText: text })
-  await shown.getByText('Sembunyikan isinya').click()
-  await shown.getByRole('button', { name: 'Sembunyikan' }).click()
-  await expect(shown.getByText('Pilih alasannya; pembeli membacanya.')).toBeVisible()
-  await shown.getByLabel('Alasan').selectOption('memuat kata kasar')
-  await shown.getByRole('button', { name: 'Sembunyikan' }).click()
-  await done(page, /Isi ulasan disembunyikan/)
-  await expect(shown).toHaveCount(0)
+test(
+  'a review is hidden at the desk for a reason that stands in its place, and shown again',
+  only({ withoutScriptAtNight: 'the server sends the same page' }),
+  async ({ page, shop }) => {
+    const { reviews } = await ask<{ reviews: { slug: string; product: string; text: string; stars: number }[] }>(
+      shop,
+      'GET',
+      '/reviews',
+    )
+    const one = reviews.find(({ text }) => text.length > 20)
+    if (!one) throw new Error('the sample needs a review that nobody has answered')
+    const { slug, product, text } = one
+    const numbers = async () => {
+      await page.goto(`/product/${slug}`)
+      return page
+        .getByText(/^\([\d.]+ ulasan\)$/)
+        .first()
+        .innerText()
+    }
+    const before = await numbers()
+    await enter(page, shop)
+    await page.goto('/kelola/ulasan')
+    const shown = card(page, `Ulasan ${product}`).filter({ hasText: text })
+    await shown.getByText('Sembunyikan isinya').click()
+    await shown.getByRole('button', { name: 'Sembunyikan' }).click()
+    await expect(shown.getByText('Pilih alasannya; pembeli membacanya.')).toBeVisible()
+    await shown.getByLabel('Alasan').selectOption('memuat kata kasar')
+    await shown.getByRole('button', { name: 'Sembunyikan' }).click()
+    await done(page, /Isi ulasan disembunyikan/)
+    await expect(shown).toHaveCount(0)
 
-  expect(await numbers()).toBe(before)
-  await page.goto(`/product/${slug}?ulasan=1#ulasan`)
-  await expect(page.getByText(text, { exact: true })).toHaveCount(0)
-  await page.goto('/kelola/ulasan')
-  await page.getByRole('link', { name: 'Ulasan tersembunyi' }).click()
-  await expect(shown.getByText('Disembunyikan toko: memuat kata kasar.')).toBeVisible()
-  await shown.getByRole('button', { name: 'Tampilkan lagi' }).click()
-  await done(page, /Isi ulasan tampil lagi/)
-  await expect(page.getByRole('heading', { name: 'Tidak ada ulasan tersembunyi' })).toBeVisible()
-})
+    expect(await numbers()).toBe(before)
+    await page.goto(`/product/${slug}?ulasan=1#ulasan`)
+    await expect(page.getByText(text, { exact: true })).toHaveCount(0)
+    await page.goto('/kelola/ulasan')
+    await page.getByRole('link', { name: 'Ulasan tersembunyi' }).click()
+    await expect(shown.getByText('Disembunyikan toko: memuat kata kasar.')).toBeVisible()
+    await shown.getByRole('button', { name: 'Tampilkan lagi' }).click()
+    await done(page, /Isi ulasan tampil lagi/)
+    await expect(page.getByRole('heading', { name: 'Tidak ada ulasan tersembunyi' })).toBeVisible()
+  },
+)

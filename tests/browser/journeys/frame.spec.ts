@@ -21,23 +21,27 @@ test(
   },
 )
 
-test('a category begins with its goods: its parts and its order are one row, and look different', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/products/pria')
-  const part = page.getByRole('navigation', { name: 'Bagian' }).getByRole('link', { name: 'Kemeja' })
-  await expect(part).toBeInViewport({ ratio: 1 })
-  const order = page.getByRole('link', { name: 'Urutkan: Paling Sesuai' })
-  await expect(order).toBeInViewport({ ratio: 1 })
-  expect((await order.boundingBox())?.y).toBe((await part.boundingBox())?.y)
-  expect((await page.locator('.product-card').first().boundingBox())?.y).toBeLessThan(220)
-  // None of the orders stands among the parts; they come when asked for.
-  const newest = page.getByRole('link', { name: 'Terbaru' })
-  await expect(newest).toBeHidden()
-  await order.click()
-  await newest.click()
-  await expect(page).toHaveURL('/products/pria?sort=terbaru')
-  await expect(page.getByRole('link', { name: 'Urutkan: Terbaru' })).toBeInViewport({ ratio: 1 })
-})
+test(
+  'a category begins with its goods: its parts and its order are one row, and look different',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/products/pria')
+    const part = page.getByRole('navigation', { name: 'Bagian' }).getByRole('link', { name: 'Kemeja' })
+    await expect(part).toBeInViewport({ ratio: 1 })
+    const order = page.getByRole('link', { name: 'Urutkan: Paling Sesuai' })
+    await expect(order).toBeInViewport({ ratio: 1 })
+    expect((await order.boundingBox())?.y).toBe((await part.boundingBox())?.y)
+    expect((await page.locator('.product-card').first().boundingBox())?.y).toBeLessThan(220)
+    // None of the orders stands among the parts; they come when asked for.
+    const newest = page.getByRole('link', { name: 'Terbaru' })
+    await expect(newest).toBeHidden()
+    await order.click()
+    await newest.click()
+    await expect(page).toHaveURL('/products/pria?sort=terbaru')
+    await expect(page.getByRole('link', { name: 'Urutkan: Terbaru' })).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test(
   'on a wide screen a list has whole rows as long as there is more',
@@ -132,28 +136,32 @@ test(
   },
 )
 
-test('the footer of a phone folds its lists; what the law wants said is visible', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
-  for (const words of ['CV Griya Larasati', 'Jl. Dr. Radjiman No. 10', 'Direktorat Jenderal Perlindungan Konsumen'])
-    await expect(footer.getByText(words).first()).toBeVisible()
-  const terms = footer.getByRole('link', { name: 'Syarat & Ketentuan' })
-  await expect(terms).toBeHidden()
-  const fold = footer.locator('summary', { hasText: 'Informasi' })
-  await fold.click()
-  await expect(terms).toBeVisible()
-  await expect(fold.locator('svg')).toHaveCSS('rotate', '180deg')
-  await page.reload()
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  await expect(terms).toBeVisible()
-  await expect(footer.getByText('QRIS')).toBeVisible()
-  // On a desk the links are no longer than what stands beside them.
-  const heights = await footer
-    .locator('section, details')
-    .evaluateAll((all) => all.map((one) => [...one.children].reduce((sum, part) => sum + part.clientHeight, 0)))
-  expect(heights[1]).toBeLessThan(260)
-})
+test(
+  'the footer of a phone folds its lists; what the law wants said is visible',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    for (const words of ['CV Griya Larasati', 'Jl. Dr. Radjiman No. 10', 'Direktorat Jenderal Perlindungan Konsumen'])
+      await expect(footer.getByText(words).first()).toBeVisible()
+    const terms = footer.getByRole('link', { name: 'Syarat & Ketentuan' })
+    await expect(terms).toBeHidden()
+    const fold = footer.locator('summary', { hasText: 'Informasi' })
+    await fold.click()
+    await expect(terms).toBeVisible()
+    await expect(fold.locator('svg')).toHaveCSS('rotate', '180deg')
+    await page.reload()
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await expect(terms).toBeVisible()
+    await expect(footer.getByText('QRIS')).toBeVisible()
+    // On a desk the links are no longer than what stands beside them.
+    const heights = await footer
+      .locator('section, details')
+      .evaluateAll((all) => all.map((one) => [...one.children].reduce((sum, part) => sum + part.clientHeight, 0)))
+    expect(heights[1]).toBeLessThan(260)
+  },
+)
 
 test(
   'beside a payment the footer is one line, with the terms and where to complain',
@@ -333,61 +341,62 @@ test(
   },
 )
 
-test('on a phone the prices of the cards of a row are level, and what a voucher makes of a price has one line', async ({
-  page,
-  openShop,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/products/semua')
-  await page.evaluate(() => document.fonts.ready)
-  const cards = await page.locator('.product-card').evaluateAll((all) =>
-    all.map((card) => {
-      const voucher = card.querySelector('small')
-      const { top, bottom } = card.getBoundingClientRect()
-      return {
-        top: Math.round(top),
-        end: Math.round(bottom),
-        price: Math.round(card.querySelector('strong')?.getBoundingClientRect().top ?? 0),
-        high: Math.round(voucher?.getBoundingClientRect().height ?? 0),
-        ...(voucher
-          ? { words: getComputedStyle(voucher).wordSpacing, letters: getComputedStyle(voucher).letterSpacing }
-          : {}),
-      }
-    }),
-  )
-  expect(cards.length).toBeGreaterThan(3)
-  const vouchers = cards.filter(({ high }) => high > 0)
-  expect(new Set(vouchers.map(({ high, words, letters }) => `${high} ${words} ${letters}`)).size).toBe(1)
-  // Words stand as far apart as elsewhere: the font's own space is narrow at this size.
-  expect(Number.parseFloat(vouchers[0]?.words ?? '')).toBeGreaterThan(1)
-  expect(Number.parseFloat(vouchers[0]?.letters ?? '')).toBeGreaterThan(-0.3)
-  for (const { top, end, price } of cards) {
-    const row = cards.filter((one) => one.top === top)
-    expect(row.map((one) => [one.end, one.price])).toEqual(row.map(() => [end, price]))
-  }
-  // So are their stars, also of a card without the struck price that its neighbour has.
-  await page.goto('/dev/layar?layar=home&contoh=full')
-  await page.evaluate(() => document.fonts.ready)
-  const rated = await page.locator('.product-grid .product-card').evaluateAll((all) =>
-    all.map((card) => ({
-      top: Math.round(card.getBoundingClientRect().top),
-      stars: Math.round(card.querySelector('.product-rating')?.getBoundingClientRect().top ?? 0),
-      struck: card.querySelector('s') !== null,
-    })),
-  )
-  const rows = Object.values(Object.groupBy(rated, ({ top }) => top)).map((row = []) => row)
-  expect(rows.filter((row) => new Set(row.map(({ struck }) => struck)).size > 1).length).toBeGreaterThan(0)
-  for (const row of rows) expect(new Set(row.map(({ stars }) => stars)).size).toBe(1)
-  const { origin } = await openShop({ sample: 'gawai' })
-  await page.goto(`${origin}/search?q=ponsel+nusa`)
-  await page.evaluate(() => document.fonts.ready)
-  const millions = page.locator('.product-price small').filter({ hasText: /^Rp \d{2}(\.\d{3}){2} / })
-  expect(await millions.count()).toBeGreaterThan(0)
-  for (const words of await millions.all()) {
-    expect((await words.boundingBox())?.height).toBeLessThan(20)
-    expect(await words.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
-  }
-})
+test(
+  'on a phone the prices of the cards of a row are level, and what a voucher makes of a price has one line',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page, openShop }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/products/semua')
+    await page.evaluate(() => document.fonts.ready)
+    const cards = await page.locator('.product-card').evaluateAll((all) =>
+      all.map((card) => {
+        const voucher = card.querySelector('small')
+        const { top, bottom } = card.getBoundingClientRect()
+        return {
+          top: Math.round(top),
+          end: Math.round(bottom),
+          price: Math.round(card.querySelector('strong')?.getBoundingClientRect().top ?? 0),
+          high: Math.round(voucher?.getBoundingClientRect().height ?? 0),
+          ...(voucher
+            ? { words: getComputedStyle(voucher).wordSpacing, letters: getComputedStyle(voucher).letterSpacing }
+            : {}),
+        }
+      }),
+    )
+    expect(cards.length).toBeGreaterThan(3)
+    const vouchers = cards.filter(({ high }) => high > 0)
+    expect(new Set(vouchers.map(({ high, words, letters }) => `${high} ${words} ${letters}`)).size).toBe(1)
+    // Words stand as far apart as elsewhere: the font's own space is narrow at this size.
+    expect(Number.parseFloat(vouchers[0]?.words ?? '')).toBeGreaterThan(1)
+    expect(Number.parseFloat(vouchers[0]?.letters ?? '')).toBeGreaterThan(-0.3)
+    for (const { top, end, price } of cards) {
+      const row = cards.filter((one) => one.top === top)
+      expect(row.map((one) => [one.end, one.price])).toEqual(row.map(() => [end, price]))
+    }
+    // So are their stars, also of a card without the struck price that its neighbour has.
+    await page.goto('/dev/layar?layar=home&contoh=full')
+    await page.evaluate(() => document.fonts.ready)
+    const rated = await page.locator('.product-grid .product-card').evaluateAll((all) =>
+      all.map((card) => ({
+        top: Math.round(card.getBoundingClientRect().top),
+        stars: Math.round(card.querySelector('.product-rating')?.getBoundingClientRect().top ?? 0),
+        struck: card.querySelector('s') !== null,
+      })),
+    )
+    const rows = Object.values(Object.groupBy(rated, ({ top }) => top)).map((row = []) => row)
+    expect(rows.filter((row) => new Set(row.map(({ struck }) => struck)).size > 1).length).toBeGreaterThan(0)
+    for (const row of rows) expect(new Set(row.map(({ stars }) => stars)).size).toBe(1)
+    const { origin } = await openShop({ sample: 'gawai' })
+    await page.goto(`${origin}/search?q=ponsel+nusa`)
+    await page.evaluate(() => document.fonts.ready)
+    const millions = page.locator('.product-price small').filter({ hasText: /^Rp \d{2}(\.\d{3}){2} / })
+    expect(await millions.count()).toBeGreaterThan(0)
+    for (const words of await millions.all()) {
+      expect((await words.boundingBox())?.height).toBeLessThan(20)
+      expect(await words.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
+    }
+  },
+)
 
 test(
   'on a narrow desktop the chat beside the cart covers nothing of the header',
@@ -403,45 +412,49 @@ test(
   },
 )
 
-test('goods beside the account navigation are as wide as beside filters; home ends with the way to all', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  await page.goto('/dev/layar?layar=orders&contoh=empty')
-  const width = async () => (await page.locator('.product-card').first().boundingBox())?.width
-  expect(await width()).toBeGreaterThan(180)
-  await page.goto('/')
-  const all = page.getByRole('link', { name: 'Lihat Semua Produk' })
-  expect((await all.boundingBox())?.y).toBeGreaterThan((await page.locator('.product-grid').boundingBox())?.y ?? 0)
-  await all.click()
-  await expect(page).toHaveURL(/\/products\/semua$/)
-})
+test(
+  'goods beside the account navigation are as wide as beside filters; home ends with the way to all',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.goto('/dev/layar?layar=orders&contoh=empty')
+    const width = async () => (await page.locator('.product-card').first().boundingBox())?.width
+    expect(await width()).toBeGreaterThan(180)
+    await page.goto('/')
+    const all = page.getByRole('link', { name: 'Lihat Semua Produk' })
+    expect((await all.boundingBox())?.y).toBeGreaterThan((await page.locator('.product-grid').boundingBox())?.y ?? 0)
+    await all.click()
+    await expect(page).toHaveURL(/\/products\/semua$/)
+  },
+)
 
-test('on a desktop a banner says where it leads, and arrows show what is not seen of banners and vouchers', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  await page.goto('/')
-  const banner = page.getByRole('region', { name: 'Promo toko' }).getByRole('link')
-  await expect(banner.first()).toContainText('Lihat Koleksi')
-  // The arrow is 44 px wide, half of it outside the row: no word of the last whole ticket is below it.
-  const claim = page.locator('.tickets > li').nth(3).getByRole('button')
-  await claim.scrollIntoViewIfNeeded()
-  const [row, button] = await Promise.all([page.locator('.tickets').boundingBox(), claim.boundingBox()])
-  const edge = (box: typeof row) => (box ? box.x + box.width : Infinity)
-  expect(edge(button)).toBeLessThan(edge(row) - 22)
-  for (const [track, last] of [
-    ['.banner-track', banner.last()],
-    ['.tickets', page.locator('.tickets > li').last()],
-  ] as const) {
-    await expect(last).not.toBeInViewport({ ratio: 1 })
-    // The browser makes it from the style sheet, so it is no element that could be found.
-    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(track).boundingBox()) ?? {}
-    await page.mouse.click(x + width, y + height / 2)
-    await expect(last).toBeInViewport({ ratio: 1 })
-  }
-  await expect(page).toHaveURL(/\/$/)
-})
+test(
+  'on a desktop a banner says where it leads, and arrows show what is not seen of banners and vouchers',
+  only({ withoutScriptAtNight: 'style sheets alone decide where things stand' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: 'Promo toko' }).getByRole('link')
+    await expect(banner.first()).toContainText('Lihat Koleksi')
+    // The arrow is 44 px wide, half of it outside the row: no word of the last whole ticket is below it.
+    const claim = page.locator('.tickets > li').nth(3).getByRole('button')
+    await claim.scrollIntoViewIfNeeded()
+    const [row, button] = await Promise.all([page.locator('.tickets').boundingBox(), claim.boundingBox()])
+    const edge = (box: typeof row) => (box ? box.x + box.width : Infinity)
+    expect(edge(button)).toBeLessThan(edge(row) - 22)
+    for (const [track, last] of [
+      ['.banner-track', banner.last()],
+      ['.tickets', page.locator('.tickets > li').last()],
+    ] as const) {
+      await expect(last).not.toBeInViewport({ ratio: 1 })
+      // The browser makes it from the style sheet, so it is no element that could be found.
+      const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(track).boundingBox()) ?? {}
+      await page.mouse.click(x + width, y + height / 2)
+      await expect(last).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
 test(
   'on a desktop the first screen of home has whole prices, and goods are larger than articles',
