@@ -13,14 +13,15 @@ import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 /** Shoppers who want to cancel, and goods that come back. */
 export const returns: DeskScreen = async (ask, query) => {
-  const [asked, back] = await Promise.all([
+  const [asked, back, carried] = await Promise.all([
     ask(Orders, `/waiting?step=cancel&page=${pageOf(query, 'batal')}`),
     ask(Returns, `/returns?waiting=yes&page=${pageOf(query)}`),
+    ask(Orders, `/waiting?step=carried&page=${pageOf(query, 'dibawa')}`),
   ])
   return (frame) => (
     <>
       <OrderSearch />
-      {asked.orders.length === 0 && back.returns.length === 0 ? (
+      {asked.orders.length === 0 && back.returns.length === 0 && carried.orders.length === 0 ? (
         <Nothing title="Tidak ada yang dibatalkan" text="Permintaan pembatalan dan retur muncul di sini." />
       ) : null}
       {asked.orders.length === 0 ? null : (
@@ -33,6 +34,19 @@ export const returns: DeskScreen = async (ask, query) => {
             ))}
           </Cards>
           <Pages frame={frame} total={asked.total} name="batal" />
+        </Part>
+      )}
+      {carried.orders.length === 0 ? null : (
+        <Part title="Batal, tetapi dibawa kurir">
+          <p className="mb-3 text-base">
+            Kurirnya tidak bisa dibatalkan lagi. Minta paketnya kembali, lalu hitung barangnya.
+          </p>
+          <Cards>
+            {carried.orders.map((order) => (
+              <OrderCard key={order.id} order={order} frame={frame} />
+            ))}
+          </Cards>
+          <Pages frame={frame} total={carried.total} name="dibawa" />
         </Part>
       )}
       {back.returns.length === 0 ? null : (

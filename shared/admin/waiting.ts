@@ -12,6 +12,7 @@ export const waitingLists = {
   'order.listWaiting step=pack': '/kemas',
   'order.listWaiting step=send': '/serahkan',
   'order.listWaiting step=cancel': '/batal-retur',
+  'order.listWaiting step=carried': '/batal-retur',
   'order.list tab=dikirim': '/serahkan',
   'return.list': '/batal-retur',
   'return.list waiting=yes': '/batal-retur',

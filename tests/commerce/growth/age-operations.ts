@@ -185,6 +185,7 @@ export const operationRows: readonly OperationRow[] = [
   ['order.listPacking', '/packing', undefined, { most: most.packing }],
   ['order.listWaiting', '/waiting?step=pack'],
   ['order.listWaiting', '/waiting?step=cancel'],
+  ['order.listWaiting', '/waiting?step=carried'],
   ['assistant.find', '/assistant'],
   [
     'assistant.confirm',

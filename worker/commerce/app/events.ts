@@ -26,6 +26,7 @@ import {
 import {
   notifyCancelAsked,
   notifyCancelled,
+  notifyCarried,
   notifyLowStock,
   notifyPaid,
   notifyPlaced,
@@ -126,6 +127,7 @@ export const listeners: Listeners = {
   refund_account_named: [writeRefundAccount],
   goods_refunded: [lowerCommission, lowerReward],
   receipt_sent: [notifyReceipt],
+  courier_kept: [notifyCarried],
   cancel_asked: [notifyCancelAsked],
   return_asked: [notifyReturnAsked, queueReturnAsked],
   return_moved: [writeReturnAnswered, notifyPostage, queueReturnMoved],

@@ -209,6 +209,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Pesanan {number} dibatalkan',
     text: 'Toko {shop}: pesanan {number} senilai {amount} dibatalkan. Jangan dikirim.',
   },
+  seller_carried: {
+    subject: 'Kurir mungkin membawa paket {number}',
+    text: 'Toko {shop}: panggilan kurir untuk pesanan {number} senilai {amount} tidak bisa dibatalkan lagi. Paketnya mungkin sudah dibawa kurir. Mohon diperiksa.',
+  },
   seller_unfetched: {
     subject: 'Pesanan {number} belum diambil',
     text: 'Toko {shop}: pesanan {number} senilai {amount} sudah dibayar tetapi tidak diambil sampai batas waktu. Hubungi pembeli, atau batalkan agar dananya kembali.',

@@ -56,6 +56,7 @@ export type SellerMessageKind =
   | 'seller_receipt'
   | 'seller_cancel'
   | 'seller_cancelled'
+  | 'seller_carried'
   | 'seller_unfetched'
   | 'seller_return'
   | 'seller_postage'

@@ -71,7 +71,7 @@ export const orderOperations = {
     people: true,
     masked,
     summary:
-      'Orders that wait for the seller to `pack` or `send` them or to answer `cancel`, the longest waiting first',
+      'Orders that wait for the seller to `pack` or `send` them or to answer `cancel`, or that are cancelled and `carried` by a courier, the longest waiting first',
     input: z.strictObject({ step: z.enum(sellerWaits).default('pack'), page: Page }),
     output: z.object({ orders: z.array(OrderRow), total: WholeNumber }),
     run: (tx, { step, page }) => accepted(listWaiting(tx, step, page)),

@@ -45,6 +45,9 @@ export function notifyPlaced(tx: Tx, { order, lines }: ShopEvents['order_placed'
   notify(tx, 'seller_order', order, { values: { amount: worthOf(order, lines), payment }, unpaid })
 }
 
+export const notifyCarried = (tx: Tx, { order }: ShopEvents['courier_kept']): void =>
+  notify(tx, 'seller_carried', order)
+
 /** A paid order was not fetched in time: a person decides what becomes of it. */
 export const notifyUnfetched = (tx: Tx, order: OrderRow): void => notify(tx, 'seller_unfetched', order)
 

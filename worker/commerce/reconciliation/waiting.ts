@@ -121,6 +121,12 @@ const list: readonly Waiting[] = [
     rows: ordersThat(waitsFor.cancel, sql`'cancel_asked'`),
   },
   {
+    what: 'paket pesanan batal yang dibawa kurir',
+    see: 'order.listWaiting step=carried',
+    days: 14,
+    rows: ordersThat(waitsFor.carried),
+  },
+  {
     what: 'kode digital yang kurang',
     see: 'digital.listMissing',
     days: 1,

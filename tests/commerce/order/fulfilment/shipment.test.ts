@@ -360,12 +360,23 @@ test('a cancellation reaches the courier at once; a shipment that is already und
   await shop.runDue()
   await shop.runDue()
   shipment.away = true
+  shipment.status = 'picked'
+  await shop.admin('PATCH', '/settings', { sellerMessages: { email: 'toko@contoh.id' } })
   expect(await step(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  const desk = await openDesk(shop, 'orders')
+  const carried = async () => (await desk.read('/batal-retur')).includes('Batal, tetapi dibawa kurir')
+  expect(await carried()).toBe(false)
   await shop.runDue()
   expect(cancelled()).toHaveLength(1)
+  // The seller thinks that the goods are in the shop.
+  expect(await desk.read('')).toContain('paket pesanan batal yang dibawa kurir')
+  expect(await carried()).toBe(true)
+  expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({ status: 'courier_kept' })
+  expect(await shop.sql("SELECT count(*) AS n FROM message WHERE kind = 'seller_carried'")).toEqual([{ n: 1 }])
   shipment.status = 'returned'
   await shop.wait(1.1)
   await shop.runDue()
+  expect(await carried()).toBe(false)
   expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'returned' }])
   expect((await order(shop, orderId, me)).status).toBe('CANCEL')
 })

@@ -27,6 +27,7 @@ type Fact =
   | 'cancel_asked'
   | 'cancel_refused'
   | 'courier_called'
+  | 'courier_kept'
   | 'receipt_corrected'
   | typeof deliveryConfirmed
   | 'claimed'
@@ -57,6 +58,7 @@ const labels: Readonly<Record<Fact, string>> = {
   cancel_refused: 'Toko menolak pembatalan',
   claimed: 'Pesanan disimpan ke akun',
   courier_called: 'Kurir dipanggil untuk menjemput paket',
+  courier_kept: 'Kurir tidak dapat dibatalkan lagi, paket mungkin sudah dibawanya',
   receipt_corrected: 'Nomor resi diperbaiki toko',
   [deliveryConfirmed]: 'Dikonfirmasi pembeli',
 }

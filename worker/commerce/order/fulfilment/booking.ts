@@ -2,6 +2,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { addressLineOf } from '#commerce/address/rules.ts'
 import type { CourierCall } from '#shared/admin/orders.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { Booking, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
@@ -20,7 +21,7 @@ import {
   isCourierCalled,
   type ShipmentRow,
 } from './store.ts'
-import { moveTo, trackShipment } from './tracking.ts'
+import { checkShipment, isSentSince, moveTo, trackShipment } from './tracking.ts'
 
 /**
  * The adapter of the courier that fetches this order's shipment; null: the seller brings it there and types the receipt
@@ -121,7 +122,7 @@ export async function bookShipment(reference: string, scope: Scope): Promise<voi
  * call: tracking shows which.
  */
 export async function callOffShipment(reference: string, scope: Scope): Promise<void> {
-  const { db, scheduler, now } = scope
+  const { db } = scope
   const known = findShipment(db, reference)
   if (!known || isFinal(known.state)) return
   if (known.bookingId === null && known.asked) await ask(scope, known)
@@ -132,7 +133,18 @@ export async function callOffShipment(reference: string, scope: Scope): Promise<
   assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the scheduler asks again`)
   if (answer.ok) return changeShipment(db, reference, calledOff)
   changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) || calledOff.problem })
-  scheduler.plan('check-shipment', reference, now)
+  await checkShipment(reference, scope)
+  inTransaction(scope, (tx) => noteCarried(tx, reference))
+}
+
+/** The seller, who thinks that the goods are in the shop, learns that a courier cannot be called off any more. */
+function noteCarried(tx: Tx, reference: string): void {
+  const shipment = findShipment(tx.db, reference)
+  const order = shipment && findOrder(tx.db, shipment.orderId)
+  if (!order || isFinal(shipment.state) || isSentSince(tx, order.id)) return
+  if (listHistory(tx.db, order.id).some(({ kind }) => kind === 'courier_kept')) return
+  addHistory(tx.db, order.id, 'courier_kept', tx.now)
+  publish(tx, 'courier_kept', { order })
 }
 
 const problemChars = 200

@@ -126,7 +126,7 @@ const isOwn = ({ db }: Tx, { orderId, reference }: ShipmentRow): boolean =>
   findOwnShipment(db, orderId)?.reference === reference
 
 /** The goods left after the last call for a courier: they are not in a parcel of before it, wherever they are now. */
-const isSentSince = ({ db }: Tx, orderId: string): boolean =>
+export const isSentSince = ({ db }: Tx, orderId: string): boolean =>
   listHistory(db, orderId).findLast(({ kind }) => kind === 'SHIPPING' || kind === 'courier_called')?.kind === 'SHIPPING'
 
 /** The parcel came back to the shop. An order that was sent once more, or has arrived, is not about that parcel. */

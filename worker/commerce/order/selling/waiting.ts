@@ -4,10 +4,11 @@ import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { orders } from '../core/tables.ts'
 import { lineCount } from '../core/lists.ts'
+import { ends } from '../fulfilment/rules.ts'
 import { rowsOf } from './views.ts'
 
 /** What an order can wait for that only the seller does. */
-export const sellerWaits = ['pack', 'send', 'cancel'] as const
+export const sellerWaits = ['pack', 'send', 'cancel', 'carried'] as const
 type SellerWait = (typeof sellerWaits)[number]
 
 /** Whether somebody asks to cancel, and nobody has answered, as SQL of `orders o`. */
@@ -20,6 +21,9 @@ export const waitsFor: Readonly<Record<SellerWait, SQL>> = {
   pack: sql`(o.status = 'PAYMENT_CONFIRMED' AND NOT ${cancelIsAsked})`,
   send: sql`o.status IN ('PROCESSING', 'CHANGE_PROCESSING')`,
   cancel: sql`o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`,
+  // It is cancelled, and a courier that could not be called off has its parcel, as long as this courier is asked for it.
+  carried: sql`o.status = 'CANCEL' AND o.id IN (SELECT s.order_id FROM scheduled_job j CROSS JOIN shipment s ON s.reference = j.ref
+    WHERE j.kind = 'check-shipment' AND s.problem <> '' AND coalesce(s.state, '') NOT IN ${ends})`,
 }
 
 /** A page of the orders that wait for this, the longest waiting first. */
