@@ -120,6 +120,11 @@ export const presses = {
     read: always({ step: 'ship', receiptNumber: null }),
     done: 'Kurir dipanggil. Resinya datang dari kurir.',
   },
+  callOff: {
+    ...ofOrder,
+    read: always({ step: 'call-off' }),
+    done: 'Panggilan dibatalkan. Panggil kurir lagi, atau kirim dengan cara lain.',
+  },
   ready: { ...ofOrder, read: always({ step: 'ready' }), done: 'Siap diambil. Pembeli menerima kodenya.' },
   correct: {
     ...ofOrder,

@@ -194,10 +194,16 @@ function Called({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
           {() => <input type="hidden" name="receiptNumber" value={receiptNumber} />}
         </PressForm>
       ) : null}
-      <More frame={frame} label="Tanpa kurir ini, atau batalkan" presses={['call', 'send', 'end', 'cameBack']} id={id}>
+      <More
+        frame={frame}
+        label="Tanpa kurir ini, atau batalkan"
+        presses={['call', 'callOff', 'send', 'end', 'cameBack']}
+        id={id}
+      >
         {courierCall?.state === 'asked' ? (
           <PressForm frame={frame} press="call" id={id} label="Panggil lagi" variant="outline" />
         ) : null}
+        <PressForm frame={frame} press="callOff" id={id} label="Batalkan panggilan" variant="outline" />
         <PressForm frame={frame} press="send" id={id} label="Kirim dengan kurir lain" variant="outline">
           {(typed) => (
             <>

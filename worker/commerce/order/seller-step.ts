@@ -29,6 +29,8 @@ export const SellerStep = z.discriminatedUnion('step', [
     /** The courier that was called has it; `receiptNumber` is then the number under which it was seen, and changes none. */
     picked: z.boolean().default(false),
   }),
+  /** The courier that was called is not to come any more. */
+  z.strictObject({ step: z.literal('call-off') }),
   /** The number was typed wrong: the buyer gets the right one. */
   z.strictObject({ step: z.literal('correct-receipt'), receiptNumber: Receipt }),
   /** It waits at the counter: the shopper gets a code. `hand-over` takes the code. */

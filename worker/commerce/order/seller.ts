@@ -15,6 +15,7 @@ import { addHistory, changeOrder, findOrder, listHistory } from './core/store.ts
 import type { OrderRow } from './core/tables.ts'
 import {
   callCourier,
+  callOff,
   cancelCourier,
   courierCallOf,
   endShipment,
@@ -59,6 +60,8 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
       return go(tx, order, 'CHANGE_PROCESSING', {}, asked.note)
     case 'ship':
       return ship(tx, order, asked)
+    case 'call-off':
+      return callOff(tx, order)
     case 'correct-receipt':
       return correctReceipt(tx, order, asked.receiptNumber)
     case 'ready':

@@ -193,6 +193,30 @@ test('a booked parcel that the seller brings away by hand is called off, and its
   expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'KEDUA-1' })
 })
 
+test('a courier that never comes is called off, and another one called; one that has the parcel stays', async () => {
+  const { shop, parcels, say, call, seen } = await open(32)
+  const orderId = await packed(shop)
+  expect(await take(shop, orderId, { step: 'call-off' })).toBe(409)
+  await call(orderId)
+  // What was called already is not called again without a word.
+  expect(await take(shop, orderId, { step: 'ship' })).toBe(409)
+  const desk = await openDesk(shop, 'orders')
+  expect((await desk.press('/serahkan', 'callOff', { id: orderId })).status).toBe(303)
+  expect(await desk.read('/serahkan')).toContain('Panggil kurir')
+  expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', receiptNumber: null })
+  await call(orderId)
+  expect(couriers.asked().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1)
+  expect(await seen(orderId)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP-2' })
+  // Its courier has it, and has not said so yet.
+  const [, second] = parcels.values()
+  if (second) second.status = 'picked'
+  expect(await take(shop, orderId, { step: 'call-off' })).toBe(200)
+  await shop.runDue()
+  expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'JP-2', pieces: 'SENT' })
+  await say(2, 'delivered')
+  expect(await seen(orderId)).toMatchObject({ status: 'DELIVERED' })
+})
+
 test('after a courier that does not come, a typed receipt number can be corrected', async () => {
   const { shop, say, call, seen } = await open(29)
   const orderId = await packed(shop)

@@ -14,6 +14,7 @@ import { shipmentOf } from './rates.ts'
 import { isFinal } from './rules.ts'
 import {
   addShipment,
+  calledOff,
   changeShipment,
   findOwnShipment,
   findShipment,
@@ -49,8 +50,9 @@ export function callCourier(tx: Tx, order: OrderRow): Result<Record<never, never
   if (vendor === null || order.shippingCode === null || !isPacked(order)) return refused('order_step_impossible')
   const last = findShipmentOf(db, order.id)
   if (last && last.state !== 'returning' && isCourierCalled(db, order.id)) {
+    if (last.bookingId !== null) return refused('order_step_impossible')
     // Pressing again asks once more, in case the scheduler has given up on the vendor.
-    if (last.bookingId === null) scheduler.plan('book-shipment', last.reference, now)
+    scheduler.plan('book-shipment', last.reference, now)
     return accepted({})
   }
   const attempt = (last?.attempt ?? 0) + 1
@@ -82,7 +84,19 @@ export function sendAnotherWay(tx: Tx, orderId: string): void {
   changeShipment(tx.db, last.reference, { problem: sentAnotherWay })
 }
 const sentAnotherWay = 'the seller has sent the goods another way'
-const calledOff = { state: 'failed', problem: 'the order is not to be sent any more' } as const
+
+/** The courier that was called does not come, or is not to: another one can be called at once. */
+export function callOff(tx: Tx, order: OrderRow): Result<Record<never, never>> {
+  const { db } = tx
+  const last = findOwnShipment(db, order.id)
+  if (!last || !isPacked(order) || !isCourierCalled(db, order.id) || last.state === 'returning')
+    return refused('order_step_impossible')
+  cancelCourier(tx, order.id)
+  changeShipment(db, last.reference, { problem: calledOff.problem })
+  changeOrder(db, order.id, { receiptNumber: null })
+  moveTo(tx, order.id, 'CHANGE_PROCESSING', {}, 'Panggilan kurir dibatalkan. Toko mengatur pengiriman lain.')
+  return accepted({})
+}
 
 /** What has become of the last call for a courier; null: nobody waits for one, and none was refused. */
 export function courierCallOf(db: Db, orderId: string): CourierCall | null {
@@ -132,7 +146,9 @@ export async function callOffShipment(reference: string, scope: Scope): Promise<
   const answer = await vendorFor(scope, shipment).cancel(shipment.bookingId)
   assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the scheduler asks again`)
   if (answer.ok) return changeShipment(db, reference, calledOff)
-  changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) || calledOff.problem })
+  // What had a reason before may be on its way meanwhile.
+  if (shipment.problem === '')
+    changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) || calledOff.problem })
   await checkShipment(reference, scope)
   inTransaction(scope, (tx) => noteCarried(tx, reference))
 }
@@ -165,8 +181,11 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
       changeShipment(db, reference, { bookingId: answer.value.bookingId, state: 'placed' })
       return tx.scheduler.plan('check-shipment', reference, tx.now)
     }
-    changeShipment(db, reference, { state: 'failed', problem: answer.detail.slice(0, problemChars) })
-    if (isPacked(findOrder(db, orderId)))
+    changeShipment(db, reference, {
+      state: 'failed',
+      problem: shipment.problem || answer.detail.slice(0, problemChars),
+    })
+    if (shipment.problem === '' && isPacked(findOrder(db, orderId)))
       moveTo(
         tx,
         orderId,

@@ -34,6 +34,8 @@ export function findBooking(db: Db, vendor: string, bookingId: string): Shipment
       .get() ?? null
   )
 }
+/** Nobody waits for this courier any more, and it knows. Before it knows, it has only the problem. */
+export const calledOff = { state: 'failed', problem: 'the order is not to be sent any more' } as const
 export function addShipment(db: Db, row: typeof shipments.$inferInsert): void {
   db.insert(shipments).values(row).run()
 }

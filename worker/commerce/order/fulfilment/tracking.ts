@@ -12,10 +12,12 @@ import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
 import {
   addTrackings,
+  calledOff,
   changeShipment,
   findBooking,
   findOwnShipment,
   findShipment,
+  findShipmentOf,
   listTrackings,
   type ShipmentRow,
 } from './store.ts'
@@ -79,11 +81,23 @@ export async function trackShipment(
   if (isFinal(shipment.state)) return true
   const answer = await vendor.track(shipment.bookingId)
   inTransaction(scope, (tx) => {
+    if (answer.ok) keepCourier(tx, reference, answer.value.state)
     const receipt = (answer.ok ? answer.value.receiptNumber : null) ?? receiptNumber
     if (receipt !== null && isOwn(tx, shipment)) nameReceipt(tx, shipment.orderId, receipt)
     if (answer.ok) apply(tx, reference, answer.value)
   })
   return answer.ok
+}
+
+/** It was to be called off and has the parcel: unless another courier was called since, it is the one that brings it. */
+function keepCourier({ db }: Tx, reference: string, reported: TrackingState): void {
+  const shipment = findShipment(db, reference)
+  if (shipment?.problem !== calledOff.problem || isFinal(shipment.state)) return
+  const status = statusFor(stateAfter(shipment.state, reported))
+  const order = findOrder(db, shipment.orderId)
+  const isLast = findShipmentOf(db, shipment.orderId)?.reference === reference
+  if (isLast && (status === 'SHIPPING' || status === 'DELIVERED') && order && mayMove(order, 'SHIPPING'))
+    changeShipment(db, reference, { problem: '' })
 }
 
 /** The number of its parcel. That an order has left the shop is reported with the number it has then. */
