@@ -161,6 +161,18 @@ test('of more than there are the button says how many it takes, changes the line
   expect((await create(valueOf('line'), many)).status).toBe(303)
   expect(await cartOf(shop, visitor)).toEqual(['Kopi Gayo 2', 'Teh Melati 4'])
   expect(browser.backendCalls() - before - calls).toBeLessThan(10)
+
+  // Without script a page comes back with its ticks: after its note was saved, and when Checkout was refused.
+  const ticksOf = async (page: Response) =>
+    [...(await page.text()).matchAll(/<input[^>]*name="line"[^>]*>/g)].map(([input]) => input.includes(' checked=""'))
+  const body = new URLSearchParams({ ticks: '', note: 'Bungkus kado', line: short })
+  const noted = await browser.fetch('/order/cart?_=note', { ...press(visitor), body: body.toString() })
+  const [flash = ''] = /__Host-FLASH=[^;]*/.exec(noted.headers.getSetCookie().join()) ?? []
+  const cookie = `${visitorOf(visitor).cookie}; ${flash}`
+  expect(await ticksOf(await browser.fetch('/order/cart', { headers: { cookie } }))).toEqual([false, true])
+  await shop.admin('POST', '/stock', { slug: 'kopi', stock: 0 })
+  const refused = await create([short], [])
+  expect([refused.status, await ticksOf(refused)]).toEqual([422, [false]])
 })
 
 test('where all that is in the cart is short, the button names the number without a script, too', async () => {

@@ -2,5 +2,16 @@
 export const undoField = 'undo'
 /** Sent with 'Hapus Semua': only what cannot be bought goes. */
 export const goneField = 'gone'
+/** What was ticked when a form was sent without script, for the page that comes after it. */
+export const ticksField = 'ticks'
 /** Sent with Checkout, for each line that wants more than there are: how many its button said, and the line. */
 export const fitField = 'fit'
+
+/** Whether each line is ticked, `10` of two: an answer leaves few letters to the next page. */
+export const writeTicks = (lines: readonly { id: string }[], form: FormData): string => {
+  const ticked = new Set(form.getAll('line').map(String))
+  return lines.map(({ id }) => Number(ticked.has(id))).join('')
+}
+/** The lines that were not ticked. */
+export const readUnticked = (lines: readonly { id: string }[], ticks = ''): string[] =>
+  lines.flatMap(({ id }, place) => (ticks[place] === '0' ? [id] : []))

@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { TextArea } from '#client/kit/form/field.tsx'
 import { formAction } from '#client/kit/form/form.tsx'
+import { ticksField } from './fields.ts'
 import { ids } from './names.ts'
 import { OpenableCard } from './open-card.tsx'
 import { offersNothing, openCard, path as pathAtom, run, start } from './state.ts'
@@ -49,6 +50,7 @@ function Note({ first }: { first: string }) {
       <Button
         form={ids.checkoutForm}
         formAction={formAction(path, 'note')}
+        name={ticksField}
         variant="outline"
         className="mt-3 hidden noscript:inline-flex!"
       >

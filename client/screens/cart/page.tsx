@@ -16,7 +16,7 @@ import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { headingOf } from './heading.ts'
-import { fitField, goneField, undoField } from './fields.ts'
+import { fitField, goneField, readUnticked, ticksField, undoField, writeTicks } from './fields.ts'
 import { addLinked, findDistrict, loadLinked, loadVouchers } from './load.ts'
 
 export const cart = page({
@@ -49,9 +49,9 @@ export const cart = page({
     }
   },
   head: ({ lines }) => ({ title: 'Keranjang Belanja', heading: headingOf(countInCart(lines)), noindex: true }),
-  view: ({ popular = [], ...data }, { refusal, path, shop }) => (
+  view: ({ popular = [], ...data }, { refusal, path, shop, typed = {} }) => (
     <>
-      <Cart data={data} refusal={refusal} path={path} />
+      <Cart {...{ data, refusal, path }} unticked={readUnticked(data.lines, typed[ticksField])} />
       {popular.length > 0 ? (
         <div className="wrap">
           <BestSellers cards={popular} />
@@ -86,7 +86,12 @@ export const cart = page({
     },
     note: staying(async (ctx) => {
       await ctx.api.cart.changeNote(ctx.read(api.cart.changeNote))
-      return stay('note_saved')
+      if (!ctx.form.has(ticksField)) return stay('note_saved')
+      const ticks = writeTicks(await ctx.api.cart.list(), ctx.form)
+      return go(href('cart', {}, { isi: ctx.query.get('isi') }), {
+        flash: 'note_saved',
+        values: { [ticksField]: ticks },
+      })
     }),
     /** One code, or the several of a combination; `active` 0 takes one off. */
     voucher: staying(async (ctx) => {
@@ -102,6 +107,8 @@ export const cart = page({
     },
     create: beginning('checkout', async (ctx) => {
       const lines = ctx.form.getAll('line').map((id) => ({ id }))
+      // Of several values a refusal keeps the first.
+      ctx.form.set(ticksField, lines.map(({ id }) => id).join(' '))
       if (lines.length === 0) throw new ActionRefused('cart_nothing_chosen')
       await fitLines(ctx)
       await keepNote(ctx)

@@ -130,5 +130,8 @@ export const cartRefusals = {
     data: cartSamples.vouchers,
     refusal: refusal('voucher', 'voucher_unknown', { values: { code: 'MURAHBANGET' } }),
   },
-  nothingChosen: { data: cartSamples.many, refusal: refusal('create', 'cart_nothing_chosen', { status: 409 }) },
+  nothingChosen: {
+    data: cartSamples.many,
+    refusal: refusal('create', 'cart_nothing_chosen', { status: 409, values: { ticks: '' } }),
+  },
 } satisfies Refusals<CartData>

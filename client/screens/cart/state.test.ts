@@ -235,8 +235,13 @@ test('a checkout without an answer is pressed again with the same key, so that i
   expect([left, messages]).toEqual([['/order/checkout?SALE_ID=1'], ['Network Error']])
 })
 
-test('a page that was sent without a tick comes back without one', () => {
+test('a page that was sent comes back with the ticks it had', () => {
   const store = createStore()
+  const few = { ...cartRefusals.nothingChosen.refusal, values: { ticks: 'bag belt' } }
+  fill(store, { data: { ...data, lines: [shirt(1), bag(2), cartItem('be')] }, refusal: few, path: '/order/cart' })
+  expect(store.get(ticked).map(({ id }) => id)).toEqual(['bag'])
+  fill(store, { data, refusal: null, path: '/order/cart', unticked: ['shirt'] })
+  expect(store.get(ticked).map(({ id }) => id)).toEqual(['bag'])
   fill(store, { ...cartRefusals.nothingChosen, path: '/order/cart' })
   expect([store.get(ticked), store.get(openCard.current)]).toEqual([[], null])
   fill(store, { ...cartRefusals.voucherUnknown, path: '/order/cart' })

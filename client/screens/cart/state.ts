@@ -13,11 +13,17 @@ import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import { countInCart } from '#client/kit/order/pieces.ts'
 import type { CartData } from './data.ts'
 import { type CartChange, type CartEvent, type CartState, isShort, openCart, reduceCart, shownLines } from './intent.ts'
-import { goneField } from './fields.ts'
+import { goneField, ticksField } from './fields.ts'
 import { fragments } from './names.ts'
 import { openCardAtoms } from './open-card.tsx'
 
-type CartProps = { data: CartData; refusal: PlainRefusal | null; path: string }
+type CartProps = {
+  data: CartData
+  refusal: PlainRefusal | null
+  path: string
+  /** Lines that were not ticked before. */
+  unticked?: readonly string[]
+}
 type Answer = { lines: readonly CartItem[]; key: string; vouchers: VoucherOffers | null }
 type Fields = FormData | Record<string, string>
 
@@ -54,17 +60,15 @@ const bookkeeping = atom(() => ({ queue: new Queue(), seq: 0, newest: new Map<st
 const nextSeq = atom(null, (get) => (get(bookkeeping).seq += 1))
 
 export function fill(store: Store, props: CartProps): void {
-  const { data, refusal } = props
+  const { data, refusal, unticked: before = [] } = props
+  const sent = refusal?.action === 'create' ? refusal.values[ticksField]?.split(' ') : undefined
   store.set(start, props)
   store.set(openCard.current, refusal?.action === 'voucher' || refusal?.action === 'note' ? refusal.action : null)
-  if (nothingChosen(refusal))
-    store.set(
-      unticked,
-      data.lines.map(({ id }) => id),
-    )
+  // Sent without script it comes back as it was sent.
+  store.set(unticked, sent === undefined ? before : data.lines.map(({ id }) => id).filter((id) => !sent.includes(id)))
 }
 
-/** Sent without script and without a tick: it comes back as it was sent, with the reason. */
+/** Sent without script and without a tick: it comes back with the reason. */
 export const nothingChosen = (refusal: PlainRefusal | null): boolean =>
   refusal?.action === 'create' && refusal.message === text.cartNothing
 
