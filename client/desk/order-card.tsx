@@ -12,6 +12,8 @@ import type { DeskFrame } from './screen.ts'
 /** An order as it is worked on: what is in it, who gets it, and how it goes there. */
 export function OrderCard({ order, frame, mark, children }: OrderCardProps) {
   const { number, status, delivery, placedAt, address, courier, payment, note, value, lineCount, goods } = order
+  // Before it is sent, any other number is that of a parcel of before.
+  const isNumberOld = orderStatus[status].underWay && !orderStatus[status].sent && order.courierCall?.state !== 'coming'
   const place = [address?.district, address?.regency].filter(Boolean).join(', ')
   return (
     <article className="card desk-card" aria-label={`Pesanan ${number}`}>
@@ -44,7 +46,7 @@ export function OrderCard({ order, frame, mark, children }: OrderCardProps) {
             {deliveryWay[delivery].needsCourier
               ? `${courier} · ${(order.weightGrams / 1000).toLocaleString('id-ID')} kg`
               : courier}
-            {order.receiptNumber ? ` · resi ${order.receiptNumber}` : ''}
+            {order.receiptNumber && !isNumberOld ? ` · resi ${order.receiptNumber}` : ''}
           </span>
         </p>
       ) : (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import type { Order } from '#shared/api/order/order.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
@@ -94,8 +95,12 @@ test('other own rates need a number; one that is driven may have one, also after
   const seen = await order(shop, orderId, me)
   expect(seen).toMatchObject({ receiptNumber: 'JP1234567', driven: false })
   expect(await lastMessage(shop, orderId)).toEqual({ kind: 'order_shipped', receipt: 'JP1234567' })
+  expect((await labelOf(shop, orderId)).includes('JP1234567')).toBe(true)
   // And back again: the number of before is that of another parcel.
   expect(await sellerStep(shop, orderId, { step: 'came-back' })).toBe(200)
+  const again = await labelOf(shop, orderId)
+  expect([again.includes('JP1234567'), again.includes('No. pesanan')]).toEqual([false, true])
+  expect(await (await openDesk(shop, 'orders')).read('/serahkan')).not.toContain('resi JP1234567')
   expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
   const last = await order(shop, orderId, me)
   expect(last).toMatchObject({ receiptNumber: null, driven: true })

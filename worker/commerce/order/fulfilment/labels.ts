@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { hasLabel } from '#shared/order/order-status.ts'
+import { hasLabel, orderStatus } from '#shared/order/order-status.ts'
 import { skusOf } from '#commerce/catalog/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -50,6 +50,9 @@ function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | nul
   if (!order || !address || order.number === null) return null
   if (!isOrder(order.status) || !hasLabel(order.status, order.delivery)) return null
   const { dropshipName, dropshipPhone } = order
+  const booked = isBooked(db, order.id)
+  // Before it is sent, any other number is that of a parcel which came back, or of a courier which did not come.
+  const receiptNumber = booked || orderStatus[order.status].sent ? order.receiptNumber : null
   // A dropshipper's customer does not learn where the goods come from.
   const sender =
     dropshipName === null
@@ -61,14 +64,14 @@ function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | nul
     sender,
     recipient: {
       name: address.recipient,
-      phone: isBooked(db, order.id) ? maskedPhone(address.phone) : address.phone,
+      phone: booked ? maskedPhone(address.phone) : address.phone,
       street: address.street ?? '',
       place: [village, district, regency, province, postcode ?? ''].filter((part) => part !== '').join(', '),
       note: address.courierNote ?? '',
     },
     courier: shippingName(order),
-    receiptNumber: order.receiptNumber,
-    driven: order.receiptNumber === null && order.shippingDriven,
+    receiptNumber,
+    driven: receiptNumber === null && order.shippingDriven,
     weightGrams: order.weightGrams,
     goods: goodsOf(db, order.id),
     note: order.note,
