@@ -63,6 +63,7 @@ export const UnpaidParcels = z.object({ parcels: z.array(UnpaidParcel) })
 const Withdrawal = z.object({
   ...{ id: text, source: text, status: text, amount: z.int(), received: z.int(), at: text },
   ...{ bank: text, number: text, holder: text },
+  ...{ begunBy: text.nullable().default(null), begunAt: text.nullable().default(null) },
 })
 export type DeskWithdrawal = z.output<typeof Withdrawal>
 export const Withdrawals = z.object({ withdrawals: z.array(Withdrawal), total: z.int() })

@@ -3,7 +3,7 @@ import type { movementReasons } from '#shared/admin/money.ts'
 import { formatDate, formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { type DeskMovement, type DeskWithdrawal, Movements, UnpaidParcels, Withdrawals } from './answers.ts'
-import { ageOf, Cards, More, Nothing, Pages, Part, PressForm, NoteField } from './parts.tsx'
+import { ageOf, Begun, Cards, More, Nothing, Pages, Part, PressForm, NoteField } from './parts.tsx'
 import { type Asking, type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 /** Whose bank accounts these are is the owner's alone: nobody else gets the list. */
@@ -94,7 +94,7 @@ function WithdrawalCard({ one, frame }: { one: DeskWithdrawal; frame: DeskFrame 
         </p>
       </div>
       <p className="numbers text-base wrap-anywhere">{`${bank} ${number} a.n. ${holder}`}</p>
-      {begun ? <p className="text-base font-semibold">Sedang Anda transfer.</p> : null}
+      {begun ? <Begun frame={frame} begunBy={one.begunBy} begunAt={one.begunAt} /> : null}
       {begun ? (
         <PressForm frame={frame} press="withdrawalPaid" id={id} label="Sudah ditransfer" />
       ) : (

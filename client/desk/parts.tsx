@@ -7,6 +7,7 @@ import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { type PressName, presses } from './presses.ts'
 import type { DeskFrame } from './screen.ts'
@@ -131,6 +132,23 @@ function addressWith({ path }: DeskFrame, name: string, value: string): string {
   searchParams.set(name, value)
   return `${pathname}?${searchParams}`
 }
+
+/** Who transfers it: the others leave it to them. */
+export const Begun = ({
+  frame,
+  begunBy,
+  begunAt,
+}: {
+  frame: DeskFrame
+  begunBy: string | null
+  begunAt: string | null
+}) => (
+  <p className="text-base font-semibold">
+    {begunBy === null || begunAt === null
+      ? 'Sedang ditransfer.'
+      : `Sedang ditransfer oleh ${begunBy === frame.user.name ? 'Anda' : begunBy} sejak ${formatDateTime(begunAt)}.`}
+  </p>
+)
 
 /** The query key of a list that is read by its own: the last one of the page before. */
 export const afterParam = 'setelah'

@@ -170,6 +170,7 @@ export const presses = {
     atField: (path) => [path, wrongNumber],
     done: 'Barang pengganti diserahkan. Pembeli diberi kabar.',
   },
+  refundBegun: { ...ofRefund, read: always({ step: 'begin' }), done: 'Dicatat. Tandai lagi setelah ditransfer.' },
   pay: { ...ofRefund, role: 'owner', read: readProof, done: 'Dicatat sudah ditransfer.' },
   payByFile: {
     ...{ operation: 'refund.sendProof', method: 'POST', path: '/refunds/:id/proof', role: 'orders', upload: true },

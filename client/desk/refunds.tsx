@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { type DeskRefund, Refunds } from './answers.ts'
-import { ageOf, Cards, may, More, Nothing, Pages, PressForm, type FormState } from './parts.tsx'
+import { ageOf, Begun, Cards, may, More, Nothing, Pages, PressForm, type FormState } from './parts.tsx'
 import { whyNotBack } from './refund-problems.ts'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
@@ -51,7 +51,11 @@ function RefundCard({ refund, frame }: { refund: DeskRefund; frame: DeskFrame })
         <p className="text-base font-semibold text-danger">Boleh ditransfer mulai {formatDateTime(later)}.</p>
       ) : null}
       {paidBy ? <p className="text-base">Janji kepada pembeli: paling lambat {formatDate(paidBy)}.</p> : null}
-      {named && !later ? (
+      {refund.begunBy === null ? null : <Begun frame={frame} begunBy={refund.begunBy} begunAt={refund.begunAt} />}
+      {named && !later && refund.begunBy === null ? (
+        <PressForm frame={frame} press="refundBegun" id={id} label="Mulai transfer" />
+      ) : null}
+      {named && !later && refund.begunBy !== null ? (
         <PressForm frame={frame} press={press} id={id} label="Sudah ditransfer">
           {(typed) => <ProofFields typed={typed} file={press === 'payByFile'} />}
         </PressForm>

@@ -39,6 +39,7 @@ import m0036 from './0036_push_target_by_session.sql';
 import m0037 from './0037_bill_paid.sql';
 import m0038 from './0038_category_by_name.sql';
 import m0039 from './0039_shipment_reported.sql';
+import m0040 from './0040_transfer_begun.sql';
 
   export default {
     journal,
@@ -82,7 +83,8 @@ m0035,
 m0036,
 m0037,
 m0038,
-m0039
+m0039,
+m0040
     }
   }
   

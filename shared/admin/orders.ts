@@ -166,6 +166,9 @@ export const RefundRow = z.object({
   payFrom: OptionalText,
   /** The day by which the shopper expects it. */
   paidBy: OptionalText,
+  /** Who transfers it now, and since when. */
+  begunBy: OptionalText.default(null),
+  begunAt: OptionalText.default(null),
   way: OptionalText,
   proof: text,
   hasProofFile: YesNo,

@@ -111,6 +111,7 @@ export const adminErrors = {
     status: 403,
     message: 'Kirim bukti transfernya sebagai file (refund.sendProof). Tanpa file hanya pemilik yang boleh.',
   },
+  refund_begun: { status: 409, message: 'Dana ini sedang ditransfer oleh {name}.' },
   refund_answered: { status: 409, message: 'Dana ini sudah dibayarkan.' },
   refund_asked: {
     status: 409,

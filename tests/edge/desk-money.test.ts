@@ -27,6 +27,8 @@ test('the owner pays a withdrawal at the desk once, and refuses another; nobody 
   const id = idIn(screen, 'withdrawalBegun')
   expect((await owner.press('/uang', 'withdrawalPaid', { id })).status).toBe(409)
   expect((await owner.press('/uang', 'withdrawalBegun', { id })).status).toBe(303)
+  expect(await owner.read('/uang')).toContain('Sedang ditransfer oleh Anda')
+  expect(await (await openDesk(shop, 'owner', 'Rini')).read('/uang')).toContain('Sedang ditransfer oleh Meja owner')
   const refusal = await owner.press('/uang', 'withdrawalRefused', { id: idIn(screen, 'withdrawalRefused') })
   expect(refusal.status).toBe(422)
   expect((await owner.press('/uang', 'withdrawalPaid', { id })).status).toBe(303)

@@ -104,6 +104,8 @@ test(
     await owed.getByLabel('Nama Pemilik Rekening').fill('Rina Wijaya')
     await owed.getByRole('button', { name: 'Simpan rekening' }).click()
     await done(page, /Rekening disimpan/)
+    await owed.getByRole('button', { name: 'Mulai transfer' }).click()
+    await expect(owed).toContainText('Sedang ditransfer oleh Anda')
     await owed.getByLabel('Nomor atau berita transfer').fill('FT 2611 0001')
     await owed.getByRole('button', { name: 'Sudah ditransfer' }).click()
     await done(page, /Dicatat sudah ditransfer/)

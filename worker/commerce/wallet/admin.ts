@@ -20,6 +20,8 @@ const Row = z.object({
   at: said,
   answeredAt: said.nullable(),
   note: said,
+  begunBy: said.nullable(),
+  begunAt: said.nullable(),
 })
 
 export const withdrawalOperations = {
@@ -47,6 +49,6 @@ export const withdrawalOperations = {
       const row = findWithdrawal(db, id)
       return row && { status: row.status, amount: row.amount }
     },
-    run: (tx, step) => takeWithdrawalStep(tx, step),
+    run: (tx, step) => takeWithdrawalStep(tx, step, tx.administrator.name),
   }),
 }

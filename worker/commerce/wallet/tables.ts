@@ -47,6 +47,9 @@ export const withdrawals = sqliteTable(
     note: text().notNull().default(''),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
     answeredAt: integer({ mode: 'timestamp_ms' }),
+    /** Who has begun to transfer it, and when; null: nobody, or before this was written down. */
+    begunBy: text(),
+    begunAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [
     index('withdrawal_by_customer').on(t.customerId, t.source, t.at),

@@ -154,6 +154,7 @@ export type SellerWithdrawalStep = { step: Exclude<WithdrawalStep, 'refuse'> } |
 export function takeWithdrawalStep(
   scope: Scope,
   { id, ...asked }: { id: string } & SellerWithdrawalStep,
+  by: string,
 ): Result<Record<never, never>> {
   return inTransaction(scope, (tx) => {
     const found = findWithdrawal(tx.db, id)
@@ -161,6 +162,7 @@ export function takeWithdrawalStep(
     const status = statusAfter(found.status, asked.step)
     if (!status) return refused('withdrawal_answered')
     moveWithdrawal(tx, found, status, asked.step === 'refuse' ? asked.note : '')
+    if (status === 'PROCESSING') changeWithdrawal(tx.db, id, { begunBy: by, begunAt: tx.now })
     return accepted({})
   })
 }
@@ -212,7 +214,11 @@ export function listWithdrawalsForSeller(
   { status, page }: { status: WithdrawalRow['status'] | null; page: number },
 ) {
   const { rows, total } = listWithdrawals(db, { status, index: page, size: limits.pageSize })
-  return accepted({ withdrawals: rows.map(withdrawalView), total })
+  const viewOf = (row: WithdrawalRow) => ({
+    ...withdrawalView(row),
+    ...{ begunBy: row.begunBy, begunAt: row.begunAt?.toISOString() ?? null },
+  })
+  return accepted({ withdrawals: rows.map(viewOf), total })
 }
 
 /** A page of the customer's own withdrawals. */

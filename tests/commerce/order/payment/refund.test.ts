@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { assert } from '#shared/assert.ts'
 import type { OrderCard } from '#shared/api/order/order.ts'
 import type { OrderRefund } from '#shared/api/order/order-refund.ts'
@@ -67,6 +68,11 @@ test('what a guest is owed is in the books and on the seller’s list until it i
   const pay = (proof: object) => shop.admin('POST', `/refunds/${refund.id}`, { step: 'pay', ...proof })
   expect([(await pay({})).status, (await pay({ proof: '' })).status]).toEqual([422, 422])
   expect((await shop.admin('POST', `/refunds/${refund.id}`, { step: 'wallet' })).status).toBe(409)
+  // Two who have the list open do not both transfer it.
+  const [first, second] = [await openDesk(shop, 'orders', 'Rini'), await openDesk(shop, 'owner', 'Budi')]
+  const begin = async (desk: typeof first) => (await desk.press('/dana', 'refundBegun', { id: refund.id })).status
+  expect([await begin(first), await begin(second), await begin(first)]).toEqual([303, 409, 303])
+  expect(await second.read('/dana')).toContain('Sedang ditransfer oleh Rini sejak')
   expect((await pay({ proof: 'FT26325X9' })).status).toBe(200)
   expect((await pay({ proof: 'FT26325X9' })).status).toBe(409)
   expect(await owed(shop, orderId)).toBe(0)

@@ -38,10 +38,12 @@ export const refundOperations = {
     method: 'POST',
     path: '/shops/:host/refunds/:id',
     role: 'orders',
-    summary: 'It was transferred, under this number of the bank; this is the account; or it goes into the wallet',
+    summary:
+      'Somebody begins to transfer it; it was transferred, under this number of the bank; this is the account; or it goes into the wallet',
     // Whose account it is would outlive its erasure there.
     secret: ['number', 'holder'],
     input: z.discriminatedUnion('step', [
+      z.strictObject({ step: z.literal('begin') }),
       z.strictObject({ step: z.literal('pay'), proof: Proof }),
       z.strictObject({ step: z.literal('account'), ...account }),
       z.strictObject({ step: z.literal('wallet') }),
@@ -58,7 +60,8 @@ export const refundOperations = {
       // Words alone prove no transfer: a helper sends the bank's receipt as a file.
       if (step.step === 'pay' && !mayDo(tx.administrator.access, 'owner')) return refused('refund_proof_missing')
       // A helper names no account at once: the shopper reads where the money goes, and can object.
-      return takeRefundStep(tx, step, { accountWaits: !mayDo(tx.administrator.access, 'owner') })
+      const { name: by, access } = tx.administrator
+      return takeRefundStep(tx, step, { accountWaits: !mayDo(access, 'owner'), by })
     },
   }),
   sendProof: operation({

@@ -3,20 +3,21 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { bankName } from '#commerce/wallet/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { inTransaction } from '#commerce/platform/transaction.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { guestContact } from '../../core/buyer.ts'
 import { findOrder } from '../../core/store.ts'
 import { setAccount } from './account.ts'
 import { settle } from './at-source.ts'
-import { findRefund, listRefunds, walletOwner } from './store.ts'
+import { changeRefund, findRefund, listRefunds, walletOwner } from './store.ts'
 import type { RefundRow } from './tables.ts'
 import { paidByOf } from './views.ts'
 
 /**
- * `pay`: the seller has transferred it, and shows how · `account`: the shopper has told the shop where it goes · `wallet`:
+ * `begin`: somebody transfers it now · `pay`: the seller has transferred it, and shows how · `account`: the shopper has told the shop where it goes · `wallet`:
  * it goes into the customer's wallet after all.
  */
 export type RefundStep =
+  | { step: 'begin' }
   | { step: 'pay'; proof: string; proofKey?: string }
   | { step: 'account'; bankCode: string; number: string; holder: string }
   | { step: 'wallet' }
@@ -25,7 +26,7 @@ export type RefundStep =
 export function takeRefundStep(
   scope: Scope,
   { id, ...asked }: { id: string } & RefundStep,
-  { accountWaits = false } = {},
+  { accountWaits = false, by = '' } = {},
 ): Result<Record<never, never>> {
   return inTransaction(scope, (tx) => {
     const row = findRefund(tx.db, id)
@@ -41,10 +42,18 @@ export function takeRefundStep(
     } else {
       if (row.payFrom !== null && tx.now < row.payFrom)
         return refused('refund_account_new', { from: formatDateTime(row.payFrom.toISOString()) })
+      if (asked.step === 'begin') return begin(tx, row, by)
       settle(tx, row, 'bank', { proof: asked.proof, proofKey: asked.proofKey ?? null })
     }
     return accepted({})
   })
+}
+
+/** Two people who have the same list open do not both transfer it. */
+function begin({ db, now }: Tx, { id, begunBy }: RefundRow, by: string): Result<Record<never, never>> {
+  if (begunBy !== null && begunBy !== by) return refused('refund_begun', { name: begunBy })
+  if (begunBy === null) changeRefund(db, id, { begunBy: by, begunAt: now })
+  return accepted({})
 }
 
 /** The proof that the seller has kept of a transfer. */
@@ -74,6 +83,8 @@ export function listRefundsForSeller({ db }: Scope, { state, page }: { state: Re
       accountSince: refund.namedAt?.toISOString() ?? null,
       payFrom: refund.payFrom?.toISOString() ?? null,
       paidBy: paidByOf(refund)?.toISOString() ?? null,
+      begunBy: refund.begunBy,
+      begunAt: refund.begunAt?.toISOString() ?? null,
       way: refund.way,
       proof: refund.proof,
       hasProofFile: refund.proofKey !== null,

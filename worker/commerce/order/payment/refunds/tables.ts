@@ -37,6 +37,9 @@ export const refunds = sqliteTable(
     namedAt: integer({ mode: 'timestamp_ms' }),
     /** Before this moment it is not paid, because another account was named before; null: it may be paid at once. */
     payFrom: integer({ mode: 'timestamp_ms' }),
+    /** Who transfers it, and since when: another one is not to do it, too. null: nobody has said so. */
+    begunBy: text(),
+    begunAt: integer({ mode: 'timestamp_ms' }),
     /** How it was paid; null: it is not. */
     way: text({ enum: ['source', 'bank', 'wallet'] }),
     /** The seller's proof of a transfer: the bank's number of it, and a file under this key of the bucket. */
