@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Shop } from '#client/app/page/page.ts'
+import { limits } from '#shared/limits.ts'
 import type { Access } from '#shared/admin/roles.ts'
 
 /** Who sits at the desk. */
@@ -42,6 +43,6 @@ export type DeskScreen = (
   thing: string,
 ) => Promise<(frame: DeskFrame) => ReactNode>
 
-/** The number of a page from its query, from 0. */
+/** The number of a page from its query, from 0; beyond the last page that a list has, that one. */
 export const pageOf = (query: URLSearchParams, name = 'hal'): number =>
-  /^[1-9]\d{0,3}$/.test(query.get(name) ?? '') ? Number(query.get(name)) - 1 : 0
+  /^[1-9]\d*$/.test(query.get(name) ?? '') ? Math.min(Number(query.get(name)), limits.pageMax) - 1 : 0

@@ -22,6 +22,8 @@ test.each([
   [25, 50, 'Sebelumnya 1 … [25] … 50 Selanjutnya'],
   [48, 50, 'Sebelumnya 1 … [48] 49 50 Selanjutnya'],
   [49, 50, 'Sebelumnya 1 … 48 [49] 50 Selanjutnya'],
+  // Beyond the thousandth page nothing is listed.
+  [1_000, 4_000, 'Sebelumnya 1 … 999 [1000]'],
   [50, 50, 'Sebelumnya 1 … 49 [50]'],
 ])('page %i of %i reads %j', (page, pages, words) => {
   expect(read(page, pages)).toBe(words)

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { Icon } from './icon.tsx'
 
 interface PageLinksProps {
@@ -15,7 +16,7 @@ interface PageLinksProps {
 export function PageLinks({ index, size, total, to }: PageLinksProps) {
   const page = index + 1
   // The last page may not tell how many rows the others have.
-  const pages = Math.max(Math.ceil(total / size), page)
+  const pages = Math.max(Math.min(Math.ceil(total / size), limits.pageMax), page)
   if (pages <= 1) return null
   return (
     <nav aria-label="Halaman" className="mt-4">
