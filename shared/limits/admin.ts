@@ -67,7 +67,7 @@ export const labelsAtOnce = 50
 export const packingRows = 1_000
 /** An export of orders covers so many days, reads so many at once, and breaks off after so many parts. */
 export const orderExportDays = 31
-export const ordersExported = 40
+export const ordersExported = 200
 export const orderExportParts = 900
 /** Lines of each order that the seller's list shows. */
 export const goodsListed = 4

@@ -178,8 +178,11 @@ export const bookYears = 10
 /** Photos of a return show homes. What a new contact was to be is forgotten when nobody has entered its code. */
 export const returnPhotosKeptDays = 400
 export const contactChangeKeptDays = 1
-/** Parts of the list of everybody whose data a shop holds. */
-export const peopleParts = 20_000
+/** Rows of a part of the list of everybody whose data a shop holds, and its parts: each is a call of one request, which has 1,000. */
+export const peopleRows = 1_000
+export const peopleParts = 900
+/** Rows of each list in the copy of what a shop holds about one customer. */
+export const copyRows = 20_000
 /** Alerts about goods: of one owner, of a whole shop, and for how many days they wait; what a price must fall by, in percent. */
 export const alerts = 50
 export const alertsOfShop = 100_000
@@ -199,6 +202,8 @@ export const jobBatch = 50
 export const auditRows = 200
 /** Up to this size the night looks for damage: 51 MB, 20 000 products, take 0.4 seconds in which nobody is answered. */
 export const auditDamageBytes = 128 * 1024 * 1024
+/** From this size the doctor says that a shop's database is filling up: one object holds 10 GB (Durable Objects, limits). */
+export const databaseFullBytes = 7 * 1024 ** 3
 export const auditBroken = 20
 export const auditSpreadMinutes = 120
 /** How many jobs of a batch may wait for a vendor at the same time: a Worker has six connections. */

@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '#shared/format/units.ts'
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { checkoutChecks } from '#commerce/app/doctor/checkout-checks.ts'
 import { contentChecks } from '#commerce/app/doctor/content-checks.ts'
@@ -80,6 +81,17 @@ test('a platform without keys for browsers, or with such as cannot be used, is a
   expect(await found()).toMatch(/tidak dapat dipakai/)
   await bindHere(shop, await newPushKeys())
   expect(await found()).toBeUndefined()
+})
+
+test('a database that is nearly full is a finding', async () => {
+  const shop = await openSellingShop({ demo: false })
+  const found = async () => (await examine(shop)).find(({ id }) => id === 'database-full')?.what
+  expect(await found()).toBeUndefined()
+  // What SQLite says of itself; nobody fills 8 GB in a test.
+  await runInDurableObject(await shop.object(), (_, { storage }) =>
+    Object.defineProperty(storage.sql, 'databaseSize', { value: 8 * 1024 ** 3 }),
+  )
+  expect(await found()).toBe('Basis data sudah 8 GB dari 10 GB yang muat.')
 })
 
 test('a shop that was opened today is not told that its nights are missing', async () => {
@@ -248,6 +260,7 @@ const elsewhere = [
   'courier-silent',
   'clock',
   'push-keys',
+  'database-full',
 ]
 /** What its command repairs by itself. */
 const repaired = [

@@ -22,7 +22,7 @@ function peoplePart(db: Db, after: FilePart['next']): FilePart {
   return inOrders ? guestsPart(db, after) : accountsPart(db, after?.id ?? '')
 }
 
-const most = limits.ordersExported
+const most = limits.peopleRows
 
 function accountsPart(db: Db, after: string): FilePart {
   const found = db

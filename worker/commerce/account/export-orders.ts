@@ -27,20 +27,23 @@ function exportEach(db: Db, which: SQL, given: SQL) {
     .from(orders)
     .where(and(which, isNotNull(orders.placedAt)))
     .orderBy(desc(orders.placedAt))
-    .limit(limits.listRows)
+    .limit(limits.copyRows)
     .all()
   const ids = placed.map(({ id }) => id)
-  const ofEach = <T>(list: (part: string[]) => T[]): T[] => inParts(ids, list)
-  const lines = ofEach((ids) => db.select().from(orderLines).where(isOneOf(orderLines.orderId, ids)).all())
-  const events = ofEach((ids) =>
+  const ofEach = <T extends { orderId: string | null }>(list: (part: string[]) => T[]) => {
+    const byOrder = Map.groupBy(inParts(ids, list), ({ orderId }) => orderId)
+    return (orderId: string): T[] => byOrder.get(orderId) ?? []
+  }
+  const linesOf = ofEach((ids) => db.select().from(orderLines).where(isOneOf(orderLines.orderId, ids)).all())
+  const eventsOf = ofEach((ids) =>
     db.select().from(orderEvents).where(isOneOf(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)).all(),
   )
-  const codes = ofEach((ids) => db.select().from(licences).where(isOneOf(licences.orderId, ids)).all())
-  const receipts = ofEach((ids) =>
+  const codesOf = ofEach((ids) => db.select().from(licences).where(isOneOf(licences.orderId, ids)).all())
+  const receiptsOf = ofEach((ids) =>
     db.select().from(transferReceipts).where(isOneOf(transferReceipts.orderId, ids)).all(),
   )
-  const owed = ofEach((ids) => db.select().from(refunds).where(isOneOf(refunds.orderId, ids)).all())
-  const written = ofEach((ids) => db.select().from(reviews).where(isOneOf(reviews.orderId, ids)).all())
+  const refundsOf = ofEach((ids) => db.select().from(refunds).where(isOneOf(refunds.orderId, ids)).all())
+  const written = inParts(ids, (ids) => db.select().from(reviews).where(isOneOf(reviews.orderId, ids)).all())
   return {
     pesanan: placed.map((one) => ({
       nomor: one.number,
@@ -54,24 +57,23 @@ function exportEach(db: Db, which: SQL, given: SQL) {
       catatan: one.note,
       ongkir: one.shippingCost,
       total: one.total,
-      barang: lines
-        .filter(({ orderId }) => orderId === one.id)
-        .map((line) => ({ nama: line.name, varian: line.variantName, jumlah: line.quantity, harga: line.unitPrice })),
-      kodeDigital: codes.filter(({ orderId }) => orderId === one.id).map(({ code }) => code),
-      riwayat: events
-        .filter(({ orderId }) => orderId === one.id)
-        .map(({ kind, at, note }) => ({ kejadian: kind, waktu: at, catatan: note })),
-      danaKembali: owed.filter(({ orderId }) => orderId === one.id).map(exportRefund),
-      buktiBayar: receipts
-        .filter(({ orderId }) => orderId === one.id)
-        .map(({ bank, payer, amount, day, note, state }) => ({
-          bank,
-          pengirim: payer,
-          jumlah: amount,
-          tanggal: day,
-          catatan: note,
-          status: state,
-        })),
+      barang: linesOf(one.id).map((line) => ({
+        nama: line.name,
+        varian: line.variantName,
+        jumlah: line.quantity,
+        harga: line.unitPrice,
+      })),
+      kodeDigital: codesOf(one.id).map(({ code }) => code),
+      riwayat: eventsOf(one.id).map(({ kind, at, note }) => ({ kejadian: kind, waktu: at, catatan: note })),
+      danaKembali: refundsOf(one.id).map(exportRefund),
+      buktiBayar: receiptsOf(one.id).map(({ bank, payer, amount, day, note, state }) => ({
+        bank,
+        pengirim: payer,
+        jumlah: amount,
+        tanggal: day,
+        catatan: note,
+        status: state,
+      })),
     })),
     pengembalian: exportReturns(db, given),
     ulasan: written.map(({ stars, text, photos, hiddenPhotos, fit, reply, hidden, createdAt }) => ({
@@ -109,7 +111,7 @@ function exportReturns(db: Db, which: SQL) {
     .from(returns)
     .where(which)
     .orderBy(desc(returns.createdAt))
-    .limit(limits.listRows)
+    .limit(limits.copyRows)
     .all()
     .map(
       ({ id, number, status, solution, reason, description, courier, receiptNumber, refunded, createdAt, ...row }) => ({

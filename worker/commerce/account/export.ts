@@ -22,74 +22,73 @@ import { listPasskeys } from '#commerce/identity/customers/passkeys.ts'
 import { listSessions } from '#commerce/identity/sessions/store.ts'
 
 const accounts: readonly CustomerAccount[] = ['wallet', 'held', 'coins', 'pending', 'commission']
-const all = { index: 0, size: limits.listRows }
+const all = { index: 0, size: limits.copyRows }
 
 /**
  * Everything the shop holds about a customer (UU PDP 27/2022, the right to a copy): plain JSON with names a person can
- * read.
+ * read. A list that has more rows than a copy may have is named in `terpotong`.
  */
 export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): string {
   const { id } = customer
-  return JSON.stringify(
-    {
-      toko: shop.name,
-      dibuat: now,
-      profil: profileOf(customer),
-      akunGoogle: googleOf(db, id),
-      passkey: passkeysOf(db, id),
-      perangkat: listSessions(db, id, now).map(({ device, createdAt, usedAt }) => ({
-        perangkat: device,
-        masuk: createdAt,
-        dipakai: usedAt,
-      })),
-      perubahanAkun: listChangesSince(db, id, new Date(0)).map(({ replaced, at }) => ({
-        sebelumnya: replaced,
-        waktu: at,
-      })),
-      alamat: listAddresses(db, id).map(({ address, label, mainAt, usedAt }) => ({
-        ...address,
-        label,
-        utama: mainAt !== null,
-        dipakai: usedAt,
-      })),
-      ...exportOrders(db, id),
-      mutasi: Object.fromEntries(
-        accounts.map((account) => [
-          account,
-          listMoves(db, customerAccount(account, id), all).rows.map(({ amount, kind, ref, at }) => ({
-            jumlah: amount,
-            jenis: kind,
-            rujukan: ref,
-            waktu: at,
-          })),
-        ]),
-      ),
-      ...moneyOf(db, id),
-      affiliate: affiliateOf(db, id),
-      ...basketOf(db, id),
-      pesan: listMessages(db, customer).map(({ kind, channel, target, createdAt, sentAt }) => ({
-        jenis: kind,
-        lewat: channel,
-        ke: target,
-        dibuat: createdAt,
-        dikirim: sentAt,
-      })),
-      persetujuan: db
-        .select()
-        .from(consents)
-        .where(eq(consents.customerId, id))
-        .limit(limits.listRows)
-        .all()
-        .map(({ purpose, version, granted, at }) => ({
-          tujuan: purpose,
-          versi: version,
-          diberikan: granted,
+  const copy = {
+    toko: shop.name,
+    dibuat: now,
+    profil: profileOf(customer),
+    akunGoogle: googleOf(db, id),
+    passkey: passkeysOf(db, id),
+    perangkat: listSessions(db, id, now).map(({ device, createdAt, usedAt }) => ({
+      perangkat: device,
+      masuk: createdAt,
+      dipakai: usedAt,
+    })),
+    perubahanAkun: listChangesSince(db, id, new Date(0)).map(({ replaced, at }) => ({
+      sebelumnya: replaced,
+      waktu: at,
+    })),
+    alamat: listAddresses(db, id).map(({ address, label, mainAt, usedAt }) => ({
+      ...address,
+      label,
+      utama: mainAt !== null,
+      dipakai: usedAt,
+    })),
+    ...exportOrders(db, id),
+    mutasi: Object.fromEntries(
+      accounts.map((account) => [
+        account,
+        listMoves(db, customerAccount(account, id), all).rows.map(({ amount, kind, ref, at }) => ({
+          jumlah: amount,
+          jenis: kind,
+          rujukan: ref,
           waktu: at,
         })),
-    },
-    null,
-    2,
-  )
+      ]),
+    ),
+    ...moneyOf(db, id),
+    affiliate: affiliateOf(db, id),
+    ...basketOf(db, id),
+    pesan: listMessages(db, customer).map(({ kind, channel, target, createdAt, sentAt }) => ({
+      jenis: kind,
+      lewat: channel,
+      ke: target,
+      dibuat: createdAt,
+      dikirim: sentAt,
+    })),
+    persetujuan: db
+      .select()
+      .from(consents)
+      .where(eq(consents.customerId, id))
+      .limit(limits.copyRows)
+      .all()
+      .map(({ purpose, version, granted, at }) => ({
+        tujuan: purpose,
+        versi: version,
+        diberikan: granted,
+        waktu: at,
+      })),
+  }
+  const lists = Object.entries({ ...copy, ...copy.mutasi })
+  const cut = lists.filter(([, list]) => Array.isArray(list) && list.length === limits.copyRows).map(([name]) => name)
+  return JSON.stringify(cut.length > 0 ? { terpotong: cut, ...copy } : copy, null, 2)
 }
 
 /** What went to a contact that stands for the account; a number that is not verified may be in another's orders. */
@@ -107,7 +106,7 @@ function listMessages(db: Db, customer: CustomerRow): MessageRow[] {
     .select()
     .from(messages)
     .where(and(inArray(messages.target, own), theirs))
-    .limit(limits.listRows)
+    .limit(limits.copyRows)
     .all()
 }
 
@@ -152,7 +151,7 @@ const moneyOf = (db: Db, customerId: string) => ({
     .select()
     .from(bankAccounts)
     .where(eq(bankAccounts.customerId, customerId))
-    .limit(limits.listRows)
+    .limit(limits.copyRows)
     .all()
     .map(({ bankCode, number, holder, createdAt }) => ({
       bank: bankCode,
@@ -164,7 +163,7 @@ const moneyOf = (db: Db, customerId: string) => ({
     .select()
     .from(withdrawals)
     .where(eq(withdrawals.customerId, customerId))
-    .limit(limits.listRows)
+    .limit(limits.copyRows)
     .all()
     .map(({ amount, fee, status, bankCode, number, holder, note, at }) => ({
       jumlah: amount,
@@ -208,7 +207,7 @@ function basketOf(db: Db, customerId: string) {
       .from(voucherClaims)
       .innerJoin(vouchers, eq(vouchers.id, voucherClaims.voucherId))
       .where(eq(voucherClaims.owner, owner))
-      .limit(limits.listRows)
+      .limit(limits.copyRows)
       .all(),
     wishlist: listWishes(db, owner).map(({ wish, product }) => ({ produk: product.name, sejak: wish.savedAt })),
     kabarBarang: listAlerts(db, owner).map(({ alert, product, variant }) => ({

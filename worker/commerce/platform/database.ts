@@ -4,6 +4,7 @@ import { SQLiteCustomColumn, SQLiteTextJson } from 'drizzle-orm/sqlite-core'
 import { Dialect } from './dialect.ts'
 import { countStatement } from './load.ts'
 import { cached, invalidate } from './memory.ts'
+import type { Db } from './scope.ts'
 import type * as schema from './schema.ts'
 
 type Schema = typeof schema
@@ -16,6 +17,9 @@ export function openDatabase(storage: DurableObjectStorage) {
     $client: storage,
   })
 }
+
+/** How large a shop's database is. `Db` hides the storage, which knows it without reading. */
+export const bytesIn = (db: Db): number => (db as Db & { $client: DurableObjectStorage }).$client.sql.databaseSize
 
 type Prepared = Parameters<SQLiteDOSession<Schema, Record<never, never>>['prepareQuery']>
 

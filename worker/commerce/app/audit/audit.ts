@@ -3,6 +3,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { healthLimits } from '#shared/web/health.ts'
 import { accepted, type Result } from '#shared/result.ts'
+import { bytesIn } from '#commerce/platform/database.ts'
 import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -47,9 +48,7 @@ const brokenRows = (db: Db, invariant: Invariant, slice: string): Broken[] =>
 /** What SQLite itself finds damaged, in indexes and in the search too. */
 const damageOf = (db: Db): Broken[] => brokenRows(db, wholeDatabase, '')
 
-/** `Db` hides the storage, which knows its size without reading. */
-const isLarge = (db: Db): boolean =>
-  (db as Db & { $client: DurableObjectStorage }).$client.sql.databaseSize > limits.auditDamageBytes
+const isLarge = (db: Db): boolean => bytesIn(db) > limits.auditDamageBytes
 
 const queryOf = ({ sql: query }: Invariant, slice: string): string =>
   query.replace(marker, (_, _table: string, alias: string) => slice.replaceAll('rowid', `${alias}.rowid`))

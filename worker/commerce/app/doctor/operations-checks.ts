@@ -1,7 +1,9 @@
 import { dayMs } from '#shared/format/units.ts'
+import { limits } from '#shared/limits.ts'
 import { and, between, eq, sql } from 'drizzle-orm'
 import { readPushKeys } from '#commerce/notification/push-keys.ts'
 import { emptyVariants, shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
+import { bytesIn } from '#commerce/platform/database.ts'
 import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { openMovements } from '#commerce/reconciliation/store.ts'
@@ -15,6 +17,7 @@ import { type Check, countOf, cure, some } from './check.ts'
 
 /** One night may be late; two are a fault. */
 const lateMs = 2 * dayMs
+const gigabyte = 1024 ** 3
 const keyCheckMs = 30 * dayMs
 
 /** What is lost, or goes wrong unseen, while the shop sells. */
@@ -109,6 +112,15 @@ export const operationsChecks: readonly Check[] = [
       if (at && at >= (db.select().from(auditRuns).get()?.startedAt ?? now)) return null
       return at && at.getTime() > now.getTime() - lateMs ? null : 'Cadangan terakhir lebih tua dari dua hari.'
     },
+  },
+  {
+    id: 'database-full',
+    severity: 'harms',
+    how: 'Hubungi pengelola platform: basis data satu toko muat 10 GB, lalu tidak ada lagi pesanan yang tersimpan.',
+    find: ({ db }) =>
+      bytesIn(db) > limits.databaseFullBytes
+        ? `Basis data sudah ${Math.trunc(bytesIn(db) / gigabyte)} GB dari 10 GB yang muat.`
+        : null,
   },
   {
     id: 'price-nothing',
