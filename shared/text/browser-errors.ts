@@ -6,15 +6,15 @@ export interface Entry {
 
 /**
  * The refusals that scripts of the browser make themselves. They are part of `errors`, and stand apart so that the
- * browser does not load the sentences of all others.
+ * browser loads neither the sentences of all others nor a status.
  */
-export const browserErrors = {
-  too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
-  contact_missing: { status: 422, message: 'Isi nama dan nomor HP terlebih dahulu.' },
-  address_missing: { status: 422, message: 'Isi alamat pengiriman terlebih dahulu.' },
-  shipping_missing: { status: 422, message: 'Pilih pengiriman terlebih dahulu.' },
-  payment_missing: { status: 422, message: 'Pilih metode pembayaran terlebih dahulu.' },
-  shipping_unknown: { status: 422, message: 'Pengiriman ini tidak tersedia untuk alamat Anda. Pilih pengiriman lain.' },
-} as const satisfies Record<string, Entry>
+const messages = {
+  too_large: 'Ukuran kiriman terlalu besar.',
+  contact_missing: 'Isi nama dan nomor HP terlebih dahulu.',
+  address_missing: 'Isi alamat pengiriman terlebih dahulu.',
+  shipping_missing: 'Pilih pengiriman terlebih dahulu.',
+  payment_missing: 'Pilih metode pembayaran terlebih dahulu.',
+  shipping_unknown: 'Pengiriman ini tidak tersedia untuk alamat Anda. Pilih pengiriman lain.',
+} as const
 
-export const browserMessage = (code: keyof typeof browserErrors): string => browserErrors[code].message
+export const browserMessage = (code: keyof typeof messages): string => messages[code]

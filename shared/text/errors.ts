@@ -1,5 +1,5 @@
 import { adminErrors } from './admin-errors.ts'
-import { browserErrors, type Entry } from './browser-errors.ts'
+import { browserMessage, type Entry } from './browser-errors.ts'
 import { fill, type Values } from './fill.ts'
 import { tokenInvalid } from './fixed.ts'
 import { ownDataErrors } from './own-data-errors.ts'
@@ -7,7 +7,12 @@ import { returnErrors } from './return-errors.ts'
 
 /** Every refusal of the product. The code is sent as `errorCode`. */
 export const errors = {
-  ...browserErrors,
+  too_large: { status: 413, message: browserMessage('too_large') },
+  contact_missing: { status: 422, message: browserMessage('contact_missing') },
+  address_missing: { status: 422, message: browserMessage('address_missing') },
+  shipping_missing: { status: 422, message: browserMessage('shipping_missing') },
+  payment_missing: { status: 422, message: browserMessage('payment_missing') },
+  shipping_unknown: { status: 422, message: browserMessage('shipping_unknown') },
   bad_request: { status: 400, message: 'Permintaan tidak dapat dibaca. Muat ulang halaman lalu coba lagi.' },
   input_invalid: { status: 422, message: 'Periksa kembali isian Anda.' },
   sign_in_needed: { status: 401, message: 'Sesi berakhir, silakan masuk kembali.' },
@@ -156,7 +161,7 @@ export const errors = {
       'Kartu belum dapat dipakai setelah beberapa kali tidak berhasil. Pilih metode lain, misalnya QRIS atau Virtual Account.',
   },
   contact_unproven: { status: 422, message: 'Untuk pesanan ini, verifikasi dulu kontak Anda dengan kode.' },
-  contact_missing: { status: 422, message: 'Stok terbatas: isi {what} Anda di alamat, lalu coba lagi.' },
+  stock_contact_missing: { status: 422, message: 'Stok terbatas: isi {what} Anda di alamat, lalu coba lagi.' },
   owner_proof_needed: { status: 422, message: 'Pembayaran dengan saldo atau koin perlu dipastikan pemilik akun.' },
   cod_open: {
     status: 409,

@@ -94,7 +94,7 @@ test('the code goes to who buys, never to who receives', async () => {
   const byEmail = await twenty(shop, 3, item, { buyer: 'budi@contoh.id' })
   const placed = await shop.call('checkout.place', { orderId: byEmail.orderId }, byEmail.as)
   expect(placed).toMatchObject({
-    code: 'contact_missing',
+    code: 'stock_contact_missing',
     message: 'Stok terbatas: isi nomor HP Anda di alamat, lalu coba lagi.',
   })
   expect(outcome(await shop.call('payment.askContactCode', { orderId: byEmail.orderId }, byEmail.as))).toBe(
@@ -105,7 +105,7 @@ test('the code goes to who buys, never to who receives', async () => {
 test('a shop that sends no codes to phones takes the e-mail', async () => {
   const { shop, item } = await openHeld({ demo: false, host: 'hanya-surel-2.localhost' })
   const silent = await twenty(shop, 2, item)
-  expect(await silent.place()).toBe('contact_missing')
+  expect(await silent.place()).toBe('stock_contact_missing')
   const { as, orderId, place } = await twenty(shop, 3, item, { buyer: 'budi@contoh.id' })
   expect(await place()).toBe('contact_unproven')
   expect(await ways(shop, orderId, as)).toEqual([{ channel: 'email', contact: 'b•••@contoh.id' }])

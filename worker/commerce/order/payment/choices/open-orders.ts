@@ -142,7 +142,7 @@ function proofProblem(scope: Scope, draft: OrderRow, held: readonly HeldLine[]):
     if (scope.vendors.channels.length === 0) return refused('orders_large')
     const unknown = contact.phone === null && contact.email === null
     return unknown
-      ? refused('contact_missing', { what: canProvePhone(scope) ? 'nomor HP' : 'email' })
+      ? refused('stock_contact_missing', { what: canProvePhone(scope) ? 'nomor HP' : 'email' })
       : refused('contact_unproven')
   }
   const byProof = piecesByProof(scope, draft)
