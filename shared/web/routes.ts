@@ -161,7 +161,7 @@ const shopFacts = () =>
     checkout: {
       ...placing,
       layout: 'buy',
-      query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
+      query: ['SALE_ID', waitParam],
       safe: 'checkout',
     },
     contactProof: { ...placing, layout: 'buy', query: ['SALE_ID', 'tiket', 'lewat'] },
@@ -180,7 +180,7 @@ const otherFacts = () =>
   ({
     profile: { ...customer, layout: 'shop' },
     profileEdit: { ...customer, query: ['tiket', 'untuk', 'bukti'] },
-    profileAddress: { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'desa', 'cari'] },
+    profileAddress: { ...customer, query: ['ubah', 'baru'] },
     profileAffiliate: { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] },
     profileAffiliateWithdrawals: { ...customer, query: ['page'] },
     profileCoins: { ...customer, query: ['page', 'arah'] },

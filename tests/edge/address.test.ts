@@ -25,23 +25,39 @@ async function opened() {
 // Proves §2.23
 test('without script a customer searches a district, picks a village, and saves, changes and removes the address', async () => {
   const { get, post } = await opened()
-  const searched = await (await get('/profile/address?baru=1&cari=kebayuran+baru')).text()
-  expect(searched).toContain('/profile/address?baru=1&amp;prov=31&amp;kota=31.74&amp;kec=31.74.07')
-  const villages = await (await get('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07')).text()
+  const form = '/profile/address?baru=1&_=save'
+  const step = async (fields: Record<string, string>) => {
+    const page = await post(form, { recipient: 'Ani <3', street: 'Jl. Melawai', postcode: '99999', ...fields })
+    const html = await page.text()
+    // Every step keeps what was typed, and says nothing of what is still missing.
+    expect([page.status, html.includes('value="Ani &lt;3"'), html.includes('>Jl. Melawai</textarea>')]).toEqual([
+      200,
+      true,
+      true,
+    ])
+    expect(html).not.toMatch(/aria-invalid="true"|role="alert"/)
+    return html
+  }
+  const searched = await step({ cari: 'kebayuran baru', search: '' })
+  expect(searched).toMatch(/<button[^>]* value="31\.74\.07"[^>]* name="place"|name="place"[^>]* value="31\.74\.07"/)
+  const villages = await step({ cari: 'kebayuran baru', place: '31.74.07' })
   expect(villages).toMatch(/<option value="31\.74\.07\.1001"[^>]*>Melawai</)
+  // The only place that was found is picked; another place has another postcode.
+  const only = await step({ cari: 'bangka mampang', search: '', villageCode: '31.74.07.1001' })
+  expect(only).toMatch(/<option value="31\.74\.03\.1002"[^>]*selected=""[^>]*>Bangka</)
+  expect(only).toContain('value="12730"')
+  const old = { kota: '31.74', kec: '31.74.07', villageCode: '31.74.07.1001' }
+  expect(await step({ prov: '32', ...old })).toMatch(/name="postcode"[^>]*value=""/)
 
-  const missing = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=save', {
-    ...typed,
-    street: ' ',
-  })
+  const missing = await post(form, { ...typed, ...old, prov: '31', street: ' ' })
   expect(missing.status).toBe(422)
   expect(await missing.text()).toContain('value="Ani Lestari"')
-  const wrong = { ...typed, street: '', phone: '08131', postcode: '401', villageCode: '' }
-  const html422 = await (await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=save', wrong)).text()
+  const wrong = { ...typed, ...old, prov: '31', street: '', phone: '08131', postcode: '401', villageCode: '' }
+  const html422 = await (await post(form, wrong)).text()
   expect(html422.match(/aria-invalid="true"/g)).toHaveLength(4)
   for (const said of ['Wajib diisi', 'Nomor HP terlalu pendek', 'Kode pos harus 5 angka'])
     expect(html422).toContain(said)
-  const saved = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=save', typed)
+  const saved = await post(form, typed)
   expect([saved.status, saved.headers.get('location')]).toEqual([303, '/profile/address'])
   const page = await get('/profile/address')
   expect(page.headers.get('cache-control')).toBe('private, no-store')
@@ -49,8 +65,8 @@ test('without script a customer searches a district, picks a village, and saves,
   expect(html).toContain('Alamat Utama')
   expect(html).toContain('Titik lokasi tersimpan')
   const id = /ubah=([0-9a-f]{64})/.exec(html)?.[1] ?? ''
-  const form = await (await get(`/profile/address?ubah=${id}`)).text()
-  for (const value of ['-6.243500, 106.798600', 'value="0812-1111-2222"']) expect(form).toContain(value)
+  const saves = await (await get(`/profile/address?ubah=${id}`)).text()
+  for (const value of ['-6.243500, 106.798600', 'value="0812-1111-2222"']) expect(saves).toContain(value)
   expect((await post('/profile/address?_=remove', { id })).status).toBe(303)
   expect((await post('/profile/address?_=remove', { id })).status).toBe(404)
 })

@@ -126,6 +126,8 @@ export interface SharedContext<R extends RouteName> extends Common<R> {
 export interface PersonalContext<R extends RouteName> extends Common<R> {
   api: ApiClient
   session: Session | null
+  /** What was typed into a form of this page, where the page comes again with it. */
+  typed: Readonly<Record<string, string>>
   /** The order pass that this browser got for the phone's last digits; null: none. */
   orderPass: string | null
   /** Whether the shopper allows tags; null: not chosen yet. */
@@ -180,10 +182,7 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
   form: FormData
   /** Decodes the form's fields by the endpoint's rules; a wrong field refuses the action at that field. */
   read<E extends Endpoint>(endpoint: E, more?: Record<string, unknown>): Input<E>
-  /**
-   * Sends a file on to the backend, which keeps it for this visitor; its name there goes into the call that is about
-   * it.
-   */
+  /** Sends a file on to the backend, which keeps it for this visitor; its name there goes into the call about it. */
   upload(file: File): Promise<string>
   affiliateCode: string | null
   /** What the events of a purchase need to name this browser to the shop's tags; empty without consent. */
@@ -192,8 +191,8 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
   arrival: string | undefined
 }
 export type Outcome =
-  /** 303 to the same page; to a script, the page's data again. */
-  | { kind: 'stay'; flash: FlashCode | null }
+  /** 303 to the same page, or with `values` the page with what was typed and these; to a script, the page's data again. */
+  | { kind: 'stay'; flash: FlashCode | null; values?: Readonly<Record<string, string>> }
   /** 303 to another page; to a script, its address, or with `toast` only the flash's sentence, which may lead there. */
   | {
       kind: 'go'
@@ -210,6 +209,7 @@ export type Outcome =
     }
 
 export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
+export const again = (values: Readonly<Record<string, string>>): Outcome => ({ ...stay(), values })
 type Going = Partial<Omit<Extract<Outcome, { kind: 'go' }>, 'kind' | 'to'>>
 /**
  * `token` signs in (a string) or out (null); `device` is the key of this browser; `pass` opens an order's link in

@@ -41,7 +41,7 @@ interface RefusalNoteProps {
  * gives it to the first field that is wrong. What that field says itself is not shown twice.
  */
 export function RefusalNote({ message, fields = {}, className = '', children }: RefusalNoteProps) {
-  return (
+  return message === '' ? null : (
     <p
       ref={focusOnArrival}
       role="alert"

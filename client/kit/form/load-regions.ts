@@ -17,20 +17,22 @@ export type Regions = {
   regencies: Region[]
   districts: Region[]
   villages: Region[]
-  /** The village of a place that was found by its name, without script. */
-  desa?: string
   /** Whether places can be searched by name; without script also what was searched and found. */
   searchable?: boolean
   asked?: string
   places?: PlaceFound[]
 }
 
-/** The lists for picking a region, and, without script, what was searched for. */
+/** Whether a form with the lists was sent. */
+export const isPicking = (typed: Readonly<Record<string, string>>): boolean => 'prov' in typed
+
+/** The lists for picking a region, and, without script, what was searched for. `typed`: what was sent of its form. */
 export async function loadPicker(
   api: Pick<ApiClient, 'region'>,
   shop: Shop,
-  query: URLSearchParams | null,
+  typed: Readonly<Record<string, string>> | null,
 ): Promise<Regions | null> {
+  const query = typed && new URLSearchParams(typed)
   const asked = searchedIn(query, 'cari')
   const searchable = can(shop, 'region.search')
   const [regions, places] = await Promise.all([
@@ -40,10 +42,8 @@ export async function loadPicker(
       : null,
   ])
   if (regions === null) return null
-  const desa = regions.villages.find(({ code }) => code === query?.get('desa'))?.code
   return {
     ...regions,
-    ...(desa ? { desa } : {}),
     searchable,
     asked,
     ...(places ? { places } : {}),

@@ -21,6 +21,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { AgeQuestion } from '#client/kit/form/age-question.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { readAddress } from './address/fields.ts'
+import { placeStep } from './address/place-step.ts'
 import { askBeside, askParts, loadParts } from './data/load.ts'
 import { paymentOf } from './data/payment-groups.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
@@ -69,10 +70,12 @@ export const checkout = page({
   actions: {
     confirmAge: async (ctx) => go(checkoutOf(ctx), { ofAge: true }),
     address: staying(async (ctx) => {
+      const step = placeStep(ctx)
+      const shown = step && (await step)
+      if (shown) return shown
       await ctx.api.checkout.applyAddress(readAddress(ctx, api.checkout.applyAddress, idOf(ctx)))
-      // The steps of picking a region are over. With a script there were none.
       // Its card shows it; a message would cover what is chosen next.
-      return ctx.query.has('prov') || ctx.query.has('cari') ? go(checkoutOf(ctx)) : stay()
+      return stay()
     }),
     delivery: staying(async (ctx) => {
       await ctx.api.checkout.applyDelivery(ctx.read(api.checkout.applyDelivery, idOf(ctx)))

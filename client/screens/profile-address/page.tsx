@@ -9,7 +9,8 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { readAddress } from '#client/screens/checkout/address/fields.ts'
-import { loadPicker } from '#client/kit/form/load-regions.ts'
+import { placeStep } from '#client/screens/checkout/address/place-step.ts'
+import { isPicking, loadPicker } from '#client/kit/form/load-regions.ts'
 import { found } from '#client/app/page/found.ts'
 
 export type AddressesData =
@@ -29,19 +30,19 @@ export type AddressesData =
 export const profileAddress = page({
   route: 'profileAddress',
   cache: 'never',
-  async load({ api, query, shop, countryChoice }): Promise<AddressesData> {
+  async load({ api, query, typed, shop, countryChoice }): Promise<AddressesData> {
     const [id, editable] = [query.get('ubah'), can(shop, 'address.save')]
     if (id === null && !(editable && query.has('baru')))
       return { shows: 'list', addresses: await api.address.list(), editable }
     const addresses = await api.address.list()
     const address = id === null ? null : (addresses.find((one) => one.id === id) ?? notFound())
-    const changing = query.has('prov') || query.has('cari')
+    const changing = isPicking(typed)
     return {
       shows: 'form',
       address,
       addresses,
       countries: countryChoice(),
-      regions: await loadPicker(api, shop, changing || address === null ? query : null),
+      regions: await loadPicker(api, shop, changing || address === null ? typed : null),
       changing,
     }
   },
@@ -56,6 +57,9 @@ export const profileAddress = page({
   ),
   actions: {
     async save(ctx) {
+      const step = placeStep(ctx)
+      const shown = step && (await step)
+      if (shown) return shown
       const id = ctx.query.get('ubah')
       const input = readAddress(ctx, api.address.save, { id, main: ctx.form.has('main') })
       // Another customer's address, or one that was removed, does not exist.

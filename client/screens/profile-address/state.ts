@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
 import type { SavedAddress } from '#shared/api/account/address.ts'
-import { href } from '#shared/web/routes.ts'
 import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
 import { screenAtoms } from '#client/app/state/screen-state.ts'
 import type { Store } from '#client/app/state/store.tsx'
@@ -31,10 +30,6 @@ export function fill(store: Store, { path, refusal, ...data }: OwnAddressProps):
 
 const ownerOf = (address: SavedAddress | null): string => `address-${address?.id ?? 'new'}`
 
-const regionSteps = atom((get) => {
-  const id = get(address)?.id
-  return { path: href('profileAddress'), kept: id ? { ubah: id } : { baru: '1' } }
-})
 const ownAddress = atom((get): AddressFormState => ({
   path: get(screen.path),
   action: 'save',
@@ -44,7 +39,6 @@ const ownAddress = atom((get): AddressFormState => ({
   countries: get(screen.dataOf('countries')),
   regions: get(screen.dataOf('regions')),
   changing: get(screen.dataOf('changing')),
-  steps: get(regionSteps),
   refusal: get(screen.refusal),
   busy: get(screen.isBusy('save')),
 }))

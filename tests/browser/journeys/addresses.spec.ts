@@ -20,7 +20,7 @@ test('a customer adds an address by its district, corrects the refused field, ch
   await waitForIslands(page, scripted)
   await page.getByLabel(/Cari kelurahan/).fill('kebayoran baru')
   if (!scripted) await page.getByRole('main').getByRole('button', { name: 'Cari', exact: true }).click()
-  await page.getByRole('link', { name: /^Kec. Kebayoran Baru, Kota Jakarta Selatan/ }).click()
+  await page.getByRole('button', { name: /^Kec. Kebayoran Baru, Kota Jakarta Selatan/ }).click()
   const village = page.getByLabel('Kelurahan/Desa', { exact: true })
   await expect(village).toBeEnabled()
   // What lies above it is a line, and what is left to choose is chosen next.
@@ -70,7 +70,7 @@ test('a customer adds an address by its district, corrects the refused field, ch
 
 test(
   'of the places that were found the only one counts, of several one is to be chosen, and of a district its village',
-  only({ withScript: 'without script a place that was found is a link' }),
+  only({ withScript: 'without script each search loads the page; tests/edge/address.test.ts walks it' }),
   async ({ page, scripted }) => {
     await signIn(page, scripted)
     await page.goto('/profile/address?baru=1')
@@ -107,7 +107,7 @@ test(
     await lists.selectOption('Bali')
     await search.fill('bangka  mampang')
     await expect(page.getByText('1 tempat ditemukan', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: /Bangka, Mampang Prapatan/ }).click()
+    await page.getByRole('button', { name: /Bangka, Mampang Prapatan/ }).click()
     // Its postcode follows from it, and can be typed over.
     await expect(page.getByLabel('Kode Pos')).toHaveValue('12730')
     await save.click()
@@ -117,7 +117,7 @@ test(
 
 test(
   'on a desktop the button is in the first view, and once a place is named its postcode stands beside the e-mail',
-  only({ withScript: 'without script there is no field before the region is picked' }),
+  only({ withScript: 'without script the button is one of the form' }),
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/dev/layar?layar=checkout&contoh=empty')

@@ -111,7 +111,7 @@ async function goToEmptyCheckout(shopper: Shopper): Promise<void> {
 
 test(
   'the button of the bar sends what was typed even if the script never comes',
-  only({ withScript: 'without script the address comes step by step' }),
+  only({ withScript: 'without script none comes' }),
   async ({ page, scripted }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await goToEmptyCheckout({ page, scripted })

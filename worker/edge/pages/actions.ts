@@ -79,7 +79,7 @@ async function act(context: RequestContext, target: Target, { name, action, coun
   // Sent as it is it would be done without its files: they are chosen again first.
   if (form.has(unsentField)) return refuse(context, target, form, unsent(name, form))
   prepareVisitor(context)
-  const personal = personalContext(context, target.name, target.params, key)
+  const personal = personalContext(context, target.name, target.params, { key })
   let outcome: Outcome
   let after: After = {}
   // Data read before a second change does not show its result.
@@ -100,6 +100,10 @@ async function act(context: RequestContext, target: Target, { name, action, coun
     noteSoldOut(context, wanted, failure)
     if (personal.client.cartChanged) await hintCart(context, still().lines)
     return refuse(context, target, form, refusal, failure)
+  }
+  if (outcome.kind === 'stay' && outcome.values && !byScript(context)) {
+    const values = { ...valuesOf(form), ...outcome.values }
+    return showRefused(context, target, form, { action: name, status: 200, message: '', fields: {}, values })
   }
   // From here on the action has succeeded; a failure after this must not say that it has not.
   return succeed(context, target, personal, outcome, still())
@@ -277,6 +281,6 @@ async function showRefused(
     return await showPersonal(context, target, { refusal })
   } catch (failure) {
     if (!canGoOn(failure)) throw failure
-    return sendAgainPage(context, refusal.message, form)
+    return sendAgainPage(context, refusal.message || messageOf('unavailable'), form)
   }
 }

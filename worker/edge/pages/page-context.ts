@@ -57,7 +57,7 @@ export function personalContext<R extends RouteName>(
   context: RequestContext,
   name: R,
   params: Params<R>,
-  key: string | null = null,
+  { key = null, typed = {} }: { key?: string | null; typed?: PersonalContext<R>['typed'] | undefined } = {},
 ): Personal<R> {
   const client = createClient(context, { key })
   const lateParts: Promise<object>[] = []
@@ -67,6 +67,7 @@ export function personalContext<R extends RouteName>(
     query: knownQuery(name, context.url.searchParams) as URLSearchParams,
     shop: context.shop,
     session: context.session,
+    typed,
     orderPass: readPass(context),
     ownBackend: isOwnBackend(context),
     tagChoice: tagChoice(context),

@@ -148,7 +148,7 @@ async function renderPersonal(
   if ((page.keeps || asksHuman) && isArrival(context.request)) ensureVisitor(context)
   const fragment = partOf(context, page)
   context.outbound.mayLeaveEarly = fragment === null && mayLeaveEarly(context)
-  const { pageContext, client, lateParts } = personalContext(context, name, params)
+  const { pageContext, client, lateParts } = personalContext(context, name, params, { typed: refusal?.values })
   if (fragment?.make) {
     const made = renderFragment(await fragment.make(pageContext as never))
     correctHint(context, client.cartLines)

@@ -7,7 +7,6 @@ import { Button } from '#client/kit/base/button.tsx'
 import { Field, TextArea } from '#client/kit/form/field.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
-import type { Regions } from '#client/kit/form/load-regions.ts'
 import { ids } from '../data/names.ts'
 import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
@@ -15,9 +14,8 @@ import { type AddressFormState, correctField, formOf, placed, saveAddress, saveW
 
 /**
  * Who receives it comes first, as buyers know it from every shop, then the place. Without script the region is picked
- * step by step, each step loading the page: until it is picked there is no field to type in, so nothing can be lost.
- * Checkout and the address book use the same form. `children`: the fields of one page alone, before the button; `across`:
- * the columns of name and phone.
+ * step by step: each step sends the form, and the page comes again with what was typed. Checkout and the address book
+ * use the same form. `children`: the fields of one page alone, before the button; `across`: the columns of name and phone.
  */
 export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: string; children?: ReactNode }) {
   const address = useAtomValue(formOf('address'))
@@ -28,65 +26,55 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
   const refusal = useAtomValue(formOf('refusal'))
   const save = useSetAtom(saveAddress)
   const correct = useSetAtom(correctField)
-  const field = fieldsOf(address, refusal, regions)
+  const field = fieldsOf(address, refusal)
   const follows = useAtomValue(placed) || address || !regions?.searchable || regions.prov
-  const waits = needsAddress && regions?.kec === '' && address === null ? 'noscript:hidden' : ''
-  // Above the region, which is a form of its own, they belong to the one below it.
-  const form = ids.addressForm
   return (
-    <div onInput={({ target }) => correct(fieldOf(target as HTMLInputElement))}>
-      <div className={`mb-4 grid items-start gap-4 ${across} ${waits}`}>
-        <Field
-          {...field('recipient')}
-          form={form}
-          label={fetched ? 'Nama Pengambil' : 'Nama Penerima'}
-          autoComplete="name"
-        />
+    <Form
+      path={useAtomValue(formOf('path'))}
+      action={useAtomValue(formOf('action'))}
+      id={ids.addressForm}
+      onInput={({ target }) => correct(fieldOf(target as HTMLInputElement))}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(new FormData(event.currentTarget))
+      }}
+      className="space-y-4"
+    >
+      <div className={`grid items-start gap-4 ${across}`}>
+        <Field {...field('recipient')} label={fetched ? 'Nama Pengambil' : 'Nama Penerima'} autoComplete="name" />
         <PhoneField
           {...field('phone')}
           {...phoneStart(countries, { values: refusal?.values, stored: address?.phone })}
-          form={form}
           label="Nomor HP"
           countries={countries}
         />
       </div>
       {needsAddress ? <RegionPart /> : null}
-      <Form
-        path={useAtomValue(formOf('path'))}
-        action={useAtomValue(formOf('action'))}
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(new FormData(event.currentTarget))
-        }}
-        className={`space-y-4 ${waits}`}
-      >
-        {needsAddress ? <PlaceFields typedRegion={regions === null} field={field} /> : null}
-        <div className={`grid items-start gap-4 ${across}`}>
-          {needsAddress ? (
-            <Field
-              {...field('postcode')}
-              className={follows ? '' : 'hidden'}
-              label="Kode Pos"
-              inputMode="numeric"
-              maxLength={5}
-              autoComplete="postal-code"
-            />
-          ) : null}
+      {needsAddress ? <PlaceFields typedRegion={regions === null} field={field} /> : null}
+      <div className={`grid items-start gap-4 ${across}`}>
+        {needsAddress ? (
           <Field
-            {...field('email')}
-            label="Email"
-            optional
-            type="email"
-            hint="Untuk kabar pesanan"
-            maxLength={limits.emailChars}
-            autoComplete="email"
+            {...field('postcode')}
+            className={follows ? '' : 'hidden'}
+            label="Kode Pos"
+            inputMode="numeric"
+            maxLength={5}
+            autoComplete="postal-code"
           />
-        </div>
-        {needsAddress ? <Rarely {...{ field, address, refusal }}>{children}</Rarely> : children}
-        <SaveButton />
-      </Form>
-    </div>
+        ) : null}
+        <Field
+          {...field('email')}
+          label="Email"
+          optional
+          type="email"
+          hint="Untuk kabar pesanan"
+          maxLength={limits.emailChars}
+          autoComplete="email"
+        />
+      </div>
+      {needsAddress ? <Rarely {...{ field, address, refusal }}>{children}</Rarely> : children}
+      <SaveButton />
+    </Form>
   )
 }
 
@@ -108,16 +96,13 @@ function SaveButton() {
 const fieldOf = ({ name }: HTMLInputElement) => (name === 'cari' ? 'villageCode' : name)
 
 type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }
-function fieldsOf(address: Address | null, refusal: AddressFormState['refusal'], regions: Regions | null): FieldOf {
-  // Without script the village was chosen before this page came.
-  const postcode = regions?.villages.find(({ code }) => code === regions.desa)?.postcode
-  const begins = { ...address, ...(postcode ? { postcode } : {}) }
-  return (name) => ({
+const fieldsOf =
+  (address: Address | null, refusal: AddressFormState['refusal']): FieldOf =>
+  (name) => ({
     name,
     error: refusal?.fields[name],
-    defaultValue: refusal?.values[name] ?? String(begins[name] ?? ''),
+    defaultValue: refusal?.values[name] ?? String(address?.[name] ?? ''),
   })
-}
 
 /** Where the goods go. */
 function PlaceFields({ field, typedRegion }: { field: FieldOf; typedRegion: boolean }) {

@@ -3,13 +3,9 @@ import type { PlaceFound } from '#shared/api/shop/region.ts'
 import { limits } from '#shared/limits.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
-import { useAtomValue } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
-import { Kept } from './kept.tsx'
-import { abovePlace, stepTo } from './region-steps.ts'
-import { formOf } from './state.ts'
 
 interface PlaceSearchProps {
   /** What was asked without script. */
@@ -23,23 +19,18 @@ interface PlaceSearchProps {
 }
 
 /**
- * One field in place of four lists: 'bangka mampang', 'kebayoran baru jaksel'. Without script it is a form whose
- * results are links.
+ * One field in place of four lists: 'bangka mampang', 'kebayoran baru jaksel'. Without script its button, and each of
+ * its results, send the form (`placeStep`).
  */
 export function PlaceSearch({ asked, search: { found, type }, onChoose, error, counts }: PlaceSearchProps) {
-  const steps = useAtomValue(formOf('steps'))
   const awake = useHydrated()
   return (
     <div>
-      <form
-        method="get"
-        action={steps.path}
-        className="flex items-end gap-2"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <Kept kept={steps.kept} />
+      <div className="flex items-end gap-2">
         <Field
           name="cari"
+          // A script searches while it is typed: Enter sends nothing, and it is no part of the address.
+          form={awake ? '' : undefined}
           label="Cari kelurahan atau kecamatan"
           required={false}
           className="min-w-0 flex-1"
@@ -51,11 +42,11 @@ export function PlaceSearch({ asked, search: { found, type }, onChoose, error, c
           onInput={(event) => type(event.currentTarget.value)}
         />
         {awake ? null : (
-          <Button variant="outline" size="lg">
+          <Button name="search" variant="outline" size="lg">
             Cari
           </Button>
         )}
-      </form>
+      </div>
       {/* Said once, and not the whole list. */}
       <p role="status" className="mt-1 text-sm text-muted">
         {found &&
@@ -100,7 +91,6 @@ interface PlacesProps {
   onChoose: (place: PlaceFound) => void
 }
 function Places({ found, onChoose }: PlacesProps) {
-  const steps = useAtomValue(formOf('steps'))
   const choose = (place: PlaceFound) => (event: MouseEvent) => {
     event.preventDefault()
     onChoose(place)
@@ -109,16 +99,17 @@ function Places({ found, onChoose }: PlacesProps) {
     <ul className="mt-1 divide-y divide-sunk rounded-sm border border-line">
       {found.map((place) => (
         <li key={place.villageCode ?? place.code}>
-          <a href={stepTo(steps, codesOf(place))} onClick={choose(place)} className="block px-3 py-3">
+          <button
+            type="submit"
+            name="place"
+            value={place.villageCode ?? place.code}
+            onClick={choose(place)}
+            className="block w-full px-3 py-3 text-left"
+          >
             <PlaceName {...place} />
-          </a>
+          </button>
         </li>
       ))}
     </ul>
   )
 }
-
-const codesOf = ({ code, villageCode }: PlaceFound) => ({
-  ...abovePlace(code),
-  ...(villageCode === null ? {} : { desa: villageCode }),
-})

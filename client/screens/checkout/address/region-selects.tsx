@@ -9,10 +9,9 @@ import { Select } from '#client/kit/form/field.tsx'
 import type { RegionLevel, Regions } from '#client/kit/form/load-regions.ts'
 import { keepDraft, readDrafts } from '#client/scripts/form/drafts.ts'
 import { ids } from '../data/names.ts'
-import { Kept } from './kept.tsx'
 import { PlaceSearch, usePlaces } from './place-search.tsx'
 import { regionPicker } from './region-picker.ts'
-import { abovePlace, stepTo } from './region-steps.ts'
+import { abovePlace } from './region-steps.ts'
 import { formOf, placed } from './state.ts'
 
 const levels: readonly { level: RegionLevel; label: string; autoComplete?: string }[] = [
@@ -28,15 +27,18 @@ interface RegionLineProps {
 }
 /** A place, until it is to be changed. */
 export function RegionLine({ line, code, onChange }: RegionLineProps) {
-  const steps = useAtomValue(formOf('steps'))
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-line pb-2">
       <p className="min-w-0">
         <span className="block text-sm font-medium text-muted">Wilayah</span>
         {line}
       </p>
-      <a
-        href={stepTo(steps, abovePlace(code))}
+      {/* What Enter presses. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      <button
+        type="submit"
+        name="change"
+        value={code}
         onClick={(event) => {
           event.preventDefault()
           onChange()
@@ -44,9 +46,9 @@ export function RegionLine({ line, code, onChange }: RegionLineProps) {
         className="flex min-h-11 shrink-0 items-center font-semibold text-brand-text"
       >
         Ganti Wilayah
-      </a>
+      </button>
       {/* Of a district the village is a list of its own. */}
-      {code.length > 9 && <input type="hidden" name="villageCode" form={ids.addressForm} value={code} />}
+      {code.length > 9 && <input type="hidden" name="villageCode" value={code} />}
     </div>
   )
 }
@@ -74,7 +76,7 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
   // The lists may say another one.
   const [one, second] = found ?? []
   const only = !second && !regions.prov && one?.villageCode
-  const chosen = named || (refusal?.values['villageCode'] ?? left?.village ?? first.desa ?? village)
+  const chosen = named || (refusal?.values['villageCode'] ?? left?.village ?? village)
   const [place, setPlace] = useState<Named | null>(null)
   const take = (place: PlaceFound) => {
     search.clear()
@@ -118,7 +120,7 @@ export function RegionSelects({ regions: first, village }: RegionSelectsProps) {
         onChoose={take}
         counts={!!only}
       />
-      {only ? <input type="hidden" name="villageCode" form={ids.addressForm} value={only} /> : null}
+      {only ? <input type="hidden" name="villageCode" value={only} /> : null}
       <details open={regions.prov !== '' || (none && error !== undefined)}>
         <summary className="flex min-h-11 items-center font-semibold text-brand-text">
           Pilih provinsi dan kota dari daftar
@@ -135,20 +137,13 @@ interface RegionListsProps extends Omit<ReturnType<typeof usePicker>, 'fetchMiss
   /** The district, where it is named: only its village is left. One that was just tapped asks for it. */
   place: Named | null
 }
-/** The three upper steps are a GET form of their own; the village is a field of the address. */
+/** Without script each of the three upper steps sends the form (`placeStep`). */
 function RegionLists({ regions, loading, named, pick, chosen, error, place }: RegionListsProps) {
-  const steps = useAtomValue(formOf('steps'))
   const awake = useHydrated()
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
   const next = levels.find(({ level }) => regions[level] === '')?.level ?? 'village'
   return (
-    <form
-      method="get"
-      action={steps.path}
-      id={ids.regionForm}
-      className={`mb-4 grid items-start gap-4 ${place ? '' : 'sm:grid-cols-2'}`}
-    >
-      <Kept kept={steps.kept} />
+    <div className={`mb-4 grid items-start gap-4 ${place ? '' : 'sm:grid-cols-2'}`}>
       {(place ? [] : levels).map(({ level, label, autoComplete }) => (
         <div key={level} className="flex items-end gap-2">
           <Select
@@ -164,7 +159,7 @@ function RegionLists({ regions, loading, named, pick, chosen, error, place }: Re
             autoComplete={autoComplete}
           />
           {!awake && (next === level || (next === 'village' && level === 'kec')) ? (
-            <Button variant="outline" size="lg">
+            <Button name="lists" variant="outline" size="lg">
               Lanjut
             </Button>
           ) : null}
@@ -173,7 +168,6 @@ function RegionLists({ regions, loading, named, pick, chosen, error, place }: Re
       <Select
         key={`${regions.kec} ${regions.villages.length} ${named}`}
         name="villageCode"
-        form={ids.addressForm}
         label="Kelurahan/Desa"
         options={regions.villages}
         placeholder={loading === 'village' ? 'Memuat…' : 'Pilih kelurahan/desa'}
@@ -185,7 +179,7 @@ function RegionLists({ regions, loading, named, pick, chosen, error, place }: Re
         autoFocus={place?.villageCode === null}
         error={next === 'village' ? error : undefined}
       />
-    </form>
+    </div>
   )
 }
 
@@ -216,10 +210,10 @@ export function leftUnsent(owner: string) {
   if (import.meta.env.SSR) return null
   const drafts = readDrafts(owner)
   const at = (field: string, above: string) => (drafts[field]?.startsWith(above) ? drafts[field] : '')
-  const prov = at(`${ids.regionForm}.prov`, '')
+  const prov = at(`${ids.addressForm}.prov`, '')
   if (!prov) return null
-  const kota = at(`${ids.regionForm}.kota`, prov)
-  const kec = kota && at(`${ids.regionForm}.kec`, kota)
+  const kota = at(`${ids.addressForm}.kota`, prov)
+  const kec = kota && at(`${ids.addressForm}.kec`, kota)
   return { prov, kota, kec, village: kec && at(`${ids.addressForm}.villageCode`, kec) }
 }
 
@@ -246,6 +240,6 @@ const focusStreet = () => document.querySelector<HTMLElement>(`#${ids.addressFor
 
 /** Keeps a village that was found like one that was picked in the lists. */
 function keepFound(owner: string, code: string, village: string): void {
-  for (const [level, above] of Object.entries(abovePlace(code))) keepDraft(owner, `${ids.regionForm}.${level}`, above)
+  for (const [level, above] of Object.entries(abovePlace(code))) keepDraft(owner, `${ids.addressForm}.${level}`, above)
   keepDraft(owner, `${ids.addressForm}.villageCode`, village)
 }

@@ -3,7 +3,6 @@ import type { Address } from '#shared/api/account/address.ts'
 import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
 import { fieldsOf, filled } from '#client/app/state/store.tsx'
 import type { Regions } from '#client/kit/form/load-regions.ts'
-import type { RegionSteps } from './region-steps.ts'
 
 /** What the address form shows. */
 export interface AddressFormState {
@@ -20,7 +19,6 @@ export interface AddressFormState {
   regions: Regions | null
   /** The region is being changed, step by step. */
   changing: boolean
-  steps: RegionSteps
   refusal: PlainRefusal | null
   busy: boolean
   /** The bar of a phone has the form's button. */

@@ -15,7 +15,7 @@ import type { CheckoutData } from './data.ts'
 import { offersOf } from './shipping-offers.ts'
 import { can, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { loadPicker, type Regions } from '#client/kit/form/load-regions.ts'
+import { isPicking, loadPicker, type Regions } from '#client/kit/form/load-regions.ts'
 
 type Context = PersonalContext<'checkout'>
 
@@ -29,15 +29,15 @@ const sentenceOf = (failure: unknown): string | null =>
   failure instanceof ApiFailure && failure.code === 'shop_no_shipping' ? failure.shown : null
 
 /**
- * Asks for the parts that its number and the page's query name. The checkout decides which of them count: without an
+ * Asks for the parts that its number and what was typed name. The checkout decides which of them count: without an
  * address no courier has a price, and who has one needs no list of regions, which costs no statement.
  */
-export const askParts = ({ api, shop, session, query }: Context, orderId: OrderId) => ({
+export const askParts = ({ api, shop, session, typed }: Context, orderId: OrderId) => ({
   used: session && optional(api, 'address.list'),
   shipping: offered(api, orderId),
   payments: optional(api, 'checkout.listPayments', { orderId }),
   vouchers: optional(api, 'voucher.listForCheckout', { orderId }),
-  regions: can(shop, 'region.list') ? loadPicker(api, shop, query).catch(askedAgain) : null,
+  regions: can(shop, 'region.list') ? loadPicker(api, shop, typed).catch(askedAgain) : null,
 })
 type Parts = ReturnType<typeof askParts>
 
@@ -76,12 +76,12 @@ export async function loadParts(
   found: KnownCheckout,
   asked: Parts | Beside,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
-  const { query, shop, countryChoice } = ctx
+  const { typed, shop, countryChoice } = ctx
   const checkout = { ...found }
   if (!can(shop, 'checkout.applyDelivery')) checkout.pickup = null
   // Nobody but the recipient can open a code or a file, so news to another contact lead nowhere.
   if (wayOfSale(found).atOnce) delete checkout.buyer
-  const changing = query.has('prov') || query.has('cari')
+  const changing = isPicking(typed)
   const early = 'shipping' in asked ? asked : null
   const parts = early ?? askNeeded(ctx, checkout, asked)
   const [used, regions, payments, vouchers] = await Promise.all([
@@ -116,13 +116,13 @@ export async function loadParts(
 
 /** An address that stays as it is needs no list. What was requested early and failed is requested again. */
 async function regionsFor(
-  { api, shop, query }: Context,
+  { api, shop, typed }: Context,
   checkout: KnownCheckout,
   { changing, early }: { changing: boolean; early: Parts | null },
 ): Promise<Regions | null> {
   if (!wayOfSale(checkout).needsAddress || !can(shop, 'region.list')) return null
   if (!changing && checkout.address !== null) return loadPicker(api, shop, null)
-  return (await early?.regions) ?? loadPicker(api, shop, query)
+  return (await early?.regions) ?? loadPicker(api, shop, typed)
 }
 
 /** What the page shows of the couriers' answer, whenever it comes. */

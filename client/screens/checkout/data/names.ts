@@ -20,7 +20,5 @@ export const ids = {
    */
   placeForm: 'place-order',
   addressForm: 'address-form',
-  /** It begins with the id of the address form, so that what was typed in both is forgotten together. */
-  regionForm: 'address-form.region',
   dropshipForm: 'dropship-form',
 } as const

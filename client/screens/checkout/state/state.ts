@@ -110,7 +110,6 @@ export const save = atom(null, async (get, set, action: 'address' | 'dropship', 
   if (await set(apply, action, fields)) forgetDrafts(get(checkout).id, form)
 })
 
-const regionSteps = atom((get) => ({ path: href('checkout'), kept: { SALE_ID: get(checkoutOf('id')) } }))
 const typedAddress = atom((get): AddressFormState => ({
   path: get(screen.path),
   action: 'address',
@@ -121,7 +120,6 @@ const typedAddress = atom((get): AddressFormState => ({
   countries: get(screen.dataOf('countries')),
   regions: get(screen.dataOf('regions')),
   changing: get(screen.dataOf('changing')),
-  steps: get(regionSteps),
   refusal: get(screen.refusalOf('address')),
   busy: get(screen.isBusy('address')),
   barSaves: get(typesAddress),
@@ -183,7 +181,7 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
     set(openCard.open, missing)
     await painted()
     // A form that opens says by its labels what is asked.
-    if (get(typesAddress)) document.querySelector<HTMLElement>(`[form=${ids.addressForm}]`)?.focus()
+    if (get(typesAddress)) document.querySelector<HTMLElement>(`#${ids.addressForm} input`)?.focus()
     else set(screen.refuse, missing, { status: 422, message: browserMessage(missingCode[missing]), fields: {} })
     // The note takes the focus, which alone would leave the choices below it out of sight.
     return requestAnimationFrame(() =>
