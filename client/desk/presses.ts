@@ -171,6 +171,11 @@ export const presses = {
     done: 'Barang pengganti diserahkan. Pembeli diberi kabar.',
   },
   refundBegun: { ...ofRefund, read: always({ step: 'begin' }), done: 'Dicatat. Tandai lagi setelah ditransfer.' },
+  correctReplacement: {
+    ...ofReturn,
+    read: receipt({ step: 'correct-receipt' }),
+    done: 'Resi diperbaiki. Pembeli menerima nomor yang benar.',
+  },
   pay: { ...ofRefund, role: 'owner', read: readProof, done: 'Dicatat sudah ditransfer.' },
   payByFile: {
     ...{ operation: 'refund.sendProof', method: 'POST', path: '/refunds/:id/proof', role: 'orders', upload: true },

@@ -235,6 +235,22 @@ function ReturnPresses({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
           )}
         </PressForm>
       ) : null}
+      {status === 'REPLACED' && one.replacementReceipt ? (
+        <More frame={frame} label="Perbaiki resi pengganti" presses={['correctReplacement']} id={id}>
+          <PressForm frame={frame} press="correctReplacement" id={id} label="Perbaiki resi">
+            {({ fields, values }) => (
+              <Field
+                name="receiptNumber"
+                label="Nomor resi pengganti"
+                autoComplete="off"
+                maxLength={60}
+                error={fields['receiptNumber']}
+                defaultValue={values['receiptNumber'] ?? one.replacementReceipt ?? ''}
+              />
+            )}
+          </PressForm>
+        </More>
+      ) : null}
       {can('REFUNDED') ? (
         <PressForm
           frame={frame}

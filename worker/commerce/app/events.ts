@@ -21,6 +21,7 @@ import {
   writeRefundAccount,
   writeRefunded,
   writePostage,
+  writeReplacement,
   writeReturnAnswered,
 } from '#commerce/order/messages.ts'
 import {
@@ -131,6 +132,7 @@ export const listeners: Listeners = {
   cancel_asked: [notifyCancelAsked],
   return_asked: [notifyReturnAsked, queueReturnAsked],
   return_moved: [writeReturnAnswered, notifyPostage, queueReturnMoved],
+  replacement_corrected: [writeReplacement],
   postage_decided: [writePostage, queuePostage],
   review_written: [queueReview],
 }

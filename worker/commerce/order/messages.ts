@@ -115,6 +115,13 @@ export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['retu
   writeToShopper(tx, order, 'return_answered', { answer, amount, return: row.id }, `${row.id}:${to}`)
 }
 
+/** The number that the seller typed was wrong; the right one may be the first again. */
+export function writeReplacement(tx: Tx, { order, row }: ShopEvents['replacement_corrected']): void {
+  const answer = `nomor resi barang pengganti yang benar ${row.replacementReceipt ?? ''}`
+  const values = { answer, amount: formatRupiah(amountOf(tx.db, order, row)), return: row.id }
+  writeToShopper(tx, order, 'return_answered', values, `${row.id}:REPLACED:${tx.now.getTime()}`)
+}
+
 export function writePostage(tx: Tx, { order, returnId, asked, paid, way }: ShopEvents['postage_decided']): void {
   const part = paid < asked ? ` dari ${formatRupiah(asked)}` : ''
   const answer = {

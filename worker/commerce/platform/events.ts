@@ -116,6 +116,8 @@ export interface ShopEvents {
   return_asked: { order: OrderRow; returnId: string }
   /** A return has moved to another status; `row` is as it is now. */
   return_moved: { order: OrderRow; row: ReturnRow; to: ReturnStatus }
+  /** The parcel that was sent for it has another number than was said. */
+  replacement_corrected: { order: OrderRow; row: ReturnRow }
   /** The owner has decided what a shopper gets for sending goods back; `way` null: nothing. */
   postage_decided: { order: OrderRow; returnId: string; asked: number; paid: number; way: 'wallet' | 'bank' | null }
 }

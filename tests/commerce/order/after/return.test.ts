@@ -1,6 +1,7 @@
 import { dayMs } from '#shared/format/units.ts'
 import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { expect, test } from 'vitest'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import type { Return } from '#shared/api/order/return.ts'
 import { ask, returnInput, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
 import { addVoucher, apply } from '../../voucher/voucher-steps.ts'
@@ -219,13 +220,17 @@ test('an exchange ends when the replacement arrives', async () => {
   expect(await returnStep(shop, returnId, { step: 'replace', receiptNumber: 'JP999' })).toBe(409)
   await shop.sql('UPDATE variant SET stock = 1')
   await shop.sql(noteStocks())
+  const correction = { step: 'correct-receipt', receiptNumber: 'JP998' }
+  expect(await returnStep(shop, returnId, correction)).toBe(409)
   expect(await returnStep(shop, returnId, { step: 'replace', receiptNumber: 'JP999' })).toBe(200)
   expect(await shop.sql('SELECT stock FROM variant')).toEqual([{ stock: 0 }])
-  expect(await find(shop, returnId, shopper)).toMatchObject({
-    status: 'REPLACED',
-    amount: 0,
-    replacementReceipt: 'JP999',
-  })
+  expect(await (await openDesk(shop, 'orders')).read(`/pesanan?id=${orderId}`)).toContain('Perbaiki resi pengganti')
+  for (let press = 0; press < 2; press += 1) expect(await returnStep(shop, returnId, correction)).toBe(200)
+  const replaced = await find(shop, returnId, shopper)
+  expect(replaced).toMatchObject({ status: 'REPLACED', amount: 0, replacementReceipt: 'JP998' })
+  expect(replaced.events.at(-1)).toMatchObject({ note: 'Resi diperbaiki: JP999 → JP998' })
+  const answers = `SELECT count(*) AS n FROM message WHERE kind = 'return_answered' AND "values" ->> 'answer' LIKE '% yang benar JP998'`
+  expect(await shop.sql(answers)).toEqual([{ n: 1 }])
   expect(outcome(await shop.call('return.receive', { returnId }, shopper))).toBe('accepted')
   expect((await find(shop, returnId, shopper)).status).toBe('COMPLETED')
   expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')

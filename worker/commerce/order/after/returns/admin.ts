@@ -13,6 +13,7 @@ import { findReturn, findReturnFile } from './store.ts'
 
 const said = z.string()
 const Note = text(limits.noteChars)
+const Receipt = z.string().regex(receiptPattern)
 const PostageAmount = z.int().min(0).max(limits.returnPostageMax)
 
 export const returnOperations = {
@@ -46,8 +47,10 @@ export const returnOperations = {
       z.strictObject({
         step: z.literal('replace'),
         /** null: it is handed over, where goods are fetched. */
-        receiptNumber: z.string().regex(receiptPattern).nullable().default(null),
+        receiptNumber: Receipt.nullable().default(null),
       }),
+      /** That of the replacement was typed wrong. */
+      z.strictObject({ step: z.literal('correct-receipt'), receiptNumber: Receipt }),
       // All that was requested, less with a reason, or 0.
       z.strictObject({ step: z.literal('postage'), amount: PostageAmount, note: Note.default('') }),
     ]),

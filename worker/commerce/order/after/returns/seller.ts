@@ -3,12 +3,13 @@ import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { skusOf } from '#commerce/catalog/store.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { findOrder, idOfNamed } from '../../core/store.ts'
 import { moveReturn } from './move.ts'
 import { decidePostage, mostUnasked } from './postage.ts'
-import { findReturn, listReturns, listReturnsOf, listWaitingReturns } from './store.ts'
+import { addReturnEvent, changeReturn, findReturn, listReturns, listReturnsOf, listWaitingReturns } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 import { amountOf, returnView } from './views.ts'
 
@@ -20,6 +21,7 @@ export type ReturnStep =
   | { step: 'receive' }
   | { step: 'refund'; note: string }
   | { step: 'replace'; receiptNumber: string | null }
+  | { step: 'correct-receipt'; receiptNumber: string }
   | { step: 'postage'; amount: number; note: string }
 
 /** Goods can be brought to the shop, and a shopper who has sent them may have typed no receipt number. */
@@ -35,6 +37,18 @@ function replace(tx: Tx, row: ReturnRow, receiptNumber: string | null): Result<R
   if (!order || !deliveryWay[order.delivery].fetched)
     return refused('input_invalid', {}, { receiptNumber: 'only what is handed over at the counter goes without' })
   return moveReturn(tx, row, 'REPLACED', { replacementReceipt: '', note: 'Diserahkan di toko' })
+}
+
+/** The number of what was sent instead was typed wrong: the history keeps both, and the shopper gets the right one. */
+function correctReplacement(tx: Tx, row: ReturnRow, receiptNumber: string): Result<Record<never, never>> {
+  const order = findOrder(tx.db, row.orderId)
+  const { id, status, replacementReceipt: before } = row
+  if (!order || status !== 'REPLACED' || !before) return refused('return_step_impossible')
+  if (before === receiptNumber) return accepted({})
+  changeReturn(tx.db, id, { replacementReceipt: receiptNumber })
+  addReturnEvent(tx.db, id, status, tx.now, `Resi diperbaiki: ${before} → ${receiptNumber}`)
+  publish(tx, 'replacement_corrected', { order, row: { ...row, replacementReceipt: receiptNumber } })
+  return accepted({})
 }
 
 /**
@@ -63,6 +77,8 @@ export function takeReturnStep(
         return moveReturn(tx, row, 'REFUNDED', { note: asked.note })
       case 'replace':
         return replace(tx, row, asked.receiptNumber)
+      case 'correct-receipt':
+        return correctReplacement(tx, row, asked.receiptNumber)
     }
   })
 }

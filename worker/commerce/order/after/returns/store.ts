@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, min, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import {
@@ -101,11 +101,13 @@ export function returnableUntil(scope: Scope, orderId: string): Date | null {
 /** Since when the shopper has what was bought: since the delivery, or since the last replacement was sent. */
 export const hasAllSince = (db: Db, { id }: Pick<OrderRow, 'id'>, deliveredAt: Date): Date =>
   db
-    .select({ at: returnEvents.at })
+    .select({ at: min(returnEvents.at) })
     .from(returns)
     .innerJoin(returnEvents, and(eq(returnEvents.returnId, returns.id), eq(returnEvents.status, 'REPLACED')))
     .where(eq(returns.orderId, id))
-    .orderBy(desc(returnEvents.at))
+    // A later line of the same return corrects its number.
+    .groupBy(returns.id)
+    .orderBy(desc(min(returnEvents.at)))
     .limit(1)
     .get()?.at ?? deliveredAt
 
