@@ -80,8 +80,10 @@ export function readPieces({ line = '', pieces = '', note: why = '' }: Fields): 
   if (why.trim() === '') return { fields: { note: 'Tulis alasannya; pembeli membacanya.' } }
   return { body: { step: 'refund', itemId, pieces: now + Number(before), note: why.trim() } }
 }
-export const readReply = ({ reply = '' }: Fields): Read =>
-  reply.trim() === '' ? { fields: { reply: 'Tulis jawabannya.' } } : { body: { reply: reply.trim() } }
+export const readReply = ({ reply = '', was }: Fields): Read =>
+  reply.trim() === ''
+    ? { fields: { reply: 'Tulis jawabannya.' } }
+    : { body: { reply: reply.trim(), ...(was === undefined ? {} : { was: was === '' ? null : was }) } }
 export const readHidden = ({ why = '' }: Fields): Read =>
   why === '' ? { fields: { why: 'Pilih alasannya; pembeli membacanya.' } } : { body: { why } }
 export const readProof = ({ proof = '' }: Fields): Read =>

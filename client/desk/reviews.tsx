@@ -104,14 +104,18 @@ interface FormProps {
 const AnswerForm = ({ frame, id, reply }: FormProps & Pick<DeskReview, 'reply'>) => (
   <PressForm frame={frame} press="answerReview" id={id} label={reply === null ? 'Kirim jawaban' : 'Ubah jawaban'}>
     {({ fields, values }) => (
-      <TextArea
-        name="reply"
-        label="Jawaban, tampil di bawah ulasan"
-        rows={3}
-        maxLength={limits.reviewTypedMax}
-        error={fields['reply']}
-        defaultValue={values['reply'] ?? reply ?? ''}
-      />
+      <>
+        <input type="hidden" name="was" value={reply ?? ''} />
+        {fields['reply'] && reply ? <p className="text-base wrap-anywhere">Jawaban sekarang: {reply}</p> : null}
+        <TextArea
+          name="reply"
+          label="Jawaban, tampil di bawah ulasan"
+          rows={3}
+          maxLength={limits.reviewTypedMax}
+          error={fields['reply']}
+          defaultValue={values['reply'] ?? reply ?? ''}
+        />
+      </>
     )}
   </PressForm>
 )

@@ -51,6 +51,7 @@ test('a hidden review says why and nothing else; its stars count, and only its a
   expect(desk).toMatch(/>Kami hubungi di 0812 3456 7890\.<\/textarea>[^]*value="hideReview"/)
   expect(await statusOfPhoto()).toBe(200)
   expect((await hide(shop, id, 'PERSONAL_DATA')).status).toBe(200)
+  expect((await shop.admin('POST', `/reviews/${id}`, { reply: 'Tidak tampil.' })).status).toBe(422)
   const after = await shownOf(shop, slug)
   expect(after.rows).toMatchObject([{ id, stars: 2, text: '', photos: [], reply: null, hidden: 'PERSONAL_DATA' }])
   expect([after.more.average, after.more.total, after.more.withPhotos]).toEqual([20, 1, 0])

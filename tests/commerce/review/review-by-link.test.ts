@@ -149,6 +149,15 @@ test('the seller answers a review at the desk, and the answer stands under it at
   expect(done.status).toBe(303)
   expect(await page()).toContain('Silakan ditukar, Kak.')
   expect(await desk.read('/ulasan')).not.toContain('Warnanya')
+  // A page from before does not replace a colleague's answer, and says so where its form is gone; pressed twice it is one.
+  const answer = (reply: string, was: string) =>
+    desk.press('/ulasan', 'answerReview', { id: review?.id ?? '', reply, was })
+  const late = await answer('Maaf, Kak.', '')
+  expect([late.status, (await late.text()).includes('Baru diubah orang lain')]).toEqual([422, true])
+  expect([(await answer('Silakan ditukar, Kak.', '')).status, await page()]).toEqual([
+    ...[303, expect.stringContaining('Silakan ditukar, Kak.')],
+  ])
+  expect(await desk.read('/ulasan?dijawab=1')).toContain('name="was" value="Silakan ditukar, Kak."')
   const viewer = await openDesk(shop, 'viewer')
   expect((await viewer.press('/ulasan', 'answerReview', { id: review?.id ?? '', reply: 'x' })).status).toBe(403)
   expect((await shop.admin('POST', '/reviews/tidak-ada', { reply: 'x' })).status).toBe(404)

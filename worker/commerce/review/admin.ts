@@ -44,12 +44,22 @@ export const reviewOperations = {
     role: 'orders',
     summary:
       'What the shop says under a review; again, it takes the place of what it said; empty, nothing stands there',
-    input: z.strictObject({ reply: text(limits.reviewTypedMax) }),
+    input: z.strictObject({
+      reply: text(limits.reviewTypedMax),
+      /** The answer that was read before: if another one stands there now, it is not replaced. */
+      was: text(limits.reviewTypedMax).nullable().exactOptional(),
+    }),
     output: Nothing,
     watch: ({ db }, { id }) =>
       db.select({ reply: reviews.reply }).from(reviews).where(eq(reviews.id, id)).get() ?? null,
-    run({ db, invalidate }, { id, reply }) {
+    run({ db, invalidate }, { id, reply, was }) {
       const said = reply.trim()
+      const { reply: before = null, hidden = null } = db.select().from(reviews).where(eq(reviews.id, id)).get() ?? {}
+      if (hidden !== null && said !== '')
+        return refused('input_invalid', {}, { reply: 'the review is hidden, and so is its answer' })
+      const stands = linesOf(before)
+      if (was !== undefined && linesOf(was) !== stands && linesOf(said) !== stands)
+        return refused('input_invalid', {}, { reply: 'somebody has changed it since' })
       const changed = db
         .update(reviews)
         .set({ reply: said === '' ? null : said })
@@ -82,6 +92,9 @@ export const reviewOperations = {
     },
   }),
 }
+
+/** A form ends its lines in another way than a program. */
+const linesOf = (said: string | null): string => (said ?? '').replaceAll('\r\n', '\n').trim()
 
 const listed = {
   yes: undefined,

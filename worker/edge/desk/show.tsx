@@ -58,7 +58,7 @@ export async function showScreen(desk: Desk, refusal: DeskRefusal | null, status
   const drawn = renderToString(view(frame))
   // Its order may have left this screen meanwhile, with the form that would say it.
   const lost = refusal && !drawn.includes(`id="${formId(refusal.press, refusal.id)}"`) ? refusal : null
-  const refused = lost ? withTyped(lost.message, typedIn(lost.values)) : null
+  const refused = lost ? withTyped([lost.message, ...Object.values(lost.fields)].join(' '), typedIn(lost.values)) : null
   return page(desk, { title: found.title, at: path, done, refused, status, script: found.script }, drawn)
 }
 
