@@ -4,7 +4,7 @@ import type { Access } from '#shared/admin/roles.ts'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { ShopSettings } from './answers.ts'
 import { may, Part, PressForm } from './parts.tsx'
-import type { DeskScreen } from './screen.ts'
+import type { DeskFrame, DeskScreen } from './screen.ts'
 
 const roleNames: Readonly<Record<Access, string>> = {
   viewer: 'melihat saja',
@@ -16,7 +16,7 @@ const roleNames: Readonly<Record<Access, string>> = {
 
 /** Whether the shop is open and sends; and who sits here. */
 export const shop: DeskScreen = async (ask) => {
-  const { maintenance, shippingPause: pause } = await ask(ShopSettings, '/settings')
+  const { maintenance, shippingPause } = await ask(ShopSettings, '/settings')
   return (frame) => (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <section className="card desk-card">
@@ -32,31 +32,7 @@ export const shop: DeskScreen = async (ask) => {
           <PressForm frame={frame} press="close" id="toko" label="Tutup sementara" variant="danger" />
         )}
       </section>
-      <section className="card desk-card">
-        <h2 className="text-base font-bold">
-          {pause
-            ? `Libur pengiriman ${formatDate(pause.from)} sampai ${formatDate(pause.to)}`
-            : 'Tidak ada libur pengiriman'}
-        </h2>
-        <p className="text-base text-muted">Saat libur, pesanan tetap masuk dan dikirim sesudahnya.</p>
-        <PressForm frame={frame} press="pause" id="toko" label="Simpan libur">
-          {({ fields, values }) => (
-            <div className="grid grid-cols-2 gap-3">
-              {(['from', 'to'] as const).map((name) => (
-                <Field
-                  key={name}
-                  name={name}
-                  type="date"
-                  label={name === 'from' ? 'Dari' : 'Sampai'}
-                  error={fields[name]}
-                  defaultValue={values[name] ?? pause?.[name] ?? dayIn(frame.now)}
-                />
-              ))}
-            </div>
-          )}
-        </PressForm>
-        {pause ? <PressForm frame={frame} press="endPause" id="toko" label="Hapus libur" variant="outline" /> : null}
-      </section>
+      <Holiday frame={frame} pause={shippingPause} />
       {may(frame, 'close') ? null : <p className="text-base text-muted">Hanya pemilik yang mengubah ini.</p>}
       <Part title={`${frame.user.name} (${roleNames[frame.user.role]})`}>
         <div className="card desk-card">
@@ -80,5 +56,36 @@ export const shop: DeskScreen = async (ask) => {
         </div>
       </Part>
     </div>
+  )
+}
+
+/** `pause`: the last one that was written down, which may be over. */
+function Holiday({ frame, pause }: { frame: DeskFrame; pause: { from: string; to: string } | null }) {
+  const days = pause ? `${formatDate(pause.from)} sampai ${formatDate(pause.to)}` : ''
+  const counts = pause !== null && dayIn(frame.now) <= pause.to
+  return (
+    <section className="card desk-card">
+      <h2 className="text-base font-bold">
+        {counts ? `Libur pengiriman ${days}` : `Tidak ada libur pengiriman${pause ? ` (terakhir ${days})` : ''}`}
+      </h2>
+      <p className="text-base text-muted">Saat libur, pesanan tetap masuk dan dikirim sesudahnya.</p>
+      <PressForm frame={frame} press="pause" id="toko" label="Simpan libur">
+        {({ fields, values }) => (
+          <div className="grid grid-cols-2 gap-3">
+            {(['from', 'to'] as const).map((name) => (
+              <Field
+                key={name}
+                name={name}
+                type="date"
+                label={name === 'from' ? 'Dari' : 'Sampai'}
+                error={fields[name]}
+                defaultValue={values[name] ?? (counts ? pause[name] : dayIn(frame.now))}
+              />
+            ))}
+          </div>
+        )}
+      </PressForm>
+      {counts ? <PressForm frame={frame} press="endPause" id="toko" label="Hapus libur" variant="outline" /> : null}
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysPaused, leavesAfter, pausedDaysSince, pauseMoment, pauseNotice } from './shipping-pause.ts'
+import { daysPaused, leavesAfter, pauseBefore, pausedDaysSince, pauseMoment, pauseNotice } from './shipping-pause.ts'
 
 const pause = { from: '2026-12-24', to: '2026-12-26' }
 const at = (day: string, time = '10:00') => new Date(`2026-12-${day}T${time}:00+07:00`)
@@ -22,6 +22,20 @@ test('of a wait the days of the pause are counted, and no others', () => {
     0, 2, 2, 3, 0,
   ])
   expect(pausedDaysSince(null, at('20'), at('30'))).toBe(0)
+})
+
+test('of a pause that another one, or none, takes the place of, the days that are over still count, each once', () => {
+  const of = (day: string, next: typeof pause | null, kept: typeof pause | null = null) =>
+    pauseBefore({ former: pause, kept }, next, at(day))
+  const older = { from: '2026-12-01', to: '2026-12-05' }
+  expect([of('28', null), of('25', null), of('24', null), of('24', null, older)]).toEqual([
+    ...[pause, { from: '2026-12-24', to: '2026-12-24' }],
+    ...[null, older],
+  ])
+  const longer = { from: '2026-12-24', to: '2026-12-31' }
+  expect([of('28', longer), of('25', longer, older), of('28', { from: '2026-12-26', to: '2026-12-31' })]).toEqual([
+    ...[null, older, { from: '2026-12-24', to: '2026-12-25' }],
+  ])
 })
 
 test('the notice begins a week before the pause and ends with it', () => {

@@ -30,6 +30,23 @@ export function pausedDaysSince(pause: ShippingPause | null | undefined, since: 
   return from > to ? 0 : (Date.parse(to) - Date.parse(from)) / dayMs + 1
 }
 
+/**
+ * What is kept of pauses when `next`, or none, takes the place of `former`: the last days of rest that are over and that
+ * `next` does not have. `kept`: what was kept before.
+ */
+export function pauseBefore(
+  pauses: { former: ShippingPause | null | undefined; kept: ShippingPause | null | undefined },
+  next: ShippingPause | null,
+  now: Date,
+): ShippingPause | null {
+  const today = dayIn(now)
+  const until = next && next.from < today ? next.from : today
+  const last = new Date(Date.parse(until) - dayMs).toISOString().slice(0, 10)
+  for (const pause of [pauses.former, pauses.kept])
+    if (pause && pause.from <= last) return { from: pause.from, to: pause.to < last ? pause.to : last }
+  return null
+}
+
 /** The beginning of a day, in milliseconds. */
 const startOf = (day: string): number => Date.parse(day) - zones.WIB * hourMs
 

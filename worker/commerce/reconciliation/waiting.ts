@@ -192,7 +192,8 @@ export function findWaitingNow({ db, now, shop }: Pick<Scope, 'db' | 'now' | 'sh
         FROM (${rows} ORDER BY 1 LIMIT ${limits.listRows})${after > 0 ? sql` WHERE since <= ${last}` : sql``}`,
     )
     if (n === 0 || since === null) return []
-    const rested = rests ? pausedDaysSince(shop.shippingPause, new Date(since), now) : 0
+    const pauses = rests ? [shop.shippingPause, shop.pauseBefore] : []
+    const rested = pauses.reduce((days, pause) => days + pausedDaysSince(pause, new Date(since), now), 0)
     const long = now.getTime() - since > (days + rested) * dayMs
     return [{ what, count: n, since: new Date(since), long, see, amount: sum }]
   })

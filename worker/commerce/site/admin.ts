@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inParts, Settings, SettingsChange, ShopSettingsView } from '#shared/admin/settings.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
+import { pauseBefore } from '#shared/order/shipping-pause.ts'
 import { accepted, refused, type Refused } from '#shared/result.ts'
 import { safeLink } from '#shared/web/links.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
@@ -47,14 +48,19 @@ export const settingsOperations = {
       const all: Readonly<Record<string, unknown>> = settingsView(db)
       return Object.fromEntries(Object.keys(asked).map((name) => [name, all[name]]))
     },
-    run: ({ db, shop, invalidate }, asked) => {
+    run: ({ db, shop, now, invalidate }, asked) => {
       const parts = withOtherParts(asked, settingsView(db))
       const problem = problemOf(asked) ?? linkProblem(asked, shop.host) ?? placeProblem(asked)
       if (problem) return problem
       const given = Object.entries({ ...asked, ...parts }).filter(([, value]) => value !== undefined)
       const { banners, popup } = asked
       const shown = banners || popup ? { ...storedAs(shop, { banners, popup }), previewKey: '' } : {}
-      changeSettings(db, { ...Object.fromEntries(given), ...shown, ...formerOf(shop, asked) })
+      changeSettings(db, {
+        ...Object.fromEntries(given),
+        ...shown,
+        ...formerOf(shop, asked),
+        ...restedOf(shop, asked, now),
+      })
       invalidate(true)
       return accepted(settingsView(db))
     },
@@ -69,6 +75,14 @@ function formerOf(
   if (!before || after === undefined || after?.number === before.number) return {}
   const others = formerAccounts.filter(({ number }) => number !== before.number)
   return { formerAccounts: [before, ...others].slice(0, limits.formerAccounts) }
+}
+
+function restedOf(
+  { shippingPause: former, pauseBefore: kept }: ShopSettings,
+  { shippingPause: next }: SettingsChange,
+  now: Date,
+): Pick<ShopSettings, 'pauseBefore'> {
+  return next === undefined ? {} : { pauseBefore: pauseBefore({ former, kept }, next, now) }
 }
 
 /** Of a setting in parts those that are not named are as they were. */

@@ -37,6 +37,8 @@ export interface ShopSettings extends Omit<
   previewKey?: string
   /** Bank accounts that open bills may still lead to, the latest first. */
   formerAccounts?: readonly NonNullable<Settings['bankAccount']>[]
+  /** Days on which it sent nothing before the pause of now: nobody let anything wait then. */
+  pauseBefore?: Settings['shippingPause']
   tiktokPixelId?: Settings['tiktokPixelId']
   counter?: Settings['counter']
   returnPostage?: Settings['returnPostage']

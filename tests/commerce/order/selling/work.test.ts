@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { readCsv } from '#shared/admin/csv.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -290,9 +291,25 @@ test('a parcel that came back is a state of its order and a sum of its courier, 
   await age(5)
   expect(await waiting()).toMatchObject({ waiting: [{ long: true }] })
   // Nobody sends it while the shop rests.
+  const tomorrow = new Date(Date.parse(today) + dayMs).toISOString().slice(0, 10)
   const shippingPause = { from: new Date(Date.parse(today) - 2 * dayMs).toISOString().slice(0, 10), to: today }
   expect((await shop.admin('PATCH', '/settings', { shippingPause })).status).toBe(200)
   expect(await waiting()).toMatchObject({ waiting: [{ long: false }] })
+  // The days that are over still count when the pause ends, or another one is written down.
+  for (const next of [null, { from: tomorrow, to: tomorrow }]) {
+    expect((await shop.admin('PATCH', '/settings', { shippingPause: next })).status).toBe(200)
+    expect(await waiting()).toMatchObject({ waiting: [{ long: false }] })
+  }
+  const desk = await openDesk(shop, 'owner')
+  expect(await desk.read('/toko')).toContain('Hapus libur')
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.shippingPause.from', '2026-01-02', '$.shippingPause.to', '2026-01-03')`,
+  )
+  const over = await desk.read('/toko')
+  expect([over.includes('Hapus libur'), over.includes('(terakhir 02 Jan 2026 sampai 03 Jan 2026)')]).toEqual([
+    false,
+    true,
+  ])
   expect(await step(shop, both, { step: 'ship', receiptNumber: 'JP1234568' })).toBe(200)
   expect((await shop.admin('GET', `/orders/${both}`)).body).toMatchObject({ status: 'SHIPPING', cameBack: false })
 })
