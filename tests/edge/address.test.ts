@@ -71,7 +71,7 @@ test('without script a customer searches a district, picks a village, and saves,
   expect((await post('/profile/address?_=remove', { id })).status).toBe(404)
 })
 
-test('an unknown address and another customer’s address are the same missing page', async () => {
+test('an unknown address and another customer’s lead to the list, and what is typed for them is a new one', async () => {
   const { shop, get, post } = await opened()
   const token = await shop.register({
     name: 'Budi Santoso',
@@ -87,12 +87,20 @@ test('an unknown address and another customer’s address are the same missing p
   expect(id).toHaveLength(64)
   for (const other of [id, 'f'.repeat(64)]) {
     const page = await get(`/profile/address?ubah=${other}`)
-    expect(page.status).toBe(404)
-    expect(await page.text()).not.toContain('Rahasia')
-    expect((await post(`/profile/address?ubah=${other}&_=save`, typed)).status).toBe(404)
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/profile/address'])
+    const save = `/profile/address?ubah=${other}&_=save`
+    const refused = await (await post(save, { ...typed, postcode: '401' })).text()
+    for (const kept of ['Tambah Alamat Baru', 'value="Ani Lestari"', 'Kode pos harus 5 angka'])
+      expect(refused).toContain(kept)
+    expect(refused).not.toContain('Rahasia')
+    const sent = await post(save, typed)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/profile/address'])
+    expect(await (await get('/profile/address')).text()).toContain('Ani Lestari')
     for (const action of ['remove', 'makeMain'])
       expect((await post(`/profile/address?_=${action}`, { id: other })).status).toBe(404)
   }
+  const kept = await shop.call('address.list', {}, { token: token.ok ? token.value.token : null })
+  expect(kept).toMatchObject({ value: [{ id, street: 'Jl. Rahasia Budi No. 9' }] })
 })
 
 test('checkout offers the saved addresses, the main one first', async () => {

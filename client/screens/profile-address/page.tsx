@@ -2,7 +2,7 @@ import type { SavedAddress } from '#shared/api/account/address.ts'
 import { api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
 import OwnAddressForm from './own-address-form-island.tsx'
-import { type ActionContext, can, type CountryChoice, type Frame, go, notFound, page } from '#client/app/page/page.ts'
+import { type ActionContext, can, type CountryChoice, type Frame, go, page, redirect } from '#client/app/page/page.ts'
 import type { Regions } from '#client/kit/form/load-regions.ts'
 import { AddressList } from './address-list.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
@@ -35,7 +35,10 @@ export const profileAddress = page({
     if (id === null && !(editable && query.has('baru')))
       return { shows: 'list', addresses: await api.address.list(), editable }
     const addresses = await api.address.list()
-    const address = id === null ? null : (addresses.find((one) => one.id === id) ?? notFound())
+    const address = addresses.find((one) => one.id === id) ?? null
+    // Its id is made of its words: the page before a change, or of another tab, names one that is not there any more.
+    // What was typed in its form is a new one.
+    if (id !== null && address === null && Object.keys(typed).length === 0) redirect(href('profileAddress'))
     const changing = isPicking(typed)
     return {
       shows: 'form',
@@ -60,10 +63,8 @@ export const profileAddress = page({
       const step = placeStep(ctx)
       const shown = step && (await step)
       if (shown) return shown
-      const id = ctx.query.get('ubah')
-      const input = readAddress(ctx, api.address.save, { id, main: ctx.form.has('main') })
-      // Another customer's address, or one that was removed, does not exist.
-      await (id === null ? ctx.api.address.save(input) : ownOnly(ctx, () => ctx.api.address.save(input)))
+      const id = await ownId(ctx)
+      await ctx.api.address.save(readAddress(ctx, api.address.save, { id, main: ctx.form.has('main') }))
       return go(href('profileAddress'), { flash: 'address_saved' })
     },
     async remove(ctx) {
@@ -81,10 +82,11 @@ export const profileAddress = page({
 
 const titleOf = ({ address }: { address: SavedAddress | null }) => (address ? 'Ubah Alamat' : 'Tambah Alamat Baru')
 
-async function ownOnly(ctx: ActionContext<'profileAddress'>, save: () => Promise<unknown>): Promise<void> {
-  const own = await ctx.api.address.list()
-  if (!own.some(({ id }) => id === ctx.query.get('ubah'))) notFound()
-  await save()
+/** The address that the form is about; null: a new one, or one that was changed or removed meanwhile. */
+async function ownId({ api, query }: ActionContext<'profileAddress'>): Promise<string | null> {
+  const asked = query.get('ubah')
+  if (asked === null) return null
+  return (await api.address.list()).some(({ id }) => id === asked) ? asked : null
 }
 
 function List({ addresses, editable, frame: { path } }: Extract<AddressesData, { shows: 'list' }> & { frame: Frame }) {
