@@ -95,7 +95,6 @@ export const account = {
     ...read,
     access: 'customer',
     upstream: 'GET /customer/account',
-    input: () => wire({}),
     output: Account,
   }),
   rename: endpoint({
@@ -103,7 +102,6 @@ export const account = {
     access: 'customer',
     upstream: 'POST /customer/account-name',
     input: () => wire({ name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)] }),
-    output: () => wire({}),
   }),
   /** A new e-mail or number: it waits for the code that goes there; where none can, it counts at once. */
   changeContact: endpoint({
@@ -124,7 +122,6 @@ export const account = {
     access: 'customer',
     upstream: 'POST /customer/account-contact-code',
     input: () => wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)] }),
-    output: () => wire({}),
   }),
   /** The code that went to the new contact, which `changeContact` has confirmed. */
   confirmContact: endpoint({
@@ -139,8 +136,6 @@ export const account = {
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-contact-cancel',
-    input: () => wire({}),
-    output: () => wire({}),
   }),
   /** Every session ends, and the caller gets a new one. */
   changePassword: endpoint({
@@ -170,7 +165,6 @@ export const account = {
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-code',
-    input: () => wire({}),
     output: () => wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   /** One of the caller's own; any other, and one that has ended, is as if it had just been ended. */
@@ -179,22 +173,18 @@ export const account = {
     access: 'customer',
     upstream: 'POST /customer/account-session-end',
     input: () => wire({ session: ['SESSION_ID', Code] }),
-    output: () => wire({}),
   }),
   /** This one too. */
   endSessions: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-sessions-end',
-    input: () => wire({}),
-    output: () => wire({}),
   }),
   setMarketing: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-marketing',
     input: () => wire({ granted: ['MARKETING_ACCEPTED', Flag] }),
-    output: () => wire({}),
   }),
   setPhoto: endpoint({
     ...change,
@@ -202,15 +192,12 @@ export const account = {
     answeredBy: 'worker',
     upstream: 'POST /customer/account-photo',
     input: () => wire({ fileId: ['FILE_ID', Code] }),
-    output: () => wire({}),
   }),
   removePhoto: endpoint({
     ...change,
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/account-photo-delete',
-    input: () => wire({}),
-    output: () => wire({}),
   }),
   /** What the link of a message about a changed account would undo. */
   findChange: endpoint({
@@ -226,7 +213,6 @@ export const account = {
     access: 'visitor',
     upstream: 'POST /customer/account-change-undo',
     input: () => wire({ token: ['CHANGE_TOKEN', text(limits.tokenChars)] }),
-    output: () => wire({}),
   }),
   /** Everything the shop holds about them, as JSON. */
   export: endpoint({
@@ -243,6 +229,5 @@ export const account = {
     answeredBy: 'worker',
     upstream: 'POST /customer/account-delete',
     input: () => wire(confirmation()),
-    output: () => wire({}),
   }),
 }

@@ -83,7 +83,6 @@ export const address = {
     ...read,
     access: 'customer',
     upstream: 'GET /customer/address',
-    input: () => wire({}),
     output: () => list(SavedAddress()),
   }),
   /** Ours: without an id a new one. */
@@ -104,13 +103,11 @@ export const address = {
     access: 'customer',
     upstream: 'POST /customer/address-delete',
     input: () => wire({ id }),
-    output: () => wire({}),
   }),
   makeMain: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/address-main',
     input: () => wire({ id }),
-    output: () => wire({}),
   }),
 }

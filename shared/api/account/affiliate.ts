@@ -59,7 +59,6 @@ export const affiliate = {
     ...read,
     access: 'customer',
     upstream: 'GET /affiliate/detail',
-    input: () => wire({}),
     output: Affiliate,
   }),
   join: endpoint({

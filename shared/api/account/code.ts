@@ -29,7 +29,6 @@ export const code = {
     ...read,
     access: 'public',
     upstream: 'GET /customer/code-channel',
-    input: () => wire({}),
     output: () => list(wire({ channel: ['CHANNEL', word(channels)] })),
   }),
   /** Answers the same whether or not anybody has this e-mail or number. */

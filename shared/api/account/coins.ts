@@ -22,7 +22,7 @@ export const Coins = record(() => ({
 export type Coins = z.output<ReturnType<typeof Coins>>
 
 export const coins = {
-  find: endpoint({ ...read, access: 'customer', upstream: 'GET /coin/detail', input: () => wire({}), output: Coins }),
+  find: endpoint({ ...read, access: 'customer', upstream: 'GET /coin/detail', output: Coins }),
   listMoves: endpoint({
     ...read,
     access: 'customer',

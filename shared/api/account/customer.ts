@@ -144,15 +144,12 @@ export const customer = {
     ...cartChange,
     access: 'customer',
     upstream: 'POST /customer/logout',
-    input: () => wire({}),
-    output: () => wire({}),
   }),
   me: endpoint({
     ...read,
     access: 'customer',
     browserApi: 'open',
     upstream: 'GET /customer/me',
-    input: () => wire({}),
     output: Customer,
   }),
 }

@@ -20,7 +20,6 @@ export const google = {
     access: 'public',
     answeredBy: 'worker',
     upstream: 'GET /customer/google',
-    input: () => wire({}),
     output: () => wire({ offered: ['IS_OFFERED', Flag] }),
   }),
   /** Where the shopper goes; it carries the state in its query. */
@@ -93,7 +92,6 @@ export const google = {
     ...read,
     access: 'customer',
     upstream: 'GET /customer/google-link',
-    input: () => wire({}),
     output: () => wire({ email: ['GOOGLE_EMAIL', nullable(text(limits.emailChars))], linked: ['IS_LINKED', Flag] }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Code, Flag, nullable, Moment, text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, list, read, record } from '#shared/api/contract/endpoint.ts'
 
 export const channels = ['email', 'whatsapp', 'sms'] as const
 export type Channel = (typeof channels)[number]
@@ -29,7 +29,6 @@ export const message = {
     ...read,
     access: 'demo',
     upstream: 'GET /message/list',
-    input: () => wire({}),
     output: () => list(Message()),
   }),
 }

@@ -42,7 +42,6 @@ export const passkey = {
     ...read,
     access: 'customer',
     upstream: 'GET /customer/passkey',
-    input: () => wire({}),
     output: () => list(Passkey()),
   }),
   /** What the browser needs to make a passkey. The customer confirms here, so `add` asks for nothing more. */
@@ -68,7 +67,6 @@ export const passkey = {
     answeredBy: 'worker',
     upstream: 'POST /customer/passkey-add',
     input: () => wire({ credential }),
-    output: () => wire({}),
   }),
   /** What the browser needs to sign in. Who the shopper is follows only from the passkey they choose. */
   beginLogin: endpoint({
@@ -77,7 +75,6 @@ export const passkey = {
     answeredBy: 'worker',
     browserApi: 'open',
     upstream: 'POST /customer/passkey-login-begin',
-    input: () => wire({}),
     output: () => wire({ options }),
   }),
   login: endpoint({
@@ -95,7 +92,6 @@ export const passkey = {
     answeredBy: 'worker',
     browserApi: 'open',
     upstream: 'POST /customer/passkey-confirm-begin',
-    input: () => wire({}),
     output: () => wire({ options }),
   }),
   /** One of their passkeys has signed, which confirms like a password: the ticket is that of `account.confirm`. */
@@ -113,7 +109,6 @@ export const passkey = {
     access: 'customer',
     upstream: 'POST /customer/passkey-name',
     input: () => wire({ id, name: ['PASSKEY_NAME', typed(1, limits.personNameChars)] }),
-    output: () => wire({}),
   }),
   /** The last one too: the password, a code and Google remain. */
   remove: endpoint({
@@ -122,6 +117,5 @@ export const passkey = {
     upstream: 'POST /customer/passkey-delete',
     confirms: true,
     input: () => wire({ id, ...confirmation() }),
-    output: () => wire({}),
   }),
 }

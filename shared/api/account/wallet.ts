@@ -130,7 +130,6 @@ export const wallet = {
     ...read,
     access: 'customer',
     upstream: 'GET /wallet/detail',
-    input: () => wire({}),
     output: Wallet,
   }),
   listMoves: endpoint({
@@ -177,7 +176,6 @@ export const wallet = {
     ...read,
     access: 'customer',
     upstream: 'GET /bank-account/list',
-    input: () => wire({}),
     output: () => list(BankAccount()),
   }),
   addBankAccount: endpoint({
@@ -194,6 +192,5 @@ export const wallet = {
     upstream: 'POST /bank-account/delete',
     confirms: true,
     input: () => wire({ id: ['BANK_ACCOUNT_ID', Code], ...confirmation() }),
-    output: () => wire({}),
   }),
 }

@@ -76,9 +76,10 @@ interface Change {
 /** Everything the two sides must know of one call. Below /website/api/v1 it is `upstream`, in our code `noun.verb`. */
 export type Endpoint = Call & (Read | Change) & { input: z.ZodType; output: z.ZodType }
 
-/** The same as it is written: its schemas are made when a call first needs them. */
+/** As it is written: its schemas are made when a call first needs them; a missing one sends or returns nothing. */
 type Written<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Call &
-  (Read | Change) & { input: () => I; output: () => O }
+  (Read | Change) & { input?: () => I; output?: () => O }
+const nothing = lazy(() => wire({}))
 
 const usual = { origin: 'extension', browserApi: 'closed', answeredBy: 'shop' } as const
 /** An extension that only reads, is answered by the Shop and is not for a page's scripts: what most rows are. */
@@ -88,10 +89,9 @@ export const change = { ...usual, reads: false, changesCart: false } as const
 /** A call after which the cart may have other lines: a sign-in is one, because the guest's cart joins the customer's. */
 export const cartChange = { ...change, changesCart: true } as const
 
-type PasswordOf<W extends Written> = Extract<
-  keyof z.output<ReturnType<W['input']>>,
-  `${string}${'p' | 'P'}assword${string}`
->
+type PasswordOf<W extends Written> = W extends { input: () => infer I extends z.ZodType }
+  ? Extract<keyof z.output<I>, `${string}${'p' | 'P'}assword${string}`>
+  : never
 /** A password never reaches the Shop: the Worker answers the call itself, or hashes what the customer confirms with. */
 type PasswordRule<E extends Written> = [PasswordOf<E>] extends [never]
   ? { confirms?: never }
@@ -101,16 +101,17 @@ type PasswordRule<E extends Written> = [PasswordOf<E>] extends [never]
       ? { confirms: true }
       : { answeredBy: 'worker' }
 
-type Made<W, I, O> = Omit<W, 'input' | 'output'> & { readonly input: I; readonly output: O }
-
 /**
  * One row of the contract. Nothing else has to be listed anywhere: commerce must implement it to compile, and the
  * edge's client has it.
  */
-export function endpoint<I extends z.ZodType, O extends z.ZodType, const W extends Written>(
-  row: W & Written<I, O> & PasswordRule<W>,
-): Made<W, I, O> {
-  const [input, output] = [lazy(row.input), lazy(row.output)]
+export function endpoint<
+  const W extends Written,
+  I extends z.ZodType = ReturnType<typeof nothing>,
+  O extends z.ZodType = ReturnType<typeof nothing>,
+>(row: W & Written<I, O> & PasswordRule<W>): Omit<W, 'input' | 'output'> & { readonly input: I; readonly output: O } {
+  const input = lazy<z.ZodType>(row.input ?? nothing) as () => I
+  const output = lazy<z.ZodType>(row.output ?? nothing) as () => O
   return {
     ...row,
     get input() {

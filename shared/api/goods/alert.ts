@@ -62,6 +62,5 @@ export const alert = {
       id: ['GOODS_ALERT_ID', nullable(Code)],
       token: ['GOODS_ALERT_TOKEN', Token],
     })),
-    output: () => wire({}),
   }),
 }

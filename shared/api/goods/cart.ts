@@ -93,7 +93,6 @@ export const cart = {
     origin: 'specification',
     upstream: 'GET /cart/cart-list-v2',
     timeout: 'cart',
-    input: () => wire({}),
     output: () => list(CartItem(), unreadableItem),
   }),
   add: endpoint({
@@ -117,7 +116,6 @@ export const cart = {
     upstream: 'PATCH /cart/cart',
     timeout: 'cart',
     input: () => wire({ id: specified('CART_ID', CartId), quantity: specified('CART_QTY', Quantity) }),
-    output: () => wire({}),
   }),
   remove: endpoint({
     ...cartChange,
@@ -127,7 +125,6 @@ export const cart = {
     upstream: 'POST /cart/cart-delete',
     timeout: 'cart',
     input: () => wire({ id: specified('CART_ID', CartId) }),
-    output: () => wire({}),
   }),
   /** The same path as `remove`; the payload says which. */
   empty: endpoint({
@@ -138,7 +135,6 @@ export const cart = {
     upstream: 'POST /cart/cart-delete',
     timeout: 'cart',
     input: () => wire({ lines: specified('CART_CART', CartLines()) }),
-    output: () => wire({}),
   }),
   /** What the shopper wants to tell the shop; the next checkout begins with it. '' when there is nothing. */
   findNote: endpoint({
@@ -146,7 +142,6 @@ export const cart = {
     access: 'visitor',
     upstream: 'GET /cart/note',
     timeout: 'cart',
-    input: () => wire({}),
     output: () => wire({ note: ['CART_NOTE', withDefault(text(limits.noteChars), '')] }),
   }),
   changeNote: endpoint({
@@ -155,6 +150,5 @@ export const cart = {
     upstream: 'POST /cart/note',
     timeout: 'cart',
     input: () => wire({ note: ['CART_NOTE', typed(0, limits.noteChars)] }),
-    output: () => wire({}),
   }),
 }

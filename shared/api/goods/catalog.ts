@@ -198,7 +198,6 @@ export const catalog = {
     ...read,
     access: 'public',
     upstream: 'GET /product/category',
-    input: () => wire({}),
     output: () => list(Category(), null, limits.categories),
   }),
   /** A page of products; `category` null lists all of them. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { nullable, Moment, lenient, text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { ProductCard } from './catalog.ts'
-import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, list, read, record } from '#shared/api/contract/endpoint.ts'
 
 /**
  * Goods at a lower price from one moment to another. A card's `flash` says for how much and how many; before the start
@@ -25,7 +25,6 @@ export const flashSale = {
     ...read,
     access: 'public',
     upstream: 'GET /flash-sale',
-    input: () => wire({}),
     output: record(() => ({
       running: ['FLASH_SALE_RUNNING', nullable(FlashSale())],
       next: ['FLASH_SALE_NEXT', nullable(FlashSale())],

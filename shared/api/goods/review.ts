@@ -174,7 +174,6 @@ export const review = {
     access: 'visitor',
     upstream: 'POST /review/insert-by-link',
     input: () => wire({ ...opened, position: ofLine().position, ...said() }),
-    output: () => wire({}),
   }),
 
   /** A page of the reviews of a published product: first those with photos, each the newest first. */

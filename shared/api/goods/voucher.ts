@@ -157,7 +157,6 @@ export const voucher = {
     access: 'visitor',
     upstream: 'POST /coupon/choose',
     input: () => wire({ code, active: ['COUPON_ISACTIVE', withDefault(Flag, true)] }),
-    output: () => wire({}),
   }),
   /** Puts a voucher among the caller's own, where it is listed first. */
   claim: endpoint({
@@ -165,6 +164,5 @@ export const voucher = {
     access: 'visitor',
     upstream: 'POST /coupon/claim',
     input: () => wire({ code }),
-    output: () => wire({}),
   }),
 }

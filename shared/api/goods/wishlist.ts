@@ -34,7 +34,6 @@ export const wishlist = {
     ...read,
     access: 'visitor',
     upstream: 'GET /wishlist/list',
-    input: () => wire({}),
     output: () => list(WishlistItem()),
   }),
   /** The addresses of all that is saved: what the hearts of a page are painted by. */
@@ -43,7 +42,6 @@ export const wishlist = {
     access: 'visitor',
     browserApi: 'open',
     upstream: 'GET /wishlist/slug',
-    input: () => wire({}),
     output: () => list(Slug),
   }),
   add: endpoint({
@@ -51,14 +49,12 @@ export const wishlist = {
     access: 'visitor',
     upstream: 'POST /wishlist/add',
     input: () => wire({ slug: ['PRODUCT_SLUG', Slug] }),
-    output: () => wire({}),
   }),
   remove: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /wishlist/delete',
     input: () => wire({ slug: ['PRODUCT_SLUG', Slug] }),
-    output: () => wire({}),
   }),
   /** 'Simpan untuk nanti': a line leaves the cart for the wishlist, in the form it had. */
   saveLine: endpoint({
@@ -66,14 +62,12 @@ export const wishlist = {
     access: 'visitor',
     upstream: 'POST /wishlist/from-cart',
     input: () => wire({ id: ['CART_ID', CartId] }),
-    output: () => wire({}),
   }),
   /** The link others may look at it by; '' while it is not shared. */
   findLink: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /wishlist/link',
-    input: () => wire({}),
     output: () => wire({ token: ['WISHLIST_TOKEN', withDefault(Token, '')] }),
   }),
   /** Every sharing has a link of its own: what was taken back stays taken back. */

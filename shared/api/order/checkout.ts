@@ -144,7 +144,6 @@ export const checkout = {
       /** Phone or e-mail of a guest who buys for somebody else; null: the recipient buys. */
       buyer: extension('BUYER_CONTACT', nullable(typed(5, limits.emailChars))),
     })),
-    output: () => wire({}),
   }),
   /** Sent by a courier, or fetched at the shop: courier, insurance and sender belong to the first alone. */
   applyDelivery: endpoint({
@@ -152,7 +151,6 @@ export const checkout = {
     access: 'visitor',
     upstream: 'POST /sale/delivery-apply',
     input: () => wire({ orderId, delivery: ['SALE_DELIVERY', z.enum(deliveryWays)] }),
-    output: () => wire({}),
   }),
   findShipping: endpoint({
     ...read,
@@ -185,7 +183,6 @@ export const checkout = {
       code: specified('SALE_SHIPPING_CODE', Code),
       insured: extension('SALE_ISINSURED', Flag.optional()),
     })),
-    output: () => wire({}),
   }),
   listPayments: endpoint({
     ...read,
@@ -205,7 +202,6 @@ export const checkout = {
       vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
       method: specified('SALE_PAYMENT_METHOD_CODE', Code),
     })),
-    output: () => wire({}),
   }),
   /** A second voucher of a kind replaces the first: one for the goods, one for shipping. */
   applyVoucher: endpoint({
@@ -214,14 +210,12 @@ export const checkout = {
     origin: 'specification',
     upstream: 'POST /sale/coupon-apply',
     input: () => wire({ orderId, code: voucherCode }),
-    output: () => wire({}),
   }),
   removeVoucher: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /sale/coupon-remove',
     input: () => wire({ orderId, code: voucherCode }),
-    output: () => wire({}),
   }),
   /**
    * Pays part of the order with the customer's coins, or no longer. How many is calculated from the goods at every
@@ -232,7 +226,6 @@ export const checkout = {
     access: 'customer',
     upstream: 'POST /sale/coins-apply',
     input: () => wire({ orderId, active: ['ISACTIVE', Flag] }),
-    output: () => wire({}),
   }),
   /** The same with the balance; one that covers everything leaves no payment to choose. */
   applyWallet: endpoint({
@@ -240,7 +233,6 @@ export const checkout = {
     access: 'customer',
     upstream: 'POST /sale/wallet-apply',
     input: () => wire({ orderId, active: ['ISACTIVE', Flag] }),
-    output: () => wire({}),
   }),
   applyDropship: endpoint({
     ...change,
@@ -253,7 +245,6 @@ export const checkout = {
       name: ['DROPSHIPPER_NAME', nullable(typed(3, limits.personNameChars))],
       phone: ['DROPSHIPPER_PHONE', nullable(typed(5, limits.phoneInputMax))],
     })),
-    output: () => wire({}),
   }),
   place: endpoint({
     ...cartChange,
@@ -290,6 +281,5 @@ export const checkout = {
     origin: 'specification',
     upstream: 'POST /sale/update-before-login',
     input: () => wire({ orderId }),
-    output: () => wire({}),
   }),
 }

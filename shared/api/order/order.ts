@@ -201,7 +201,6 @@ export const order = {
       orderId: specified('SALE_ID', OrderId),
       reason: ['CANCEL_REASON', typed(1, limits.noteChars)],
     })),
-    output: () => wire({}),
   }),
   /** 'Konfirmasi Paket Tiba', of a `confirmable` one: by its owner, or by who has opened its link. */
   confirmDelivery: endpoint({
@@ -209,7 +208,6 @@ export const order = {
     access: 'public',
     upstream: 'POST /order/confirm-delivery',
     input: () => wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
-    output: () => wire({}),
   }),
   /** 'Pesanan Diterima': the shipment has arrived and is complete. */
   receive: endpoint({
@@ -217,7 +215,6 @@ export const order = {
     access: 'visitor',
     upstream: 'POST /order/receive',
     input: () => wire({ orderId: specified('SALE_ID', OrderId) }),
-    output: () => wire({}),
   }),
   track: endpoint({
     ...read,
@@ -250,7 +247,6 @@ export const order = {
     access: 'public',
     upstream: 'POST /order/notify',
     input: () => wire({ token: ['TRACK_TOKEN', TrackToken], ...pushFields() }),
-    output: () => wire({}),
   }),
   /** An order placed without an account becomes the caller's, whose verified number it was placed with. */
   claim: endpoint({
@@ -280,7 +276,6 @@ export const order = {
     access: 'public',
     upstream: 'POST /order/refund-account',
     input: () => wire({ ...owedTo(), ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
-    output: () => wire({}),
   }),
   trackInvoice: endpoint({
     ...read,

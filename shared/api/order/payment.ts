@@ -175,7 +175,6 @@ export const payment = {
     upstream: 'POST /sale/payment-retry',
     once: true,
     input: () => wire({ orderId }),
-    output: () => wire({}),
   }),
   /** Another way to pay an order that still waits for its money. */
   change: endpoint({
@@ -190,7 +189,6 @@ export const payment = {
       /** The total that the shopper saw beside this way to pay; without it, the total of the bill counts. */
       acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
     })),
-    output: () => wire({}),
   }),
   /**
    * How a code reaches the contact that an order must prove before it holds goods without money: the recipient's phone
@@ -217,7 +215,6 @@ export const payment = {
     access: 'visitor',
     upstream: 'POST /sale/contact-code-verify',
     input: () => wire({ orderId, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
-    output: () => wire({}),
   }),
   findBill: endpoint({
     ...read,

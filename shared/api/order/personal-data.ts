@@ -30,6 +30,5 @@ export const personalData = {
     access: 'public',
     upstream: 'POST /order/personal-data-delete',
     input: () => wire({ ...ofOrder, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
-    output: () => wire({}),
   }),
 }

@@ -199,7 +199,6 @@ export const returns = {
       postage: ['RETURN_POSTAGE_AMOUNT', nullable(WholeRupiah)],
       postagePhoto: ['RETURN_POSTAGE_PHOTO', nullable(FileId)],
     })),
-    output: () => wire({}),
   }),
   /** What was sent instead has come. */
   receive: endpoint({
@@ -207,13 +206,11 @@ export const returns = {
     access: 'customer',
     upstream: 'POST /return/receive',
     input: () => wire({ returnId: ['RETURN_ID', ReturnId] }),
-    output: () => wire({}),
   }),
   cancel: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /return/cancel',
     input: () => wire({ returnId: ['RETURN_ID', ReturnId] }),
-    output: () => wire({}),
   }),
 }

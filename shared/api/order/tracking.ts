@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text, withDefault } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, extension, record, rows, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, extension, record, rows, specified } from '#shared/api/contract/endpoint.ts'
 
 /** What is counted: visits, searches that found nothing, and clicks on an affiliate's link. */
 export const tracking = {
@@ -18,7 +18,6 @@ export const tracking = {
       /** What was searched for and not found. */
       missed: extension('TRAFFIC_MISSED_LIST', rows(text(limits.missedChars), limits.missedBatch).optional()),
     })),
-    output: () => wire({}),
   }),
   addClick: endpoint({
     ...change,
@@ -31,6 +30,5 @@ export const tracking = {
       device: specified('AFFILIATE_TRACKING_DEVICE_MODEL', withDefault(text(40), '')),
       event: specified('AFFILIATE_TRACKING_EVENT_TYPE', z.literal('CLICK')),
     })),
-    output: () => wire({}),
   }),
 }

@@ -100,6 +100,5 @@ export const transferReceipt = {
       note: ['PROOF_NOTE', nullable(text(limits.noteChars))],
       replaces: ['PROOF_ISREPLACING', nullable(Flag)],
     })),
-    output: () => wire({}),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Flag, lenient, nullable, withDefault } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, read, record, specified } from '#shared/api/contract/endpoint.ts'
 
 /** A setting that is too low or too high counts as the nearest one that can be. */
 const daysWithin = (least: number, most: number) =>
@@ -61,7 +61,6 @@ export const access = {
     origin: 'specification',
     upstream: 'GET /api-access',
     timeout: 'access',
-    input: () => wire({}),
     output: Access,
   }),
 }

@@ -140,7 +140,6 @@ export const content = {
     ...read,
     access: 'public',
     upstream: 'GET /article/category',
-    input: () => wire({}),
     output: () => list(ArticleCategory()),
   }),
   findArticle: endpoint({
@@ -155,7 +154,6 @@ export const content = {
     ...read,
     access: 'public',
     upstream: 'GET /information/list',
-    input: () => wire({}),
     output: () => list(InformationLine()),
   }),
   findInformation: endpoint({

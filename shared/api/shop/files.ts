@@ -9,7 +9,6 @@ export const files = {
     access: 'visitor',
     answeredBy: 'route',
     upstream: 'POST /helper/upload',
-    input: () => wire({}),
     output: () => wire({ fileId: ['FILE_ID', Code] }),
   }),
 }

@@ -3,7 +3,7 @@ import { Flag, lenient, lenientOrNull, Rupiah, text, textOrNumber, word } from '
 import { Url } from '#shared/api/contract/url.ts'
 import { isPhonePattern, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, list, read, record, specified } from '#shared/api/contract/endpoint.ts'
 import { onWire, shaped } from '#shared/api/contract/shapes.ts'
 import { lazy } from '#shared/lazy.ts'
 
@@ -126,7 +126,7 @@ const Popup = record(() => ({
   link: ['LINK_URL', lenientOrNull(Url)],
 }))
 
-const root = { ...read, origin: 'specification', access: 'public', input: () => wire({}) } as const
+const root = { ...read, origin: 'specification', access: 'public' } as const
 
 /**
  * The calls that a shop's frame is rendered from: the edge asks every one of them for every shop. Each may fail alone.

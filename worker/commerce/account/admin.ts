@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { accepted, refused } from '#shared/result.ts'
 import type { CustomerRow } from '#commerce/identity/customers/store.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
 import { forgetDevices, revokeSessions } from '#commerce/identity/sessions/store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { exportOf } from './export.ts'
@@ -38,7 +38,6 @@ export const personOperations = {
     role: 'manager',
     summary:
       'Ends every session of a customer, and no browser is known any more: the next sign-in is from a strange one',
-    output: Nothing,
     run: ({ db, now }, { code }) => {
       const customer = findPresent(db, code)
       if (!customer) return refused('not_found')
@@ -53,7 +52,6 @@ export const personOperations = {
     role: 'owner',
     summary:
       'Closes a customer’s account; what the books need stays without a name. Exports of the night end in 14 days',
-    output: Nothing,
     watch: ({ db }, { code }) => ({ held: findPresent(db, code) !== null }),
     run: (tx, { code }) => {
       const customer = findPresent(tx.db, code)

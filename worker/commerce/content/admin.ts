@@ -5,7 +5,7 @@ import { Slug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { legalPages } from '#shared/web/legal-pages.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { Nothing, nextOf, operation, Rows } from '#commerce/platform/administration/operation.ts'
+import { nextOf, operation, Rows } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { articlesMoved, findInformation, listInformation } from './store.ts'
 import { articleCategories, articles, informationPages } from './tables.ts'
@@ -49,7 +49,6 @@ export const contentOperations = {
     path: '/shops/:host/articles/:slug',
     role: 'manager',
     summary: 'Removes an article',
-    output: Nothing,
     watch: ({ db }, { slug }) => {
       const found = findArticleRow(db, slug)
       return found && { title: found.title }
@@ -79,7 +78,6 @@ export const contentOperations = {
     path: '/shops/:host/article-categories/:slug',
     role: 'manager',
     summary: 'Removes a category that no article is in',
-    output: Nothing,
     run: ({ db, invalidate }, { slug }) => {
       const used = db.select({ n: count() }).from(articles).where(eq(articles.categorySlug, slug)).get()?.n ?? 0
       if (used > 0) return refused('still_used', { count: used })
@@ -114,7 +112,6 @@ export const contentOperations = {
     path: '/shops/:host/information/:slug',
     role: 'manager',
     summary: 'Removes a page about the shop; the terms and the privacy policy stay, and can be replaced',
-    output: Nothing,
     run: ({ db, invalidate }, { slug }) => {
       const legal: readonly string[] = Object.values(legalPages)
       if (legal.includes(slug)) return refused('input_invalid', {}, { slug: 'the law asks for this page' })

@@ -4,7 +4,7 @@ import { DateTime, Rupiah, Stock } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { invalidateBoundary } from '#commerce/pricing/offers.ts'
 import { noteEnded } from './ended.ts'
@@ -58,7 +58,6 @@ export const flashSaleOperations = {
     path: '/shops/:host/flash-sales/:id/end',
     role: 'manager',
     summary: 'Ends a running flash sale now, or removes one that has not begun; orders keep their prices',
-    output: Nothing,
     watch: ({ db }, { id }) => {
       const found = findSale(db, id)
       return found && { title: found.title, endsAt: found.endsAt.toISOString() }

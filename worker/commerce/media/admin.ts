@@ -3,7 +3,7 @@ import { DateTime, WholeNumber, YesNo } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { nextOf, Nothing, operation, Rows } from '#commerce/platform/administration/operation.ts'
+import { nextOf, operation, Rows } from '#commerce/platform/administration/operation.ts'
 import { keepUpload } from './keep.ts'
 import { filesOf } from './rules.ts'
 import { addMedia, dropMedia, findMedia, listMedia, type NewMedia } from './store.ts'
@@ -86,7 +86,6 @@ export const imageOperations = {
     path: '/shops/:host/images/:id',
     role: 'manager',
     summary: 'Removes a picture that no row names; caches may show it until their copy ends',
-    output: Nothing,
     watch: ({ db }, { id }) => ({ address: findMedia(db, id)?.address }),
     run: (tx, { id }) => {
       if (!findMedia(tx.db, id)) return refused('not_found')

@@ -9,7 +9,7 @@ import { vouchFor } from '#commerce/order/payment/charges/shown.ts'
 import { idOfNamed } from '#commerce/order/core/store.ts'
 import { soldIn } from '#commerce/order/selling/report.ts'
 import { between, Days } from '#commerce/order/selling/shapes.ts'
-import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { operation, Page } from '#commerce/platform/administration/operation.ts'
 import { assign } from './assign.ts'
 import { importPayout, importStatement } from './match.ts'
 import { statementBanks } from './statement.ts'
@@ -149,7 +149,6 @@ export const moneyOperations = {
       }),
       z.strictObject({ step: z.literal('close'), note: text(limits.noteChars).min(3) }),
     ]),
-    output: Nothing,
     run(tx, { id, ...asked }) {
       const movement = findMovement(tx.db, id)
       if (!movement) return refused('not_found')

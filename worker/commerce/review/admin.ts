@@ -5,7 +5,7 @@ import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { products } from '#commerce/catalog/tables.ts'
-import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { operation, Page } from '#commerce/platform/administration/operation.ts'
 import { reviews } from './tables.ts'
 
 export const reviewOperations = {
@@ -49,7 +49,6 @@ export const reviewOperations = {
       /** The answer that was read before: if another one stands there now, it is not replaced. */
       was: text(limits.reviewTypedMax).nullable().exactOptional(),
     }),
-    output: Nothing,
     watch: ({ db }, { id }) =>
       db.select({ reply: reviews.reply }).from(reviews).where(eq(reviews.id, id)).get() ?? null,
     run({ db, invalidate }, { id, reply, was }) {
@@ -78,7 +77,6 @@ export const reviewOperations = {
     summary:
       'Hides what a review says, for one of four reasons, which stands in its place; its stars count as before. `why` null: it is read again',
     input: z.strictObject({ why: ReviewRow.shape.hidden }),
-    output: Nothing,
     watch: ({ db }, { id }) =>
       db.select({ hidden: reviews.hidden }).from(reviews).where(eq(reviews.id, id)).get() ?? null,
     run({ db, invalidate }, { id, why }) {

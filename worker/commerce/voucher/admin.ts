@@ -5,7 +5,7 @@ import { Voucher } from '#shared/admin/vouchers.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { invalidatePublicVouchers } from '#commerce/catalog/offered-vouchers.ts'
 import { products } from '#commerce/catalog/tables.ts'
-import { Nothing, nextOf, operation, Rows } from '#commerce/platform/administration/operation.ts'
+import { nextOf, operation, Rows } from '#commerce/platform/administration/operation.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { storedCode } from './rules.ts'
@@ -61,7 +61,6 @@ export const voucherOperations = {
     path: '/shops/:host/vouchers/:code/end',
     role: 'manager',
     summary: 'Ends a voucher now; orders that use it keep it',
-    output: Nothing,
     watch: ({ db }, { code }) => {
       const found = findPutVoucher(db, code)
       return found && { endsAt: found.endsAt?.toISOString() ?? null }

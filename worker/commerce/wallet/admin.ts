@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '#shared/api/contract/brands.ts'
 import { withdrawalStatuses } from '#shared/api/account/wallet.ts'
 import { limits } from '#shared/limits.ts'
-import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { operation, Page } from '#commerce/platform/administration/operation.ts'
 import { findWithdrawal } from './store.ts'
 import { listWithdrawalsForSeller, takeWithdrawalStep } from './withdraw.ts'
 
@@ -44,7 +44,6 @@ export const withdrawalOperations = {
       z.strictObject({ step: z.enum(['process', 'pay']) }),
       z.strictObject({ step: z.literal('refuse'), note: text(limits.noteChars).min(1) }),
     ]),
-    output: Nothing,
     watch: ({ db }, { id }) => {
       const row = findWithdrawal(db, id)
       return row && { status: row.status, amount: row.amount }

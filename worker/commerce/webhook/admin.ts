@@ -4,7 +4,7 @@ import { DateTime } from '#shared/admin/fields.ts'
 import { OutgoingEvent, outgoingKinds } from '#shared/admin/outgoing-events.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { type AdminTx, Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { type AdminTx, operation } from '#commerce/platform/administration/operation.ts'
 import { isCallable, newSecret } from './rules.ts'
 import {
   addWebhook,
@@ -110,7 +110,6 @@ export const webhookOperations = {
     role: 'manager',
     summary: 'Sends what was given up; with `after` all events after that one again, under their own ids',
     input: z.strictObject({ after: Seq.nullable().default(null) }),
-    output: Nothing,
     watch: watched,
     run: (tx, { name, after }) => {
       if (!findWebhook(tx.db, name)) return refused('not_found')
@@ -127,7 +126,6 @@ export const webhookOperations = {
     path: '/shops/:host/webhooks/:name',
     role: 'owner',
     summary: 'Sends this system nothing any more',
-    output: Nothing,
     watch: watched,
     run: ({ db, scheduler }, { name }) => {
       if (!findWebhook(db, name)) return refused('not_found')

@@ -9,7 +9,7 @@ import { invalidatePublicVouchers } from '#commerce/catalog/offered-vouchers.ts'
 import { invalidateBranches } from '#commerce/catalog/store.ts'
 import { categories, type MovedKind, movedKinds, products } from '#commerce/catalog/tables.ts'
 import { articles, informationPages } from '#commerce/content/tables.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 
@@ -25,7 +25,6 @@ export const addressOperations = {
     summary: 'Gives a product, a category or an article another slug; its former address leads to the new one',
     /** Where nothing has the slug `from`, its address alone leads to `to`: that of a shop before this one. */
     input: z.strictObject({ kind: z.enum(movedKinds), from: OwnSlug, to: OwnSlug }),
-    output: Nothing,
     run: (tx, { kind, from, to }) => move(tx, kind, from, to),
   }),
 }

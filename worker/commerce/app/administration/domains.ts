@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { type WorkerContext, Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { type WorkerContext, operation } from '#commerce/platform/administration/operation.ts'
 import { addClaim, type Claim, listClaims, removeClaim } from '#commerce/platform/directory/claims.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
@@ -114,7 +114,6 @@ export const domainOperations = {
     path: '/shops/:host/domains/:domain/primary',
     role: 'owner',
     summary: 'The host that shoppers see; links in messages that were sent keep working by 301',
-    output: Nothing,
     watch: ({ db }) => ({ host: findSettings(db)?.host }),
     run: ({ db, invalidate }, _, host: string) => {
       changeSettings(db, { host })
@@ -134,7 +133,6 @@ export const domainOperations = {
     path: '/shops/:host/domains/:domain',
     role: 'owner',
     summary: 'The host belongs to no shop any more, or is not asked for any more; the primary one stays',
-    output: Nothing,
     run: () => accepted({}),
     atWorker: async ({ env, company, inShop, forgetHosts }, { domain }) => {
       const host = hostOf(domain)

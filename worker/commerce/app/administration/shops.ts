@@ -6,7 +6,7 @@ import { NewShop } from '#shared/admin/settings.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
 import { mayBeShops } from '#commerce/platform/directory/reserved.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
@@ -170,7 +170,6 @@ export const demoOperations = {
     role: 'platform',
     summary: 'Moves the clock of a demo shop; every due time of its jobs moves along',
     input: z.strictObject({ offsetMs: z.int().min(-daysMs).max(daysMs) }),
-    output: Nothing,
     run: (tx, { offsetMs }) => {
       const { db, shop, now, invalidate } = tx
       if (!shop.demo) return refused('not_found')
@@ -188,7 +187,6 @@ export const demoOperations = {
     role: 'platform',
     summary: 'The invented past of a demo shop',
     input: DemoPast,
-    output: Nothing,
     maxBytes: limits.importBytes,
     secret: ['customer', 'reviews'],
     run: (tx, _, past: HashedPast) => fillDemo(tx, past),

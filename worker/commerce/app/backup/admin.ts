@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { pause } from '#shared/web/time.ts'
 import { eraseAgain } from '#commerce/account/erase-again.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
 import { listErasures } from '#commerce/platform/directory/erasures.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import { changeSettings } from '#commerce/site/store.ts'
@@ -85,7 +85,6 @@ export const backupOperations = {
       'A piece of an export, or a file of the shop that its manifest names, as `npm run shop -- backup` asks for it',
     carries: 'download',
     input: z.strictObject({ name: ExportName.or(FileName) }),
-    output: Nothing,
     run: () => accepted({}),
     async atWorker(context, { name }) {
       // The rest of an export belongs to the same look.
@@ -100,7 +99,6 @@ export const backupOperations = {
     summary: 'Brings a piece of an export of another place, as `npm run shop -- restore` sends it',
     carries: 'upload',
     input: z.strictObject({ name: PartName.or(FileName) }),
-    output: Nothing,
     atWorker: (context, { name }) => bringFile(context, name),
   }),
   finish: operation({

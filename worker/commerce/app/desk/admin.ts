@@ -8,7 +8,7 @@ import type { CheckedPasskey } from '#commerce/identity/passkeys/add.ts'
 import { checkMade, readMade } from '#commerce/identity/passkeys/credential.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import { mayDo, roles } from '#shared/admin/roles.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
 import { endSessions, findToken, issueLink } from '#commerce/platform/administration/sessions.ts'
 import { deskPasskeys } from '#commerce/platform/administration/tables.ts'
 import { branchOf } from '#commerce/platform/administration/tokens.ts'
@@ -97,7 +97,6 @@ export const deskOperations = {
     role: 'viewer',
     summary: 'Keeps the passkey that a browser at the desk has made',
     input: z.strictObject({ origin: Origin, credential: z.string().max(limits.passkeyJsonChars) }),
-    output: Nothing,
     maxBytes: 4 * limits.passkeyJsonChars,
     secret: ['credential'],
     run: ({ db, administrator }, _, made: CheckedPasskey) => {

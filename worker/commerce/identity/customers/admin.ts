@@ -6,7 +6,7 @@ import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
-import { Nothing, operation, seesPeople, SellerSearch } from '#commerce/platform/administration/operation.ts'
+import { operation, seesPeople, SellerSearch } from '#commerce/platform/administration/operation.ts'
 import { putTierPrice } from '#commerce/pricing/tiers.ts'
 import { regular } from './handlers.ts'
 import { listCustomers } from './list.ts'
@@ -58,7 +58,6 @@ export const customerOperations = {
       name: text(60).min(1),
       prices: z.array(TierPrice).max(limits.tierPrices).default([]),
     }),
-    output: Nothing,
     run: ({ db }, { code, name, prices }) => {
       if (prices.some(({ itemId }) => findVariant(db, itemId) === null)) return refused('item_unknown')
       putCustomerType(db, code, name)
@@ -72,7 +71,6 @@ export const customerOperations = {
     role: 'manager',
     summary: 'Makes a customer, by the code that people say on the phone, one of a type',
     input: z.strictObject({ customer: z.string().max(40), type: TypeCode }),
-    output: Nothing,
     run: ({ db }, { customer, type }) => {
       if (type !== regular.type && typeNameOf(db, type) === null)
         return refused('input_invalid', {}, { type: 'no such type: add it first' })

@@ -90,7 +90,7 @@ interface Spec<P extends string, I extends z.ZodType, O extends z.ZodType, Prepa
   role: Access
   summary: string
   input?: I
-  output: O
+  output?: O
   carries?: Operation['carries']
   people?: boolean
   masked?: readonly string[]
@@ -115,7 +115,7 @@ interface Spec<P extends string, I extends z.ZodType, O extends z.ZodType, Prepa
 }
 
 /** Nothing is asked, or nothing is answered. */
-export const Nothing = z.strictObject({})
+const Nothing = z.strictObject({})
 type Nothing = typeof Nothing
 
 /**
@@ -124,11 +124,18 @@ type Nothing = typeof Nothing
  */
 export function operation<
   const P extends string,
-  O extends z.ZodType,
+  O extends z.ZodType = Nothing,
   I extends z.ZodType = Nothing,
   Prepared = unknown,
 >(spec: Spec<P, I, O, Prepared>): Operation {
-  const usual = { input: Nothing, carries: 'json', people: false, masked: [], maxBytes: limits.bodyBytes } as const
+  const usual = {
+    input: Nothing,
+    output: Nothing,
+    carries: 'json',
+    people: false,
+    masked: [],
+    maxBytes: limits.bodyBytes,
+  } as const
   return { ...usual, secret: [], unkept: false, ...spec }
 }
 

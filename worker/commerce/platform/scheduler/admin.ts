@@ -4,7 +4,7 @@ import { dayMs } from '#shared/format/units.ts'
 import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { Nothing, operation } from '../administration/operation.ts'
+import { operation } from '../administration/operation.ts'
 import type { Db } from '../scope.ts'
 import { scheduledJobs } from './tables.ts'
 
@@ -65,7 +65,6 @@ export const jobOperations = {
     path: '/shops/:host/jobs/:kind/:ref/run',
     role: 'manager',
     summary: 'Runs a job that failed again, now and with all of its tries; or the night that is not planned',
-    output: Nothing,
     watch: ({ db }, job) => watched(findJob(db, job)),
     run: ({ db, scheduler, now }, job) => {
       const row = findJob(db, job)
@@ -85,7 +84,6 @@ export const jobOperations = {
     path: '/shops/:host/jobs/:kind/:ref/drop',
     role: 'manager',
     summary: 'Forgets a job that gave up; what it would have done is never done',
-    output: Nothing,
     watch: ({ db }, job) => watched(findJob(db, job)),
     run: ({ db, scheduler }, job) => {
       const row = findJob(db, job)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { type AdminScope, invalidInput, Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { type AdminScope, invalidInput, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { problemOf, statusIn, tryKeys } from './check.ts'
 import { keyedVendors } from './registry.ts'
@@ -39,7 +39,6 @@ export const keyOperations = {
       z.string().max(60),
       z.union([z.string().max(600), z.record(z.string().max(60), z.string().max(600))]),
     ),
-    output: Nothing,
     prepare: (scope, { vendor, ...given }) => tested(scope, vendor, given),
     watch: ({ db }, { vendor }) => {
       const row = findKeyRow(db, vendor)
@@ -73,7 +72,6 @@ export const keyOperations = {
     path: '/shops/:host/keys/:vendor',
     role: 'owner',
     summary: 'Forgets the keys with a vendor; the shop works without it from now on',
-    output: Nothing,
     run: ({ db, invalidate }, { vendor }) => {
       if (!findKeyRow(db, vendor)) return refused('not_found')
       const count = countUnsettledAt(db, vendor)

@@ -21,7 +21,7 @@ import {
 import { ofOrders } from '#commerce/catalog/movements.ts'
 import { categories, variants } from '#commerce/catalog/tables.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
-import { type Fields, Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { type Fields, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { pastPricesAt } from '#commerce/pricing/past-prices.ts'
 import { heldOf } from '#commerce/order/core/stock.ts'
@@ -173,7 +173,6 @@ export const productOperations = {
       was: Rupiah.exactOptional(),
       wasFullPrice: Rupiah.nullable().exactOptional(),
     }),
-    output: Nothing,
     watch: ({ db }, { itemId }) => pricesOf(findVariant(db, itemId)),
     run: ({ db, now, invalidate }, { itemId, was, wasFullPrice, ...change }) => {
       const row = findVariant(db, itemId)
@@ -216,7 +215,6 @@ export const categoryOperations = {
     role: 'manager',
     summary: 'Adds a category, or changes what is named of the one of this slug',
     input: CategoryChange,
-    output: Nothing,
     watch: ({ db }, { slug }) => findCategoryOf(db, slug),
     run: (tx, category) => {
       const done = putOne(tx, 'categories', category)
@@ -228,7 +226,6 @@ export const categoryOperations = {
     path: '/shops/:host/categories/:slug',
     role: 'manager',
     summary: 'Removes a category that no product and no other category is in',
-    output: Nothing,
     watch: ({ db }, { slug }) => findCategoryOf(db, slug),
     run: (tx, { slug }) => removeCategory(tx, slug),
   }),

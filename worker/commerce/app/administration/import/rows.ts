@@ -3,7 +3,7 @@ import { Article, ArticleCategory, InformationPage } from '#shared/admin/content
 import type { RowKind } from '#shared/admin/import.ts'
 import { Voucher } from '#shared/admin/vouchers.ts'
 import { accepted } from '#shared/result.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
 import { importRow } from './import.ts'
 
 /** One row of a kind, by the rules of the import: an operation that adds it, or replaces the one of the same name. */
@@ -14,7 +14,6 @@ const putOne = <S extends z.ZodType>(kind: RowKind, path: `/shops/:host/${string
     role: 'manager',
     summary: `Adds one row of ${kind}, or replaces the one of the same name`,
     input,
-    output: Nothing,
     run: (tx, row) => {
       const done = importRow(tx, kind, row)
       return done.ok ? accepted({}) : done

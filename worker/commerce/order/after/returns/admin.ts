@@ -7,7 +7,7 @@ import { mayDo } from '#shared/admin/roles.ts'
 import { limits } from '#shared/limits.ts'
 import { sendFile } from '#commerce/files/upload.ts'
 import { ownerMustPayBack } from '#commerce/order/payment/charges/by-hand.ts'
-import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { operation, Page } from '#commerce/platform/administration/operation.ts'
 import { listReturnsForSeller, takeReturnStep } from './seller.ts'
 import { findReturn, findReturnFile } from './store.ts'
 
@@ -54,7 +54,6 @@ export const returnOperations = {
       // All that was requested, less with a reason, or 0.
       z.strictObject({ step: z.literal('postage'), amount: PostageAmount, note: Note.default('') }),
     ]),
-    output: Nothing,
     watch: ({ db }, { returnId }) => {
       const row = findReturn(db, returnId)
       return row && { status: row.status, postagePaid: row.postagePaid }

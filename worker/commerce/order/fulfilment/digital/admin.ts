@@ -3,7 +3,7 @@ import { LicenceCode } from '#shared/admin/catalog.ts'
 import { Slug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
 import { keepDigitalFile } from './file.ts'
 import { listMissing } from './missing.ts'
 import { addDigitalFile, addLicences, removeDigitalFile } from './seller.ts'
@@ -63,7 +63,6 @@ export const digitalOperations = {
     path: '/shops/:host/digital-files/:id',
     role: 'manager',
     summary: 'Removes a file of a digital product',
-    output: Nothing,
     run: (tx, asked) => removeDigitalFile(tx, asked),
   }),
 }

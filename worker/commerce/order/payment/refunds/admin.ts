@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { sendFile } from '#commerce/files/upload.ts'
 import { mayDo } from '#shared/admin/roles.ts'
-import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { operation, Page } from '#commerce/platform/administration/operation.ts'
 import { findCharge } from '../../core/bills.ts'
 import { confirmWithVendor } from '../charges/notifications.ts'
 import { keepRefundProof } from './proof.ts'
@@ -48,7 +48,6 @@ export const refundOperations = {
       z.strictObject({ step: z.literal('account'), ...account }),
       z.strictObject({ step: z.literal('wallet') }),
     ]),
-    output: Nothing,
     // The vendor may have sent it back although its answer never came. While it is silent, the seller decides.
     prepare: async (scope, { id }) => {
       const row = findRefund(scope.db, id)
@@ -71,7 +70,6 @@ export const refundOperations = {
     summary: 'It was transferred; the file shows it',
     carries: 'upload',
     input: z.strictObject({ proof: Proof }),
-    output: Nothing,
     run: (tx, { id, proof }, proofKey: string) => {
       // The owner looks at a large transfer in the bank's list: any picture is a file.
       const large = (findRefund(tx.db, id)?.amount ?? 0) > limits.bookedByHelperMax
