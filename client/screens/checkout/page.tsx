@@ -7,6 +7,7 @@ import type { Asked, CheckoutData } from './data/data.ts'
 import {
   type ActionContext,
   ActionRefused,
+  again,
   can,
   type Frame,
   go,
@@ -81,16 +82,18 @@ export const checkout = page({
       await ctx.api.checkout.applyDelivery(ctx.read(api.checkout.applyDelivery, idOf(ctx)))
       return stay()
     }),
+    /** Without script with what else is ticked. */
     shipping: staying(async (ctx) => {
       await applyShipping(ctx)
-      return stay()
+      if (isTicked(ctx, 'payment')) await applyPayment(ctx)
+      return shown(ctx)
     }),
     /** With the courier, or the e-mail, that makes it possible. */
     payment: staying(async (ctx) => {
-      if (ctx.form.has('shipping')) await applyShipping(ctx)
+      if (isTicked(ctx, 'shipping')) await applyShipping(ctx)
       if (ctx.form.has('email')) await applyEmail(ctx)
       await applyPayment(ctx)
-      return stay()
+      return shown(ctx)
     }),
     dropship: staying(async (ctx) => {
       const sender = ctx.form.has('phone') ? { phone: phoneOf(ctx) } : {}
@@ -118,12 +121,8 @@ export const checkout = page({
     }),
     /** Without script the choices that are ticked but not applied yet come along with the press. */
     async place(ctx) {
-      if (
-        ctx.form.has('shipping') &&
-        (ctx.form.get('shipping') !== ctx.form.get('appliedShipping') || insuranceChanged(ctx))
-      )
-        await applyShipping(ctx)
-      if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
+      if (isTicked(ctx, 'shipping')) await applyShipping(ctx)
+      if (isTicked(ctx, 'payment')) await applyPayment(ctx)
       const placed = await placeOrder(ctx)
       if ('proof' in placed) return go(placed.proof)
       const { orderId: SALE_ID, billCode: SALE_BILL_CODE } = placed
@@ -155,6 +154,14 @@ function HandedOver({ data: { checkout, signedIn }, shop }: { data: CheckoutData
 const idOf = (ctx: Context) => ({ orderId: ctx.query.get('SALE_ID') ?? '' })
 const checkoutOf = (ctx: Context) => href('checkout', {}, { SALE_ID: ctx.query.get('SALE_ID') })
 
+/** A note that was typed beside the choices stays. */
+const shown = ({ form }: Context) => (form.has('note') ? again({}) : stay())
+
+/** Whether a choice is not applied yet. */
+const isTicked = ({ form }: Context, part: keyof typeof applied) =>
+  form.has(part) && (form.get(part) !== form.get(applied[part]) || (part === 'shipping' && insuranceChanged(form)))
+const applied = { shipping: 'appliedShipping', payment: 'appliedPayment' } as const
+
 async function applyShipping(ctx: Context): Promise<void> {
   const code = ctx.form.get('shipping')
   if (!code) throw new ActionRefused('shipping_missing')
@@ -163,7 +170,7 @@ async function applyShipping(ctx: Context): Promise<void> {
 
 /** What the box says, where there was a box; without one the checkout keeps what it has. */
 const insuredOf = ({ form }: Context) => (form.has('insurable') ? { insured: form.has('insured') } : {})
-const insuranceChanged = ({ form }: Context) =>
+const insuranceChanged = (form: FormData) =>
   form.has('insurable') && (form.get('insurable') === '1') !== form.has('insured')
 
 /** The address stays as it is, and its courier with it. */

@@ -70,7 +70,7 @@ export function nextAfter(action: Decision, checkout: KnownCheckout, courierFoun
 
 /** Open is what was refused, what its own link asked to change, or what has to be decided next. */
 export function firstOpen(data: CheckoutData, refusal: PlainRefusal | null): CardName | null {
-  const refused = decisions.find((decision) => decision === refusal?.action)
+  const refused = decisions.find((decision) => refusal?.message && decision === refusal.action)
   return refused ?? (data.changing ? 'address' : firstMissing(data))
 }
 
