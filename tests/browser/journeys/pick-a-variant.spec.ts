@@ -367,7 +367,7 @@ test(
     await waitForIslands(page, scripted)
     await page.getByLabel(/Cari kelurahan/).fill('melawai')
     await page
-      .getByRole('link', { name: /Melawai.*Kebayoran Baru/ })
+      .getByRole('button', { name: /Melawai.*Kebayoran Baru/ })
       .first()
       .click()
     await page.getByLabel('Alamat Lengkap').fill(recipient.street)

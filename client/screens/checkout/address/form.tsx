@@ -84,7 +84,7 @@ function SaveButton() {
     needsAddress: useAtomValue(formOf('needsAddress')),
     fetched: useAtomValue(formOf('fetched')),
   })
-  const inBar = useAtomValue(formOf('barSaves')) ? 'hidden low:flex lg:flex noscript:inline-flex!' : ''
+  const inBar = useAtomValue(formOf('barSaves')) ? 'hidden low:flex lg:flex' : ''
   return (
     <Button size="lg" full className={inBar} aria-busy={useAtomValue(formOf('busy')) || undefined}>
       {words}
