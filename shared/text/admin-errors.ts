@@ -67,7 +67,7 @@ export const adminErrors = {
   key_in_use: {
     status: 409,
     message:
-      '{count} pesanan menunggu pembayaran atau pengembalian dana di penyedia ini. Matikan dulu cara bayarnya (payments.methods), lalu hapus kuncinya bila semua sudah selesai.',
+      '{count} pesanan menunggu pembayaran, pengembalian dana, atau kurir dari penyedia ini. Matikan dulu cara bayarnya (payments.methods) atau kurirnya (couriersOff), lalu hapus kuncinya bila semua sudah selesai.',
   },
   still_used: { status: 409, message: 'Masih dipakai {count} kali. Pindahkan dulu, lalu hapus.' },
   tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },

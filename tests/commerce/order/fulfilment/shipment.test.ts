@@ -128,6 +128,11 @@ test('a packed order books its courier once, even when the first answer is lost,
   expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ courierCall: { state: 'coming' } })
   // With the number of the courier that has come for the parcel, however it is written, this one is not sent away. A page
   // with the number of a courier of before neither hands it over nor sends this one away.
+  // Without its keys nobody could follow it, or call it off.
+  expect(await shop.admin('DELETE', '/keys/biteship')).toMatchObject({
+    status: 409,
+    body: { errorCode: 'key_in_use', message: expect.stringMatching(/^1 pesanan .*kurir/) },
+  })
   const desk = await openDesk(shop, 'orders')
   expect(await desk.read('/serahkan')).toContain('Sudah diambil kurir')
   expect((await desk.press('/serahkan', 'picked', { id: orderId, receiptNumber: 'JP122' })).status).toBe(409)
@@ -137,6 +142,7 @@ test('a packed order books its courier once, even when the first answer is lost,
   await shop.runDue()
   expect(cancelled()).toEqual([])
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'DELIVERED', receiptNumber: 'JP123' })
+  expect((await shop.admin('DELETE', '/keys/biteship')).status).toBe(200)
 })
 
 test('a slow booking does not delay another', async () => {

@@ -145,7 +145,10 @@ export async function callOffShipment(reference: string, scope: Scope): Promise<
   if (shipment.bookingId === null) return changeShipment(db, reference, calledOff)
   const answer = await vendorFor(scope, shipment).cancel(shipment.bookingId)
   assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the scheduler asks again`)
-  if (answer.ok) return changeShipment(db, reference, calledOff)
+  if (answer.ok) {
+    scope.scheduler.drop('check-shipment', reference)
+    return changeShipment(db, reference, calledOff)
+  }
   // What had a reason before may be on its way meanwhile.
   if (shipment.problem === '')
     changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) || calledOff.problem })

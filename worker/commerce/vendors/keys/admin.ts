@@ -84,8 +84,9 @@ export const keyOperations = {
 }
 
 /**
- * Orders whose money may come to this vendor any minute, or leave it: without its keys nobody would learn of it, and what
- * the vendor was asked to send back would be paid a second time.
+ * Orders whose money may come to this vendor any minute, or leave it, and those that its courier fetches or brings:
+ * without its keys nobody would learn of it, what the vendor was asked to send back would be paid a second time, and no
+ * courier could be called off.
  */
 const countUnsettledAt = (db: Db, vendor: string): number =>
   db.get<{ n: number }>(
@@ -93,7 +94,9 @@ const countUnsettledAt = (db: Db, vendor: string): number =>
       SELECT o.id FROM orders o JOIN bill b ON b.order_id = o.id
       WHERE o.status = 'PENDING' AND b.vendor = ${vendor} AND b.status = 'UNPAID'
       UNION SELECT r.order_id FROM refund r JOIN charge c ON c.reference = r.reference
-      WHERE r.state = 'ASKED' AND c.vendor = ${vendor} LIMIT ${limits.listRows})`,
+      WHERE r.state = 'ASKED' AND c.vendor = ${vendor}
+      UNION SELECT s.order_id FROM scheduled_job j CROSS JOIN shipment s ON s.reference = j.ref
+      WHERE j.kind IN ('book-shipment', 'check-shipment', 'call-off-shipment') AND s.vendor = ${vendor} LIMIT ${limits.listRows})`,
   ).n
 
 /** The keys as the vendor takes them, after it has said so. */
