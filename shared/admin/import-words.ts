@@ -15,6 +15,7 @@ const sellersWords: readonly (readonly [RegExp, string | ((said: string, amount:
   [/^the full price is none now$/, 'harga coretnya baru dihapus: periksa, lalu simpan lagi'],
   [/^the full price is (\d+) now$/, (_, price) => `harga coretnya sekarang ${formatRupiah(price)} ${changed}`],
   [/^somebody has changed it since$/, 'baru diubah orang lain: periksa, lalu simpan lagi'],
+  [/^what comes adds to the shelf.*$/, 'yang datang atau kembali menambah stok: pilih sebab lain'],
   [/^the review is hidden.*$/, 'ulasan ini disembunyikan, jadi jawabannya tidak tampil'],
   [/^what is damaged leaves the shelf.*$/, 'yang rusak atau hilang mengurangi stok: tulis dengan minus, misalnya -3'],
   [/^a page of the storefront has this address$/, 'alamat ini milik halaman toko sendiri: pilih alamat lain'],

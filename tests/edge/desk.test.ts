@@ -189,7 +189,7 @@ test('a press counts once, however often it is sent, and something else typed is
   const item = await shop.item({ stock: 10 })
   const desk = await openDesk(shop, 'manager', 'Gudang')
   const key = crypto.randomUUID()
-  const add = (change: string) => desk.press('/produk', 'stock', { id: item, key, change, reason: 'received' })
+  const add = (change: string) => desk.press('/produk', 'stock', { id: item, key, change, reason: 'corrected' })
   const stock = async () => Number((await shop.sql(`SELECT stock FROM variant WHERE id = '${item}'`))[0]?.['stock'])
   const twice = await Promise.all([add('5'), add('5')])
   expect([...twice.map(({ status }) => status), (await add('5')).status, await stock()]).toEqual([303, 303, 303, 15])
@@ -262,12 +262,13 @@ test('what is broken or lost never adds to a stock, and the desk says so in its 
     desk.press('/produk?q=kopi', 'stock', { id: item, key: crypto.randomUUID(), change, reason })
   const said = async (change: string, reason: string) => {
     const answer = await press(change, reason)
-    return [answer.status, /(Yang rusak|Stok tinggal)[^<]*/.exec(await answer.text())?.[0]]
+    return [answer.status, /(Yang rusak|Yang datang|Stok tinggal)[^<]*/.exec(await answer.text())?.[0]]
   }
   expect(await said('3', 'damaged')).toEqual([
     422,
     'Yang rusak atau hilang mengurangi stok: tulis dengan minus, misalnya -3.',
   ])
+  expect(await said('-3', 'received')).toEqual([422, 'Yang datang atau kembali menambah stok: pilih sebab lain.'])
   expect(await said('-30', 'damaged')).toEqual([422, 'Stok tinggal 10.'])
   expect((await press('-3', 'damaged')).status).toBe(303)
   expect(await shop.sql(`SELECT stock FROM variant WHERE id = '${item}'`)).toEqual([{ stock: 7 }])

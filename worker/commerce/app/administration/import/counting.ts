@@ -48,6 +48,10 @@ export const stockOperations = {
       .refine(({ change = 0, reason }) => reason !== 'damaged' || change <= 0, {
         path: ['change'],
         error: 'what is damaged leaves the shelf: give it below 0',
+      })
+      .refine(({ change = 0, reason }) => (reason !== 'received' && reason !== 'returned') || change >= 0, {
+        path: ['change'],
+        error: 'what comes adds to the shelf: give another reason',
       }),
     /**
      * `codesShort`: variants that are sold by codes, of which fewer are free than the stock that was asked for.
