@@ -5,7 +5,8 @@ import { limits } from '#shared/limits.ts'
 
 const Note = text(limits.noteChars)
 
-const Receipt = z.string().regex(receiptPattern)
+/** In capitals, as couriers' lists of payouts have it. */
+const Receipt = z.string().regex(receiptPattern).toUpperCase()
 
 /** One step of a seller with an order, as `POST /admin/v1/shops/<host>/orders/<SALE_ID>` takes it. */
 export const SellerStep = z.discriminatedUnion('step', [

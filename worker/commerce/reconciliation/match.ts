@@ -1,5 +1,5 @@
 import { dayMs } from '#shared/format/units.ts'
-import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -203,13 +203,13 @@ export function importPayout(tx: Tx, { courier, payout, parcels }: Payout): Resu
   return accepted({ ...done, faults: [] })
 }
 
-/** The orders that a courier collects, or has collected, the money of, by a receipt number. */
+/** The orders that a courier collects, or has collected, the money of, by a receipt number, in capitals or not. */
 const dueOf = (db: Db, receipt: string) =>
   db
     .select({ orderId: orders.id, amount: bills.amount, status: bills.status, vendor: bills.vendor })
     .from(orders)
     .innerJoin(bills, eq(bills.orderId, orders.id))
-    .where(eq(orders.receiptNumber, receipt))
+    .where(inArray(orders.receiptNumber, [...new Set([receipt, receipt.toUpperCase(), receipt.toLowerCase()])]))
     .limit(limits.pageSize)
     .all()
     .filter(isDue)
