@@ -40,6 +40,7 @@ import m0037 from './0037_bill_paid.sql';
 import m0038 from './0038_category_by_name.sql';
 import m0039 from './0039_shipment_reported.sql';
 import m0040 from './0040_transfer_begun.sql';
+import m0041 from './0041_backup_after_file.sql';
 
   export default {
     journal,
@@ -84,7 +85,8 @@ m0036,
 m0037,
 m0038,
 m0039,
-m0040
+m0040,
+m0041
     }
   }
   

@@ -23,12 +23,16 @@ export const adminLogRows = 50
 export const adminListRows = 100
 /** Why a job failed, in the list of jobs. */
 export const jobErrorChars = 200
-/** The nightly export: rows and characters of a part, and how long an export is kept. */
+/** The nightly export: rows and bytes of a part, and how long an export is kept. */
 export const backupRows = 200
-export const backupPartChars = 500_000
+export const backupPartBytes = 500_000
 export const backupKeptDays = 14
-/** So long one request of a restore takes pieces of an export: what is left comes with the next one. */
+/**
+ * So long one request of a restore takes parts and files, and so many, each with three calls: a request has 1,000. What
+ * is left comes with the next one.
+ */
 export const restoreMs = 20_000
+export const restorePieces = 300
 /** An export of another place: the bytes of a part, whose last row may be long, and of a manifest of 100 000 files. */
 export const restorePartBytes = 8 * 1024 * 1024
 export const manifestBytes = 16 * 1024 * 1024

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { Manifest, manifestName, partName } from '#commerce/app/backup/manifest.ts'
+import { filesIn, filesTable, Manifest, manifestName, partName } from '#commerce/app/backup/manifest.ts'
+import type { StoredFile } from '#commerce/platform/bucket.ts'
 import { Misused } from './command.ts'
 import type { Asked } from './commands.ts'
 import type { Answered, World } from './run.ts'
@@ -27,23 +29,30 @@ export async function takeExport({ host, at }: Asked, words: readonly string[], 
     return bytesOf(answer)
   }
   const listed = await take(`backup/${manifestName(night)}`)
-  const { parts, files } = Manifest.parse(JSON.parse(new TextDecoder().decode(listed)))
-  const all = parts + files.length
+  const { parts, tables, files } = Manifest.parse(JSON.parse(new TextDecoder().decode(listed)))
+  const count = files.length + (tables[filesTable]?.rows ?? 0)
+  let done = 0
+  const progress = (): void => world.progress((done += 1), parts + count)
+  const takeFiles = async (named: readonly StoredFile[]): Promise<void> => {
+    for (const { name, md5 } of named) {
+      const bytes = await take(name)
+      if (createHash('md5').update(bytes).digest('hex') !== md5)
+        throw new Misused(`${name} has changed since the export: begin another one with backup.begin`)
+      keep(folder, name, bytes)
+      progress()
+    }
+  }
   for (let part = 0; part < parts; part += 1) {
     const name = partName(night, part)
-    keep(folder, name.slice(night.length + 1), await take(`backup/${name}`))
-    world.progress(part + 1, all)
+    const bytes = await take(`backup/${name}`)
+    keep(folder, name.slice(night.length + 1), bytes)
+    progress()
+    await takeFiles(filesIn(gunzipSync(bytes).toString()))
   }
-  for (const [n, { name, md5 }] of files.entries()) {
-    const bytes = await take(name)
-    if (createHash('md5').update(bytes).digest('hex') !== md5)
-      throw new Misused(`${name} has changed since the export: begin another one with backup.begin`)
-    keep(folder, name, bytes)
-    world.progress(parts + n + 1, all)
-  }
+  await takeFiles(files)
   // Last: a folder without it is not whole.
   keep(folder, manifestFile, listed)
-  world.say(`${folder}: the shop as of ${night}, ${files.length} files. It holds personal data.`)
+  world.say(`${folder}: the shop as of ${night}, ${count} files. It holds personal data.`)
   return 0
 }
 
@@ -53,23 +62,37 @@ export async function bringExport({ host, at }: Asked, words: readonly string[],
   const read = Manifest.safeParse(world.readJson(join(folder, manifestFile)))
   if (!read.success) throw new Misused(`${folder}: ${z.prettifyError(read.error)}`)
   const manifest = read.data
-  const { night, parts, files } = manifest
-  const names = [
-    ...Array.from({ length: parts }, (_, part) => partName(night, part).slice(night.length + 1)),
-    ...files.map(({ name }) => name),
-  ]
-  for (const [n, name] of names.entries()) {
+  const { night, parts, tables, files } = manifest
+  let sent = 0
+  const bring = async (name: string, bytes = readPiece(folder, name)): Promise<void> => {
     const form = new FormData()
-    form.set('file', new File([readPiece(folder, name)], 'piece'))
+    form.set('file', new File([bytes], 'piece'))
     const path = `/shops/${encodeURIComponent(host)}/restore/bring?${new URLSearchParams({ name })}`
     const answer = await world.send({ method: 'POST', path, body: { form }, download: false }, { at, host })
     if (answer.status !== 200) throw new Refused(answer)
-    world.progress(n + 1, names.length)
+    world.progress((sent += 1), parts + files.length + (tables[filesTable]?.rows ?? 0))
+  }
+  for (const { name } of files) await bring(name)
+  for (let part = 0; part < parts; part += 1) {
+    const name = partName(night, part).slice(night.length + 1)
+    const bytes = readPiece(folder, name)
+    // A part is refused before the files that it names.
+    for (const file of namedIn(bytes)) await bring(file.name)
+    await bring(name, bytes)
   }
   const answer = await sendTo(world, { host, at })('POST', '/restore/finish', manifest)
   if (answer.status !== 200) throw new Refused(answer)
   world.say(`${host} is as it was on ${night}. Next: shop.audit, doctor.examine, shop.open.`)
   return 0
+}
+
+function namedIn(part: Uint8Array): StoredFile[] {
+  try {
+    return filesIn(gunzipSync(part).toString())
+  } catch {
+    // The shop that gets the part says that it is damaged.
+    return []
+  }
 }
 
 function folderOf([folder, ...more]: readonly string[], name: string): string {

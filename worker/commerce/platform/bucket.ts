@@ -29,10 +29,12 @@ export interface Bucket {
   removeMedia(id: string): Promise<void>
   /** The exports by their names, which begin with the night: `2026-11-22/…`. */
   putBackup(name: string, bytes: ArrayBuffer | Uint8Array): Promise<void>
-  listBackups(): Promise<string[]>
+  /** A page of their names, after one of them. */
+  listBackups(after: string): Promise<{ names: string[]; whole: boolean }>
+  /** At most a page of them. */
   removeBackups(names: readonly string[]): Promise<void>
-  /** The shop's files, without its own prefix: `private/…`, `goods/…` and `media/…`. */
-  listFiles(): Promise<StoredFile[]>
+  /** See `listShopFiles`. */
+  listFiles(after: string): Promise<StoredFile[]>
 }
 
 export interface StoredFile {
@@ -41,7 +43,7 @@ export interface StoredFile {
 }
 
 /** R2 deletes so many keys with one call, and lists as many. */
-const deletedAtOnce = 1_000
+export const keysAtOnce = 1_000
 
 /**
  * One shop's part of the bucket, by the name that its object has in the Directory. Keys outside of it cannot be
@@ -52,7 +54,12 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
     assert(objectName, 'a Shop knows its files by its own name: reach it by shopOf')
     return objectName
   }
-  const list = async (prefix: string) => (await listBelow(bucket, prefix)).map(({ name }) => name)
+  async function list(prefix: string, after = '') {
+    const page = await bucket.list({ prefix, ...(after === '' ? {} : { startAfter: prefix + after }) })
+    return { names: page.objects.map(({ key }) => key.slice(prefix.length)), whole: !page.truncated }
+  }
+  /** The files of one picture fit into a page by far. */
+  const listPicture = async (id: string) => (await list(mediaKey(own(), `${id}-`))).names
   return {
     async remove(id) {
       await bucket.delete(privateKey(own(), id))
@@ -60,48 +67,49 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
     async removeGoods(id) {
       await bucket.delete(goodsKey(own(), id))
     },
-    async listMedia(after) {
-      const prefix = mediaKey(own(), '')
-      // '~' comes after '-', with which its names go on.
-      const page = await bucket.list({ prefix, ...(after === '' ? {} : { startAfter: `${prefix}${after}~` }) })
-      return { names: page.objects.map(({ key }) => key.slice(prefix.length)), whole: !page.truncated }
-    },
-    countMedia: async (id) => (await list(mediaKey(own(), `${id}-`))).length,
+    // '~' comes after '-', with which its names go on.
+    listMedia: (after) => list(mediaKey(own(), ''), after && `${after}~`),
+    countMedia: async (id) => (await listPicture(id)).length,
     async removeMedia(id) {
-      const names = await list(mediaKey(own(), `${id}-`))
+      const names = await listPicture(id)
       if (names.length > 0) await bucket.delete(names.map((name) => mediaKey(own(), `${id}-${name}`)))
     },
     async putBackup(name, bytes) {
       await bucket.put(backupKey(own(), name), bytes)
     },
-    listBackups: () => list(backupKey(own(), '')),
+    listBackups: (after) => list(backupKey(own(), ''), after),
     async removeBackups(names) {
-      for (let at = 0; at < names.length; at += deletedAtOnce)
-        await bucket.delete(names.slice(at, at + deletedAtOnce).map((name) => backupKey(own(), name)))
+      if (names.length > 0) await bucket.delete(names.map((name) => backupKey(own(), name)))
     },
-    listFiles: () => listShopFiles(bucket, own()),
+    listFiles: (after) => listShopFiles(bucket, own(), after),
   }
 }
 
-async function listBelow(bucket: R2Bucket, prefix: string): Promise<StoredFile[]> {
-  const files: StoredFile[] = []
-  let cursor: string | undefined
-  do {
-    const page = await bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) })
-    // Each is put whole, and the tag of such a file is its MD5.
-    files.push(...page.objects.map(({ key, etag }) => ({ name: key.slice(prefix.length), md5: etag })))
-    cursor = page.truncated ? page.cursor : undefined
-  } while (cursor !== undefined)
-  return files
+/**
+ * A page of what shoppers sent, what is sold and what is shown, after one of them; none: that was the last. Their names
+ * are without the shop's prefix: `goods/…`, `media/…` and `private/…`, which come after its exports.
+ */
+async function listShopFiles(bucket: R2Bucket, objectName: string, after: string): Promise<StoredFile[]> {
+  const prefix = `${objectName}/`
+  const { objects } = await bucket.list({ prefix, startAfter: prefix + (after || 'backup/~') })
+  // Each is put whole, and the tag of such a file is its MD5.
+  return objects.map(({ key, etag }) => ({ name: key.slice(prefix.length), md5: etag }))
 }
 
-/** What shoppers sent, what is sold and what is shown. */
-export async function listShopFiles(bucket: R2Bucket, objectName: string): Promise<StoredFile[]> {
-  const found: StoredFile[] = []
-  for (const key of [privateKey, goodsKey, mediaKey]) {
-    const prefix = key(objectName, '')
-    const folder = prefix.slice(objectName.length + 1)
-    for (const { name, md5 } of await listBelow(bucket, prefix)) found.push({ name: folder + name, md5 })
+/** Which of these files the shop has, with their MD5; they come in the order of their names. */
+export async function findShopFiles(
+  bucket: R2Bucket,
+  objectName: string,
+  files: readonly StoredFile[],
+): Promise<Map<string, string>> {
+  const wanted = new Set(files.map(({ name }) => name))
+  const found = new Map<string, string>()
+  const last = files.at(-1)?.name ?? ''
+  // From just before the first.
+  for (let after = files[0]?.name.slice(0, -1) ?? last; after < last;) {
+    const page = await listShopFiles(bucket, objectName, after)
+    for (const { name, md5 } of page) if (wanted.has(name)) found.set(name, md5)
+    after = page.at(-1)?.name ?? last
   }
   return found
 }
@@ -110,7 +118,7 @@ export async function listShopFiles(bucket: R2Bucket, objectName: string): Promi
 export async function removeShopFiles(bucket: R2Bucket, objectName: string): Promise<number> {
   for (let removed = 0; ;) {
     // From the beginning each time: what is listed is gone.
-    const { objects } = await bucket.list({ prefix: `${objectName}/`, limit: deletedAtOnce })
+    const { objects } = await bucket.list({ prefix: `${objectName}/`, limit: keysAtOnce })
     if (objects.length === 0) return removed
     await bucket.delete(objects.map(({ key }) => key))
     removed += objects.length

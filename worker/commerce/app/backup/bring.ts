@@ -3,12 +3,13 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { readFile } from '#commerce/files/upload.ts'
 import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
-import { listShopFiles } from '#commerce/platform/bucket.ts'
+import { findShopFiles, type StoredFile } from '#commerce/platform/bucket.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import { schemaVersion } from './lines.ts'
-import { type Manifest, PartName } from './manifest.ts'
+import { filesIn, type Manifest, pagesOf, PartName } from './manifest.ts'
 
-type Sent = Pick<WorkerContext, 'env' | 'company' | 'request'>
+type Place = Pick<WorkerContext, 'env' | 'company'>
+type Sent = Place & Pick<WorkerContext, 'request'>
 
 /** In the Worker: a file below the shop's own prefix, as it lies there. */
 export async function takeFile({ env, company }: Sent, name: string): Promise<Result<never> | Response> {
@@ -24,8 +25,8 @@ export async function takeFile({ env, company }: Sent, name: string): Promise<Re
 }
 
 /**
- * In the Worker: one piece of an export of another place. A part waits in the shop, a file goes where the shop will look
- * for it; neither reaches a shop that has orders or customers.
+ * In the Worker: one piece of an export of another place. A file goes where the shop will look for it, a part waits in
+ * the shop once the files are here that it names; neither reaches a shop that has orders or customers.
  */
 export async function bringFile({ env, company, request }: Sent, name: string): Promise<Result<Record<never, never>>> {
   const shop = shopOf(env, company)
@@ -38,7 +39,7 @@ export async function bringFile({ env, company, request }: Sent, name: string): 
     return accepted({})
   }
   const lines = await unzipped(file.bytes)
-  if (lines === null) return refused('backup_damaged')
+  if (lines === null || !(await areHere({ env, company }, namedIn(lines)))) return refused('backup_damaged')
   const part = Number(name.slice('part-'.length, -'.gz'.length))
   return (await shop.internalCall('keepRestorePart', { part, lines }, asNobody(company))).result
 }
@@ -55,9 +56,25 @@ async function unzipped(gzip: Uint8Array<ArrayBuffer>): Promise<string | null> {
   }
 }
 
-/** In the Worker: whether this code can take the export, and every file of it has come as it was. */
-export async function allHere({ env, company }: Sent, { schema, files }: Manifest): Promise<Result<true>> {
+/** null: one of them is no file of a shop. */
+function namedIn(lines: string): StoredFile[] | null {
+  try {
+    return filesIn(lines)
+  } catch {
+    // The line is not what the export wrote.
+    return null
+  }
+}
+
+/** Whether these files have come as they were. */
+async function areHere({ env, company }: Place, files: StoredFile[] | null): Promise<boolean> {
+  const here = files && (await findShopFiles(env.MEDIA, company.objectName, files))
+  return files?.every(({ name, md5 }) => here?.get(name) === md5) ?? false
+}
+
+/** In the Worker: whether this code can take the export. The files that its parts name are here, or they were refused. */
+export async function allHere(place: Place, { schema, files }: Manifest): Promise<Result<true>> {
   if (schema !== schemaVersion) return refused('backup_of_other_code')
-  const here = new Map((await listShopFiles(env.MEDIA, company.objectName)).map(({ name, md5 }) => [name, md5]))
-  return files.every(({ name, md5 }) => here.get(name) === md5) ? accepted(true) : refused('backup_damaged')
+  for (const page of pagesOf(files)) if (!(await areHere(place, page))) return refused('backup_damaged')
+  return accepted(true)
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { backupKey, listShopFiles } from '#commerce/platform/bucket.ts'
+import { backupKey, findShopFiles, type StoredFile } from '#commerce/platform/bucket.ts'
 import { invalidate } from '#commerce/platform/memory.ts'
 import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
 import { eraseAgain } from '#commerce/account/erase-again.ts'
@@ -13,7 +13,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeSettings } from '#commerce/site/store.ts'
 import { addRow, schemaVersion, sumOf, tableNames, tableOf, withRow } from './lines.ts'
-import { Manifest, manifestName, partName } from './manifest.ts'
+import { filesIn, filesTable, Manifest, manifestName, pagesOf, partName } from './manifest.ts'
 import { endSnapshot } from './snapshot.ts'
 import { backupRuns, restoreParts, type TableSum } from './tables.ts'
 
@@ -44,37 +44,38 @@ export async function restore(
   const { data: manifest } = Manifest.safeParse(await stored.json())
   if (manifest?.schema !== schemaVersion) return refused('backup_of_other_code')
   const within = untilThen(until)
-  const parts = await takeParts({ env, company }, { manifest, object }, within)
-  if (!parts.ok) return parts
-  const [names, to] = [manifest.files.map(({ name }) => name), company.objectName]
-  const later = (left: number) => accepted({ left: left + 1, tables: {}, erased: 0 })
-  if (parts.value > 0) return later(parts.value + names.length)
-  const files = object === to ? 0 : await copyFiles(env.MEDIA, names, { object, to, within })
+  const copy = (files: readonly StoredFile[]) => copyFiles(env.MEDIA, files, { object, to: company.objectName, within })
+  const taken = await takeParts({ env, company }, { manifest, object }, { copy, within })
+  if (!taken.ok) return taken
+  let left = taken.value
+  for (const page of pagesOf(manifest.files)) left += left > 0 ? page.length : await copy(page)
   // Putting it in place is a piece too, and takes long.
-  if (!within()) return later(files)
+  if (left > 0 || !within()) return accepted({ left: left + 1, tables: {}, erased: 0 })
   return inShop({ manifest, erased: await listErasures(env, manifest.signedAs) } satisfies Restored)
 }
 
 /** Whether there is time for one more piece. The first always comes, so that each request gets further. */
 function untilThen(until: number): () => boolean {
-  let begun = false
-  return () => (!begun || Date.now() < until ? (begun = true) : false)
+  let begun = 0
+  return () => (begun === 0 || (begun < limits.restorePieces && Date.now() < until) ? (begun += 1) > 0 : false)
 }
 
-/** Answers how many parts are left. */
+/** Answers how many pieces are left: parts, and files of the part that it has come to. */
 async function takeParts(
   { env, company }: Pick<Place, 'env' | 'company'>,
   { manifest: { night, endedAt, parts }, object }: { manifest: Manifest; object: string },
-  within: () => boolean,
+  { copy, within }: { copy: (files: readonly StoredFile[]) => Promise<number>; within: () => boolean },
 ): Promise<Result<number>> {
   const shop = shopOf(env, company)
   const { result: begun } = await shop.internalCall('beginRestore', `${object} ${night} ${endedAt}`, asNobody(company))
   if (!begun.ok) return begun
   for (let { part } = begun.value; part < parts; part += 1) {
-    if (!within()) return accepted(parts - part)
     const body = await env.MEDIA.get(backupKey(object, partName(night, part)))
     if (!body) return refused('backup_damaged')
     const lines = await new Response(body.body.pipeThrough(new DecompressionStream('gzip'))).text()
+    // Before the part is kept, with which nobody looks at them again.
+    const left = await copy(filesIn(lines))
+    if (left > 0 || !within()) return accepted(left + parts - part)
     const { result } = await shop.internalCall('keepRestorePart', { part, lines }, asNobody(company))
     if (!result.ok) return result
   }
@@ -84,14 +85,15 @@ async function takeParts(
 /** A Worker has six connections. */
 const copiedAtOnce = 6
 
-/** Copies the shop's files to its new prefix, but those that are there already, and answers how many are left. */
+/** Copies a page of files to the shop's prefix, but those that are there already, and answers how many are left. */
 async function copyFiles(
   bucket: R2Bucket,
-  files: readonly string[],
+  files: readonly StoredFile[],
   { object, to, within }: { object: string; to: string; within: () => boolean },
 ): Promise<number> {
-  const here = new Set((await listShopFiles(bucket, to)).map(({ name }) => name))
-  const left = files.filter((name) => !here.has(name))
+  if (object === to) return 0
+  const here = await findShopFiles(bucket, to, files)
+  const left = files.map(({ name }) => name).filter((name) => !here.has(name))
   const copy = async () => {
     while (left.length > 0 && within()) {
       const name = left.pop()
@@ -158,7 +160,7 @@ export function putInPlace(
   db.delete(backupRuns).run()
   withoutTriggers(db, () => {
     for (const table of tableNames) db.run(sql`DELETE FROM ${sql.identifier(table)}`)
-    for (const line of rowLines(db, manifest.parts)) addRow(db, line)
+    for (const line of rowLines(db, manifest.parts)) if (tableOf(line) !== filesTable) addRow(db, line)
     db.run(sql`DELETE FROM product_search`)
     db.run(
       sql`INSERT INTO product_search (rowid, name, category, attributes, options, description) SELECT id, name, category, attributes, options, description FROM product_text`,
@@ -170,7 +172,8 @@ export function putInPlace(
       return sum ? [[table, sum] as const] : []
     }),
   )
-  assert(isSame(tables, manifest.tables), 'a restored table differs from its export; nothing was changed')
+  const { [filesTable]: _, ...written } = manifest.tables
+  assert(isSame(tables, written), 'a restored table differs from its export; nothing was changed')
   // The export itself is among the jobs that it holds.
   tx.scheduler.drop('backup', '')
   db.delete(restoreParts).run()

@@ -19,6 +19,8 @@ export const backupRuns = sqliteTable(
     /** The table it reads, by its place in the list, and the last row it has read there. */
     step: integer().notNull(),
     after: integer().notNull(),
+    /** The last file of the bucket that it has written down. */
+    afterFile: text().notNull().default(''),
     /** How many parts lie in the bucket. */
     parts: integer().notNull(),
     sums: text({ mode: 'json' }).$type<Readonly<Record<string, TableSum>>>().notNull(),

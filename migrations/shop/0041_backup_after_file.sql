@@ -1,0 +1,1 @@
+ALTER TABLE `backup_run` ADD `after_file` text DEFAULT '' NOT NULL;
