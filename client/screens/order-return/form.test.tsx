@@ -1,5 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Frame } from '#client/app/page/page.ts'
+import { refusal as refusalOf } from '#client/samples/refusals.ts'
+import { oldAccount } from '#client/samples/wallet.ts'
+import { wallet } from '#client/screens/profile-wallet/samples.ts'
+import { WithdrawForm } from '#client/screens/profile-wallet/withdraw-form.tsx'
+import { ReviewForm } from '#client/screens/review-write/form.tsx'
+import { reviewRefusals } from '#client/screens/review-write/samples.ts'
 import { estimateOf } from './estimate.ts'
 import { ReturnForm } from './form.tsx'
 import { orderReturnRefusals, orderReturnSamples } from './samples.ts'
@@ -10,13 +17,26 @@ test('a tick and a choice that are wrong say why, and what is counted may be com
   const { returnable } = data
   const html = renderToStaticMarkup(<ReturnForm wallet {...data} {...{ returnable, refusal }} path="/" />)
   expect(html).toContain('5 isian perlu diperiksa')
+  expect(wrongIn(html)).toBeGreaterThan(5)
+  const empty = reviewRefusals['empty']
+  if (!empty) throw new Error('the sample has a refusal')
+  const frame = { path: '/', refusal: empty.refusal } as Frame
+  // Five stars and the words; the one account to which money may go.
+  expect(wrongIn(renderToStaticMarkup(<ReviewForm {...empty.data} frame={frame} />))).toBe(6)
+  const money = { ...wallet, accounts: [oldAccount], frame: { path: '/', refusal: noAccount } as Frame }
+  expect(wrongIn(renderToStaticMarkup(<WithdrawForm {...money} />))).toBe(1)
+})
+const noAccount = refusalOf('askWithdrawal', 'input_invalid', { at: 'accountId' })
+
+/** How many fields are wrong; each is described by a sentence. */
+function wrongIn(html: string): number {
   const wrong = html.match(/<[a-z]+(?=[^>]* aria-invalid="true")[^>]*>/g) ?? []
-  expect(wrong.length).toBeGreaterThan(5)
   for (const field of wrong) {
     const [, reason = ''] = / aria-describedby="([^"]+)"/.exec(field) ?? []
     expect(html, field).toContain(`id="${reason}"`)
   }
-})
+  return wrong.length
+}
 
 test.each([
   [[2, 1], 'Rp 394.000', 'Harga Barang Rp 423.000, Voucher & Koin −Rp 29.000'],

@@ -10,6 +10,7 @@ import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { Select, TextArea, FieldError } from '#client/kit/form/field.tsx'
+import { errorOf, faulty } from '#client/kit/form/faulty.ts'
 import { FileField, FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
@@ -99,10 +100,6 @@ export function ReturnForm({ wallet, ...form }: ReturnFormProps) {
 }
 
 const idOf = (field: string) => `isian-${field}`
-const errorOf = (field: string) => `${idOf(field)}${dom.errorSuffix}`
-/** Ties each tick or choice of a group to what is wrong with the group. */
-const faulty = (field: string, fields: Refusal['fields']) =>
-  field in fields ? { 'aria-invalid': true, 'aria-describedby': errorOf(field) } : {}
 const fieldNames: Readonly<Record<string, string>> = {
   lines: 'Barang',
   reason: 'Alasan',

@@ -3,13 +3,14 @@ import { maskAccount } from '#shared/format/contact.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import type { Frame } from '#client/app/page/page.ts'
+import type { Frame, Refusal } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import { Field, FieldError } from '#client/kit/form/field.tsx'
+import { errorOf, faulty } from '#client/kit/form/faulty.ts'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
@@ -83,8 +84,8 @@ export function WithdrawForm({
           />
           <fieldset>
             <legend className="mb-1 text-sm font-medium text-muted">Rekening Tujuan</legend>
-            <AccountRows accounts={accounts} chosen={own?.values['accountId']} />
-            <FieldError words={own?.fields['accountId'] && 'Pilih rekening tujuan.'} />
+            <AccountRows accounts={accounts} own={own} />
+            <FieldError id={errorOf('accountId')} words={own?.fields['accountId'] && 'Pilih rekening tujuan.'} />
           </fieldset>
           <Button size="lg" full>
             Lanjut ke Konfirmasi
@@ -95,7 +96,7 @@ export function WithdrawForm({
   )
 }
 
-function AccountRows({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string | undefined }) {
+function AccountRows({ accounts, own }: { accounts: readonly BankAccount[]; own: Refusal | null }) {
   const first = accounts.find(({ usable }) => usable)?.id
   return (
     <>
@@ -104,10 +105,11 @@ function AccountRows({ accounts, chosen }: { accounts: readonly BankAccount[]; c
           key={account.id}
           name="accountId"
           value={account.id}
-          defaultChecked={account.id === (chosen ?? first)}
+          defaultChecked={account.id === (own?.values['accountId'] ?? first)}
           disabled={!account.usable}
           title={shortAccount(account)}
           detail={account.usable ? account.holder : `${account.holder} · ${usableText(account)}`}
+          {...faulty('accountId', own?.fields)}
         />
       ))}
     </>

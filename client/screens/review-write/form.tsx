@@ -5,10 +5,11 @@ import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { groupDigits } from '#shared/format/money.ts'
-import type { Frame } from '#client/app/page/page.ts'
+import type { Frame, Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { TextArea, FieldError } from '#client/kit/form/field.tsx'
+import { errorOf, faulty } from '#client/kit/form/faulty.ts'
 import { FileField, FileForm } from '#client/kit/form/file-form.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -100,7 +101,7 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
       <Card>
         <FileForm path={path} action="send" className="space-y-4">
           {refusal ? <RefusalNote {...refusal} /> : null}
-          <StarChoice chosen={values['stars'] ?? stars ?? undefined} error={fields['stars']} />
+          <StarChoice chosen={values['stars'] ?? stars ?? undefined} fields={fields} />
           {line.sized ? <FitChoice chosen={values['fit']} /> : null}
           <TextArea
             name="text"
@@ -152,7 +153,7 @@ const FitChoice = ({ chosen }: { chosen: string | undefined }) => (
   </fieldset>
 )
 
-function StarChoice({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+function StarChoice({ chosen, fields }: { chosen: string | undefined; fields: Refusal['fields'] }) {
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-medium text-muted">Penilaian</legend>
@@ -166,12 +167,13 @@ function StarChoice({ chosen, error }: { chosen: string | undefined; error: stri
               defaultChecked={chosen === String(place + 1)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-sm border-transparent"
               aria-label={`${place + 1} bintang, ${word}`}
+              {...faulty('stars', fields)}
             />
             <Icon name="star" size={28} />
           </label>
         ))}
       </Stars>
-      <FieldError words={error && 'Pilih 1 sampai 5 bintang.'} />
+      <FieldError id={errorOf('stars')} words={fields['stars'] && 'Pilih 1 sampai 5 bintang.'} />
     </fieldset>
   )
 }
