@@ -5,13 +5,12 @@ interface IconLinkProps {
   href: string
   icon: IconName
   label: string
-  className?: string
 }
 
 /** A link of the header that is only an icon. */
-export function IconLink({ href, icon, label, className = '' }: IconLinkProps) {
+export function IconLink({ href, icon, label }: IconLinkProps) {
   return (
-    <a href={href} aria-label={label} className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}>
+    <a href={href} aria-label={label} className="grid size-11 shrink-0 place-items-center rounded-full">
       <Icon name={icon} size={22} />
     </a>
   )

@@ -7,13 +7,13 @@ import { connect } from 'node:tls'
  * @param {string} host
  * @returns {Promise<{ from: string | null, until: string | null } | null>}
  */
-export function certificateOf(host, port = 443, waitMs = 4_000) {
+export function certificateOf(host, port = 443) {
   const { promise, resolve } = Promise.withResolvers()
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
     const { valid_from: from, valid_to: until } = socket.getPeerCertificate()
     end(until ? { from: new Date(from).toISOString(), until: new Date(until).toISOString() } : null)
   })
-  const timer = setTimeout(() => end(null), waitMs)
+  const timer = setTimeout(() => end(null), 4_000)
   // A proxy without a certificate for this name ends the handshake with an alert.
   socket.once('error', (/** @type {NodeJS.ErrnoException} */ { code = '' }) =>
     end(code.startsWith('ERR_SSL_') ? { from: null, until: null } : null),

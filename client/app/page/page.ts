@@ -153,8 +153,8 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
 type CacheProfile = 'catalog' | 'article' | 'never'
 type ContextFor<R extends RouteName, C extends CacheProfile> = C extends 'never' ? PersonalContext<R> : SharedContext<R>
 
-/** Why an action was refused, with what was typed: the page is shown again with it. */
-export interface Refusal {
+/** Why an action was refused, with what was typed: the page is shown again with it. A type, because props of an island are plain data. */
+export type Refusal = {
   action: string
   status: number
   message: string
@@ -163,8 +163,6 @@ export interface Refusal {
   /** Field name → what was typed (never a password). */
   values: Readonly<Record<string, string>>
 }
-/** A refusal as plain data, for the props of an island. */
-export type PlainRefusal = Pick<Refusal, keyof Refusal>
 
 /** What surrounds a view. */
 export interface Frame {

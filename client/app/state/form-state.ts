@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { act } from '#client/app/browser/act.ts'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { corrected } from './corrected.ts'
 
 /**
@@ -9,7 +9,7 @@ import { corrected } from './corrected.ts'
  */
 export function useForm(
   action: string,
-  firstRefusal: PlainRefusal | null,
+  firstRefusal: Refusal | null,
   beforeLeaving?: (form: FormData) => Promise<void>,
 ) {
   const [refusal, setRefusal] = useState(firstRefusal)

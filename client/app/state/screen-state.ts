@@ -1,7 +1,7 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai'
 import { href } from '#shared/web/routes.ts'
 import { act } from '#client/app/browser/act.ts'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { corrected } from './corrected.ts'
 import { Queue } from './queue.ts'
 import { reuse } from './reuse.ts'
@@ -11,7 +11,7 @@ import { toast } from '#client/app/browser/toast.ts'
 /** What the page brought. */
 type ScreenStart<D> = {
   data: D
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   /** Path and query of this request: where the forms post to. */
   path: string
   /** The page's clean address: where a script posts to. */
@@ -24,12 +24,12 @@ const joining = <D extends object>(newData: PrimitiveAtom<D | null>, data: Atom<
     if (get(newData) === null) set(newData, reuse(get(data), { ...get(data), ...late }))
   })
 
-type Answered = Pick<PlainRefusal, 'status' | 'message' | 'fields'>
+type Answered = Pick<Refusal, 'status' | 'message' | 'fields'>
 
 /** The refusal that is shown, and how often there was one. */
 function refusalAtoms(start: Atom<Pick<ScreenStart<object>, 'refusal'>>) {
   /** undefined: nothing is answered yet, and the refusal that the page came with still counts. */
-  const newRefusal = atom<PlainRefusal | null | undefined>(undefined)
+  const newRefusal = atom<Refusal | null | undefined>(undefined)
   const refusals = atom(0)
   const refusal = atom((get) => {
     const latest = get(newRefusal)

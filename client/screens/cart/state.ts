@@ -6,7 +6,7 @@ import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { act, type ActionAnswer } from '#client/app/browser/act.ts'
 import { Queue } from '#client/app/state/queue.ts'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { filled, type Store } from '#client/app/state/store.tsx'
 import { offerBack } from '#client/app/browser/offer-back.ts'
 import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
@@ -19,7 +19,7 @@ import { openCardAtoms } from './open-card.tsx'
 
 type CartProps = {
   data: CartData
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   path: string
   /** Lines that were not ticked before. */
   unticked?: readonly string[]
@@ -69,7 +69,7 @@ export function fill(store: Store, props: CartProps): void {
 }
 
 /** Sent without script and without a tick: it comes back with the reason. */
-export const nothingChosen = (refusal: PlainRefusal | null): boolean =>
+export const nothingChosen = (refusal: Refusal | null): boolean =>
   refusal?.action === 'create' && refusal.message === text.cartNothing
 
 /** Sends an action and takes its answer. The queue keeps the answers in the order of the questions. */

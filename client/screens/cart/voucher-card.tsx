@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { goodsSaving, totalOfLines } from './intent.ts'
@@ -32,7 +32,7 @@ export function VoucherCard() {
 function Choice({ offers }: { offers: VoucherOffers }) {
   const path = useAtomValue(pathAtom)
   const { refusal: first } = useAtomValue(start)
-  const [refusal, setRefusal] = useState<Pick<PlainRefusal, 'message' | 'fields' | 'values'> | null>(
+  const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'fields' | 'values'> | null>(
     first?.action === 'voucher' ? first : null,
   )
   const [refusals, setRefusals] = useState(0)

@@ -1,6 +1,6 @@
 import { island } from '#client/app/island/island.tsx'
 import { useForm } from '#client/app/state/form-state.ts'
-import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
+import type { CountryChoice, Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
 import type { LegalLinks } from '#client/kit/product/information-list.tsx'
@@ -9,7 +9,7 @@ import { Consents } from '#client/screens/register/consents.tsx'
 
 interface GoogleRegisterFormProps {
   path: string
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   name: string
   email: string | null
   countries: CountryChoice

@@ -1,6 +1,6 @@
 import type { Channel } from '#shared/api/account/message.ts'
 import { useForm } from '#client/app/state/form-state.ts'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { channelNames } from '#client/kit/form/code-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
@@ -8,7 +8,7 @@ import { useSeconds } from './seconds.ts'
 
 interface AgainProps {
   path: string
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   /** The way that the code took; null: the server knows. */
   way: Channel | null
   /** Another way to the same phone; null: there is none. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { island } from '#client/app/island/island.tsx'
 import { useForm } from '#client/app/state/form-state.ts'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { ChannelChoice } from '#client/kit/form/code-field.tsx'
 import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form/form.tsx'
@@ -9,7 +9,7 @@ import { LoginField } from '#client/screens/login/login-field.tsx'
 
 interface AskCodeFormProps {
   path: string
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   at: number
   /** Whether the shop can send to a number both ways, so that there is a choice. */
   choice: boolean

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { island } from '#client/app/island/island.tsx'
 import { useForm } from '#client/app/state/form-state.ts'
 import { Again } from './again.tsx'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { CodeField } from '#client/kit/form/code-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
@@ -11,7 +11,7 @@ import PasswordField from '#client/kit/form/password-field-island.tsx'
 
 interface EnterFormProps {
   path: string
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   /** Whether a new password is chosen together with the code. */
   newPassword?: boolean
   submit?: string

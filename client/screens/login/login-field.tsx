@@ -1,9 +1,9 @@
 import { limits } from '#shared/limits.ts'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { Field } from '#client/kit/form/field.tsx'
 
 /** The account to sign in to: an e-mail address, or a phone number in any spelling. */
-export function LoginField({ refusal, passkeys = false }: { refusal: PlainRefusal | null; passkeys?: boolean }) {
+export function LoginField({ refusal, passkeys = false }: { refusal: Refusal | null; passkeys?: boolean }) {
   return (
     <Field
       name="login"

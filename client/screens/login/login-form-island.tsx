@@ -1,6 +1,6 @@
 import { island } from '#client/app/island/island.tsx'
 import { useForm } from '#client/app/state/form-state.ts'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { hasPasskeys, passkeyCalls } from '#client/app/browser/passkeys.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form/form.tsx'
@@ -9,7 +9,7 @@ import PasswordField from '#client/kit/form/password-field-island.tsx'
 
 interface LoginFormProps {
   path: string
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   /** When the form was made. */
   at: number
   /** Where a forgotten password can be replaced; null when it cannot. */

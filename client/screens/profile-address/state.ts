@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { SavedAddress } from '#shared/api/account/address.ts'
-import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
+import type { CountryChoice, Refusal } from '#client/app/page/page.ts'
 import { screenAtoms } from '#client/app/state/screen-state.ts'
 import type { Store } from '#client/app/state/store.tsx'
 import { forgetDrafts } from '#client/scripts/form/drafts.ts'
@@ -9,7 +9,7 @@ import { addressForm, type AddressFormState } from '#client/screens/checkout/add
 
 export interface OwnAddressProps {
   path: string
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   /** null: a new address. */
   address: SavedAddress | null
   countries: CountryChoice

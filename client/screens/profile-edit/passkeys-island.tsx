@@ -6,7 +6,7 @@ import type { Confirms } from '#client/app/page/confirming.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
 import { island } from '#client/app/island/island.tsx'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { hasPasskeys, passkeyCalls } from '#client/app/browser/passkeys.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
@@ -22,7 +22,7 @@ interface PasskeysProps {
     confirming: Pick<NonNullable<Confirms['confirming']>, 'wanted' | 'ticket' | 'proven'> | null
   }
   path: string
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   failed: string
   /** What is said when this device has a passkey of the customer already. */
   exists: string

@@ -1,11 +1,11 @@
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { CheckField } from '#client/kit/form/field.tsx'
 import type { LegalLinks } from '#client/kit/product/information-list.tsx'
 
 /** What a new customer agrees to; nothing is ticked in advance. */
 interface ConsentsProps {
   error: string | undefined
-  first: PlainRefusal | null
+  first: Refusal | null
   legal: LegalLinks
 }
 export function Consents({ error, first, legal }: ConsentsProps) {

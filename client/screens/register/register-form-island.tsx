@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { island } from '#client/app/island/island.tsx'
 import { useForm } from '#client/app/state/form-state.ts'
-import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
+import type { CountryChoice, Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
@@ -18,7 +18,7 @@ interface RegisterFormProps {
   codeBy: string | null
   known: Known | null
   path: string
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   at: number
   countries: CountryChoice
   legal: LegalLinks

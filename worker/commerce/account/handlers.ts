@@ -5,7 +5,7 @@ import {
   addConsent,
   changeCustomer,
   type CustomerRow,
-  hasConsent,
+  wantsNews,
   listConsents,
 } from '#commerce/identity/customers/store.ts'
 import { issueCode } from '#commerce/identity/codes/issue.ts'
@@ -60,7 +60,7 @@ export const account: Handlers<'account'> = {
   setMarketing: ({ granted }, scope) =>
     changing(scope, ({ db, now, shop }, { id: customerId }) => {
       // A consent that repeats the last one is not written again.
-      if (hasConsent(db, customerId, 'marketing') !== granted)
+      if (wantsNews(db, customerId) !== granted)
         addConsent(db, { customerId, purpose: 'marketing', version: shop.legalVersion, granted, at: now })
     }),
 

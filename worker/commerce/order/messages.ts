@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
-import { hasConsent } from '#commerce/identity/customers/store.ts'
+import { wantsNews } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import { enqueueNews } from '#commerce/notification/push.ts'
@@ -77,8 +77,7 @@ export const writeUnpaid = (tx: Tx, order: OrderRow): void =>
 
 /** It completed by itself, so nobody was led to a review. Who wants no promotions is not asked. */
 export function askForReview(tx: Tx, order: OrderRow): void {
-  if (order.customerId === null || hasConsent(tx.db, order.customerId, 'marketing'))
-    writeToShopper(tx, order, 'order_review', {})
+  if (order.customerId === null || wantsNews(tx.db, order.customerId)) writeToShopper(tx, order, 'order_review', {})
 }
 
 /** What a refund says, by the way it takes: while it is owed, and when it is paid. */

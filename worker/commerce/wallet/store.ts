@@ -47,8 +47,10 @@ export const removeBankAccount = (db: Db, customerId: string, id: string, remove
     .returning({ id: bankAccounts.id })
     .all().length === 1
 
-export function addWithdrawal(db: Db, row: typeof withdrawals.$inferInsert): void {
-  db.insert(withdrawals).values(row).run()
+export function addWithdrawal(db: Db, row: Omit<typeof withdrawals.$inferInsert, 'status'>): void {
+  db.insert(withdrawals)
+    .values({ ...row, status: 'REQUESTED' })
+    .run()
 }
 export const findWithdrawal = (db: Db, id: string): WithdrawalRow | null =>
   db.select().from(withdrawals).where(eq(withdrawals.id, id)).get() ?? null

@@ -104,7 +104,6 @@ export function withdraw(
       id,
       customerId,
       source,
-      status: 'REQUESTED',
       bankCode,
       number,
       holder,

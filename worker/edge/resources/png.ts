@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 /** The first bytes of every file, by the PNG specification. */
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -69,14 +71,4 @@ function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
   return new Uint8Array(await new Response(packed).arrayBuffer())
-}
-
-/** CRC-32 of ISO 3309, reflected. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
 }

@@ -1,6 +1,6 @@
 import { type Atom, atom, type WritableAtom } from 'jotai'
 import type { Address } from '#shared/api/account/address.ts'
-import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
+import type { CountryChoice, Refusal } from '#client/app/page/page.ts'
 import { fieldsOf, filled } from '#client/app/state/store.tsx'
 import type { Regions } from '#client/kit/form/load-regions.ts'
 
@@ -19,7 +19,7 @@ export interface AddressFormState {
   regions: Regions | null
   /** The region is being changed, step by step. */
   changing: boolean
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
   busy: boolean
   /** The bar of a phone has the form's button. */
   barSaves?: boolean

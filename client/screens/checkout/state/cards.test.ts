@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { checkoutRefusals } from '#client/screens/checkout/samples/refusal-samples.ts'
 import { checkoutSamples } from '#client/screens/checkout/samples/samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
@@ -62,7 +62,7 @@ test('after a decision the next undecided card opens; after the sender, the firs
 
 test('the page opens what was refused, else what its link changes, else what is missing', () => {
   if (!ready || !choosePayment || !changingAddress) throw new Error('the samples are gone')
-  const refusal = checkoutRefusals['voucherUnusable']?.refusal as PlainRefusal
+  const refusal = checkoutRefusals['voucherUnusable']?.refusal as Refusal
   expect(firstOpen(choosePayment, refusal)).toBe('voucher')
   expect(firstOpen(choosePayment, { ...refusal, action: 'place' })).toBe('payment')
   expect(firstOpen(changingAddress, null)).toBe('address')

@@ -1,7 +1,7 @@
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.ts'
 import type { SyntheticEvent } from 'react'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { ids as cartIds } from '#client/screens/cart/names.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 import { type CardName, ids } from '#client/screens/checkout/data/names.ts'
@@ -69,7 +69,7 @@ export function nextAfter(action: Decision, checkout: KnownCheckout, courierFoun
 }
 
 /** Open is what was refused, what its own link asked to change, or what has to be decided next. */
-export function firstOpen(data: CheckoutData, refusal: PlainRefusal | null): CardName | null {
+export function firstOpen(data: CheckoutData, refusal: Refusal | null): CardName | null {
   const refused = decisions.find((decision) => refusal?.message && decision === refusal.action)
   return refused ?? (data.changing ? 'address' : firstMissing(data))
 }

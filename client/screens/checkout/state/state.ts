@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { browserMessage } from '#shared/text/browser-errors.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { painted } from '#client/app/island/painted.ts'
 import { screenAtoms } from '#client/app/state/screen-state.ts'
 import { fieldsOf, per, type Store } from '#client/app/state/store.tsx'
@@ -68,7 +68,7 @@ export const typesAddress = atom(
     (get(screen.dataOf('used')).length === 0 || get(newAddressOpen)),
 )
 
-type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: string }
+type CheckoutProps = { data: CheckoutData; refusal: Refusal | null; path: string }
 
 export function fill(store: Store, { data, refusal, path }: CheckoutProps): void {
   const { shipping, payment } = refusal?.values ?? {}
@@ -215,4 +215,4 @@ export const draftsRestored = atom(null, (_get, set, forms: readonly string[]) =
   if (card && location.hash === '') set(openCard.current, card)
 })
 
-const isCourierGone = (refusal: PlainRefusal | null): boolean => refusal?.message === browserMessage('shipping_unknown')
+const isCourierGone = (refusal: Refusal | null): boolean => refusal?.message === browserMessage('shipping_unknown')

@@ -1,6 +1,6 @@
 import type { Bill } from '#shared/api/order/payment.ts'
 import { island } from '#client/app/island/island.tsx'
-import type { PlainRefusal } from '#client/app/page/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import type { PaymentState } from './state.ts'
 import type { QrDrawing } from '#client/kit/base/qr.ts'
@@ -35,7 +35,7 @@ export type PaymentData = {
 
 interface PaymentProps {
   data: PaymentData
-  refusal: PlainRefusal | null
+  refusal: Refusal | null
 }
 
 /** What to pay, where and until when; or how it ended. */

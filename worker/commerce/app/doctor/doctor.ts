@@ -3,6 +3,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { tooShort } from '#commerce/platform/secrets.ts'
 import { findSettings } from '#commerce/site/store.ts'
 import { type Check, type Examined, severities, type Surroundings, type World } from './check.ts'
 import { operationsChecks } from './operations-checks.ts'
@@ -35,14 +36,12 @@ export function findingsOf(examined: Examined): Finding[] {
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
 }
 
-const secretCharsMin = 32
-
 /** What only the Worker knows. It says that a secret is weak, never which text it is. */
 const surroundingsOf = (env: Env, { status, hosts }: Company): Omit<Surroundings, keyof World> => ({
   status,
   hosts,
   secrets:
-    env.TOKEN_SECRET.length < secretCharsMin || env.TOKEN_SECRET === env.ADMIN_TOKEN
+    tooShort({ TOKEN_SECRET: env.TOKEN_SECRET }).length > 0 || env.TOKEN_SECRET === env.ADMIN_TOKEN
       ? 'Rahasia platform terlalu pendek atau sama dengan token administrator.'
       : '',
 })

@@ -82,12 +82,12 @@ export function addConsent(db: Db, row: Omit<typeof consents.$inferInsert, 'id'>
   db.insert(consents).values(row).run()
 }
 
-/** The customer's latest answer for this purpose. */
-export const hasConsent = (db: Db, customerId: string, purpose: 'marketing'): boolean =>
+/** The customer's latest answer about news and offers. */
+export const wantsNews = (db: Db, customerId: string): boolean =>
   db
     .select({ granted: consents.granted })
     .from(consents)
-    .where(and(eq(consents.customerId, customerId), eq(consents.purpose, purpose)))
+    .where(and(eq(consents.customerId, customerId), eq(consents.purpose, 'marketing')))
     .orderBy(desc(consents.at), desc(consents.id))
     .limit(1)
     .get()?.granted ?? false

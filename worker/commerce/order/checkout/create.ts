@@ -76,10 +76,7 @@ function begin(
 function chooseLines(scope: Scope, ids: ReadonlySet<string>): Result<LineNow[]> {
   if (ids.size === 0) return refused('cart_nothing_chosen')
   const owner = ownerOf(scope.who)
-  const cart =
-    owner === null
-      ? []
-      : listCartNow(scope.db, owner, { customerId: scope.who.customerId, phone: null, contact: null }, scope.now)
+  const cart = owner === null ? [] : listCartNow(scope.db, owner, scope.who.customerId, scope.now)
   const chosen = [...cart].filter(([id]) => ids.has(id)).map(([, line]) => line)
   return chosen.length === ids.size ? accepted(chosen) : refused('cart_line_unknown')
 }

@@ -17,7 +17,7 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
     const { db, now, who } = scope
     const owner = ownerOf(who)
     if (owner === null) return accepted(noOffers)
-    const cart = listCartNow(db, owner, { customerId: who.customerId, phone: null, contact: null }, now)
+    const cart = listCartNow(db, owner, who.customerId, now)
     const bought = lines
       ? [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
       : [...cart.values()].filter(({ published, stock }) => published && stock > 0)

@@ -79,8 +79,8 @@ const atOwnPrice = (line: LineNow): LineNow => {
   return typeof ownPrice !== 'number' ? line : { ...rest, ownPrice, unitPrice: ownPrice, fullPrice: null }
 }
 
-/** The whole cart of an owner, as lines of an order at today's price, by cart line id. */
-export function listCartNow(db: Db, owner: string, shopper: ShopperIds, at: Date): Map<string, LineNow> {
+/** The whole cart of an owner, as lines of an order at today's price, by cart line id. `customerId` null: a guest's. */
+export function listCartNow(db: Db, owner: string, customerId: string | null, at: Date): Map<string, LineNow> {
   const rows = listLines(db, owner).toReversed()
   const lines = rows.map(({ id: _, variant, cover, price, image, dimensions, ownGrams, ownDimensions, ...line }) => ({
     ...line,
@@ -91,7 +91,12 @@ export function listCartNow(db: Db, owner: string, shopper: ShopperIds, at: Date
       ? chargedGrams(parcelOf({ ...line, dimensions }, { weightGrams: ownGrams, dimensions: ownDimensions }))
       : 0,
   }))
-  return new Map(atPrices(db, at, shopper, lines).map((line, place) => [rows[place]?.id ?? '', line]))
+  return new Map(
+    atPrices(db, at, { customerId, phone: null, contact: null }, lines).map((line, place) => [
+      rows[place]?.id ?? '',
+      line,
+    ]),
+  )
 }
 
 /** The same lines at this moment's prices. */

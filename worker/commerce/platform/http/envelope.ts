@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { type ErrorCode, errors, sentence } from '#shared/text/errors.ts'
-import type { Values } from '#shared/text/fill.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { text } from '#shared/text/text.ts'
 import { isPaged } from '#shared/api/contract/shapes.ts'
@@ -47,7 +46,7 @@ export function refusalBody(endpoint: Endpoint | null, refused: Refused): Record
 }
 
 /** A refusal outside of any endpoint: the access key, the token, the body. */
-export const refuse = (code: ErrorCode, values: Values = {}): Response => refusal(null, refused(code, values))
+export const refuse = (code: ErrorCode): Response => refusal(null, refused(code))
 
 export const routeUnknown = (): Response => envelope(404, { message: text.pageNotFound, errorCode: 'route_unknown' }, 0)
 export const methodNotAllowed = (allow: readonly string[]): Response =>

@@ -33,7 +33,6 @@ export function sendOn(
     id,
     customerId,
     source: 'wallet',
-    status: 'REQUESTED',
     bankCode,
     number,
     holder,
