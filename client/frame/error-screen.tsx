@@ -10,8 +10,15 @@ import { SearchField } from './search-field.tsx'
 const articlePath = /: \/articles?\//
 const orderPath = /^\/order\//
 
+interface NotFoundProps {
+  shop: Shop
+  message: string
+  path?: string
+  /** Where who owns it signs in. */
+  login?: string | null
+}
 /** There is no page at this address; `message` says which one is missing. */
-export function NotFoundScreen({ shop, message, path = '' }: { shop: Shop; message: string; path?: string }) {
+export function NotFoundScreen({ shop, message, path = '', login = null }: NotFoundProps) {
   // A shopper who followed an old link to an article wants to read, so the other articles are a way on, too.
   const reading = articlePath.test(message) && can(shop, 'content.listArticles')
   const homeWay = { href: href('home'), label: 'Kembali ke Beranda' }
@@ -27,7 +34,15 @@ export function NotFoundScreen({ shop, message, path = '' }: { shop: Shop; messa
         title={text.notFoundTitle}
         text={message}
         action={cartWay ?? homeWay}
-        other={cartWay ? homeWay : reading ? { href: href('articles'), label: 'Lihat Semua Artikel' } : undefined}
+        other={
+          login
+            ? { href: login, label: 'Masuk' }
+            : cartWay
+              ? homeWay
+              : reading
+                ? { href: href('articles'), label: 'Lihat Semua Artikel' }
+                : undefined
+        }
       />
     </div>
   )

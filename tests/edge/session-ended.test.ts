@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { text } from '#shared/text/text.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
-import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const typed = {
   recipient: 'Ani Lestari',
@@ -22,6 +22,19 @@ async function opened() {
     edge.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie, accept } })
   return { shop, edge, token, post }
 }
+/** A checkout of the customer. */
+async function begin(shop: TestShop, token: string): Promise<string> {
+  const listed = await shop.call('catalog.list', { index: 0, size: 12, inStock: true })
+  const itemId = (listed.ok && listed.value.rows.find((row) => row.itemId !== null)?.itemId) || ''
+  await shop.call('cart.add', { itemId, quantity: 1 } as never, { token })
+  const lines = await shop.call('cart.list', {}, { token })
+  const begun = await shop.call(
+    'checkout.create',
+    { lines: lines.ok ? lines.value.map(({ id }) => ({ id })) : [], affiliateCode: undefined },
+    { token },
+  )
+  return begun.ok ? begun.value.orderId : ''
+}
 /** What a page's form would send: its address and its fields. */
 function formIn(html: string): { action: string; fields: Record<string, string> } {
   const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
@@ -38,6 +51,7 @@ test.each(['the backend says so', 'its cookie is gone'])(
   async (how) => {
     const { shop, edge, token, post } = await opened()
     const cookie = how === 'its cookie is gone' ? '' : `__Host-ACCESS_WEB=${token}`
+    const checkout = `/order/checkout?SALE_ID=${await begin(shop, token)}`
     if (cookie) await shop.call('customer.logout', {}, { token })
     const ended = await post(save, typed, cookie)
     expect(ended.status).toBe(401)
@@ -51,6 +65,19 @@ test.each(['the backend says so', 'its cookie is gone'])(
     // Signed in again, in another tab: one press sends the same.
     const sent = await post(action, fields, await edge.signIn())
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/profile/address'])
+    // A checkout of theirs is not found by a guest: it asks them to sign in too.
+    const device = `${cookie}; __Host-DEVICE=${randomId(22)}`
+    for (const fields of [typed, { ...typed, street: '' }]) {
+      const order = await post(`${checkout}&_=address`, fields, device)
+      const kept = await order.text()
+      expect([order.status, kept.includes(encodeURIComponent(checkout)), formIn(kept).fields]).toMatchObject([
+        401,
+        true,
+        fields,
+      ])
+    }
+    const page = await edge.fetch(checkout, { headers: { cookie: device } })
+    if (!cookie) expect(await page.text()).toContain(`/auth/login?next=${encodeURIComponent(checkout)}`)
   },
 )
 

@@ -27,7 +27,7 @@ import { keyOf } from './same-press.ts'
 import { sendAgainUnread, tooOften } from './send-again.ts'
 import { bringsFiles, bytesOf, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
-import { filesWait, signInFirst, unreadSignInFirst } from './sign-in-first.ts'
+import { filesWait, isSessionOver, isSignedOut, signInFirst, unreadSignInFirst } from './sign-in-first.ts'
 import { typedBefore, unsent, valuesOf } from './typed-before.ts'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext, Ticket } from '#edge/request/request-context.ts'
@@ -91,7 +91,7 @@ async function act(context: RequestContext, target: Target, { name, action, coun
     if (outcome.kind === 'go') await changeSession(context, outcome)
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind === 'unknown') return unknown(context, target, form, key)
-    const kept = isSessionOver(failure) ? signInFirst(context, target, form) : null
+    const kept = isSignedOut(context, failure) ? signInFirst(context, target, form) : null
     if (kept) return kept
     const wait = waitIn(failure)
     if (wait) return waiting(context, { form, key, ...wait })
@@ -122,8 +122,6 @@ function askAfter(context: RequestContext, target: Target, { client }: Personal<
   data?.catch(() => undefined)
   return { lines, data }
 }
-
-const isSessionOver = (failure: unknown): boolean => failure instanceof ApiFailure && failure.kind === 'signedOut'
 
 function refusalOf(action: string, form: FormData, failure: unknown): Refusal | null {
   const values = valuesOf(form)
@@ -280,6 +278,8 @@ async function showRefused(
   try {
     return await showPersonal(context, target, { refusal })
   } catch (failure) {
+    const kept = isSignedOut(context, failure) ? signInFirst(context, target, form) : null
+    if (kept) return kept
     if (!canGoOn(failure)) throw failure
     return sendAgainPage(context, refusal.message || messageOf('unavailable'), form)
   }

@@ -105,15 +105,20 @@ export const send = (
 
 /**
  * 404. `message` is 'Page not found', or 'Page Not Found: {path}' where a route matched but its object is not there.
+ * `login`: where who owns it signs in.
  */
-export async function notFoundPage(context: EarlyContext | RequestContext, message: string): Promise<Response> {
+export async function notFoundPage(
+  context: EarlyContext | RequestContext,
+  message: string,
+  login: string | null = null,
+): Promise<Response> {
   const known = 'shop' in context && context.shop ? context : null
   const offered = known ? await offeredInstead(known) : ''
   return systemPage(context, {
     head: { title: text.notFoundTitle, heading: 'Tidak ditemukan', titled: true },
     view: (
       <>
-        <NotFoundScreen shop={shopOf(context)} message={message} path={context.url.pathname} />
+        <NotFoundScreen shop={shopOf(context)} path={context.url.pathname} {...{ message, login }} />
         {known ? <WaysOn shop={known.shop} /> : null}
         {offered ? <div className="wrap pb-6" dangerouslySetInnerHTML={{ __html: offered }} /> : null}
       </>

@@ -1,11 +1,14 @@
 import { actionParam, unsentField } from '#client/app/dom-names.ts'
-import { href, routes, waitParam } from '#shared/web/routes.ts'
+import { PageExit } from '#client/app/page/page.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import { href, type RouteName, routes, waitParam } from '#shared/web/routes.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { hasParts } from '#shared/web/bytes.ts'
 import { byScript, toScript } from '#edge/request/answer.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
+import { readCookies } from '#edge/shop/cookies.ts'
 import { endSession } from '#edge/shop/session.ts'
 import { keptFields, sendAgainPage } from './error-pages.tsx'
 import { bringsFiles, readForm } from './sent-form.ts'
@@ -35,9 +38,28 @@ export async function unreadSignInFirst(context: RequestContext, target: Target)
   return form && signInFirst(context, target, form)
 }
 
-/** The same for a form that was read already. */
+/** Pages of an order, which a guest may have and a customer who is not signed in does not find. */
+const ofOrders: readonly RouteName[] = ['checkout', 'contactProof', 'ownerProof', 'success']
+
+export const isSessionOver = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.kind === 'signedOut'
+
+/**
+ * Whether signing in may help: the session is over, or an order was not found by a browser in which a customer has
+ * signed in before, and nobody is now.
+ */
+export function isSignedOut({ session, request }: RequestContext, failure: unknown): boolean {
+  if (isSessionOver(failure)) return true
+  const missed =
+    failure instanceof PageExit
+      ? failure.answer.kind === 'notFound'
+      : failure instanceof ApiFailure && failure.code === 'order_unknown'
+  return missed && session === null && readCookies(request).has('device')
+}
+
+/** The same for a form that was read already, also of an order's page. */
 export function signInFirst(context: RequestContext, { name }: Target, form: FormData): Promise<Response> | null {
-  if (routes[name].guard !== 'customer' || !keptFields(form).some(isSent)) return null
+  if ((routes[name].guard !== 'customer' && !ofOrders.includes(name)) || !keptFields(form).some(isSent)) return null
   if (byScript(context) && hasParts(context.request.headers)) return filesWait(context)
   endSession(context)
   if ([...form.values()].some((value) => typeof value !== 'string' && value.size > 0)) form.set(unsentField, '1')
@@ -55,7 +77,7 @@ export function filesWait(context: RequestContext): Promise<Response> | null {
 }
 
 /** The login page that leads back to this page, without the name of an action or a wish to wait for everything. */
-export function loginFor({ url: { href: address } }: RequestContext): string {
+export function loginFor({ url: { href: address } }: Pick<RequestContext, 'url'>): string {
   const url = new URL(address)
   url.searchParams.delete(actionParam)
   url.searchParams.delete(waitParam)

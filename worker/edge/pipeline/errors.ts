@@ -52,7 +52,12 @@ function halted(context: EarlyContext, stop: PageExit['answer'], script: boolean
   return script ? toScript(context, 404, messageOf('not_found')) : missing(context)
 }
 
-const missing = (context: EarlyContext) => notFoundPage(context, pageNotFoundAt(context.url.pathname))
+function missing(context: EarlyContext): Promise<Response> {
+  const { session, url } = context
+  // It may be there for the customer whose session has ended.
+  const login = session === null && url.pathname.startsWith('/order/') ? loginFor(context) : null
+  return notFoundPage(context, pageNotFoundAt(url.pathname), login)
+}
 
 /**
  * 401: this session is over, the cart stays. 403: this visitor is signed out and sees why; other visitors are not
