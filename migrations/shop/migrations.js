@@ -41,6 +41,7 @@ import m0038 from './0038_category_by_name.sql';
 import m0039 from './0039_shipment_reported.sql';
 import m0040 from './0040_transfer_begun.sql';
 import m0041 from './0041_backup_after_file.sql';
+import m0042 from './0042_shipment_kept.sql';
 
   export default {
     journal,
@@ -86,7 +87,8 @@ m0037,
 m0038,
 m0039,
 m0040,
-m0041
+m0041,
+m0042
     }
   }
   

@@ -6,7 +6,7 @@ import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
 /** The usual states of a shipment, in order. A state that is not among these can come at any time before the end. */
 const way: readonly TrackingState[] = ['placed', 'allocated', 'picking-up', 'picked', 'delivering', 'delivered']
-export const ends: readonly TrackingState[] = ['delivered', 'returned', 'failed']
+const ends: readonly TrackingState[] = ['delivered', 'returned', 'failed']
 
 /** Nothing more will happen to it. */
 export const isFinal = (state: TrackingState | null): boolean => state !== null && ends.includes(state)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { listText } from '#shared/order/sql-words.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { orders } from '../core/tables.ts'
 
@@ -38,6 +39,19 @@ export type TrackingState =
   | 'returned'
   | 'failed'
 
+const underWay: readonly TrackingState[] = [
+  ...(['placed', 'allocated', 'picking-up', 'picked', 'delivering'] as const),
+  ...(['held', 'returning'] as const),
+]
+
+/**
+ * Shipments that were to be called off and whose courier may have the parcel, as SQL. With the names of columns alone,
+ * as their index has them.
+ */
+export const keptShipments = sql.raw(
+  `shipment INDEXED BY shipment_kept WHERE problem <> '' AND state IN ${listText(underWay)}`,
+)
+
 /** One call for a courier, written before the vendor is asked, so that a lost answer never books a second one. */
 export const shipments = sqliteTable(
   'shipment',
@@ -70,6 +84,9 @@ export const shipments = sqliteTable(
   (t) => [
     uniqueIndex('shipment_attempt').on(t.orderId, t.attempt),
     uniqueIndex('shipment_booking').on(t.vendor, t.bookingId),
+    index('shipment_kept')
+      .on(t.state)
+      .where(sql`${t.problem} <> ''`),
     check('shipment_attempts', sql`${t.attempt} >= 1`),
   ],
 )

@@ -94,7 +94,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
   const cancellation = cancelAskedIn(history)
   const callable = vendorOf(tx, order) !== null
   // A parcel before this one may come back while this one is on its way.
-  const away = isAway(db, order)
+  const away = history.some(({ kind }) => kind === 'SHIPPING') && isAway(db, order)
   return {
     ...{ id, number, placedAt, total, delivery, receiptNumber, pickupBy, cancellation },
     ...{ subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, coinsUsed, walletUsed },

@@ -4,7 +4,7 @@ import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
 import { orders } from '../core/tables.ts'
 import { lineCount } from '../core/lists.ts'
-import { ends } from '../fulfilment/rules.ts'
+import { keptShipments } from '../fulfilment/tables.ts'
 import { rowsOf } from './views.ts'
 
 /** What an order can wait for that only the seller does. */
@@ -22,8 +22,8 @@ export const waitsFor: Readonly<Record<SellerWait, SQL>> = {
   send: sql`o.status IN ('PROCESSING', 'CHANGE_PROCESSING')`,
   cancel: sql`o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`,
   // It is cancelled, and a courier that could not be called off has its parcel, as long as this courier is asked for it.
-  carried: sql`o.status = 'CANCEL' AND o.id IN (SELECT s.order_id FROM scheduled_job j CROSS JOIN shipment s ON s.reference = j.ref
-    WHERE j.kind = 'check-shipment' AND s.problem <> '' AND coalesce(s.state, '') NOT IN ${ends})`,
+  carried: sql`+o.status = 'CANCEL' AND o.id IN (SELECT order_id FROM ${keptShipments}
+    AND EXISTS (SELECT 1 FROM scheduled_job j WHERE j.kind = 'check-shipment' AND j.ref = shipment.reference))`,
 }
 
 /** A page of the orders that wait for this, the longest waiting first. */

@@ -1,0 +1,1 @@
+CREATE INDEX `shipment_kept` ON `shipment` (`state`) WHERE "shipment"."problem" <> '';
