@@ -83,8 +83,8 @@ export const mediaFiles = 20
 export const mediaOfShop = 100_000
 /** A picture that no row names any more: as long as the platform can set a shop back, so that it is there again. */
 export const mediaKeptDays = 30
-/** How many people a restore erases again, those who were erased last. */
-export const erasuresApplied = 5_000
+/** So many of the people that a restore erases again are read at once. */
+export const erasuresRead = 5_000
 /** Pictures that a day looks for in the bucket: their files, 17 of each at most, fit into one list of it. */
 export const mediaLookedAt = 50
 /**

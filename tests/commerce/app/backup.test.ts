@@ -5,6 +5,7 @@ import { pause } from '#shared/web/time.ts'
 import { tableNames } from '#commerce/app/backup/lines.ts'
 import { filesIn, filesTable, Manifest, partName } from '#commerce/app/backup/manifest.ts'
 import { restore as restorePieces } from '#commerce/app/backup/restore.ts'
+import { listErasures } from '#commerce/platform/directory/erasures.ts'
 import { rewindObject, rewindsAfterMs } from '#commerce/app/object.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
@@ -79,7 +80,7 @@ async function restore(object: string, night: string, slow = 0) {
     .bind(host)
     .first<{ id: number; name: string }>()
   const name = found?.name ?? ''
-  const company = { companyId: found?.id ?? 0, objectName: name }
+  const company = { companyId: found?.id ?? 0, objectName: name, demo: true }
   const env = { ...bindings, MEDIA: inPages(bindings.MEDIA, pageOfTest) }
   const inShop = () => Promise.reject(new Error('this is not the last piece'))
   for (let n = 0, before = ''; n < slow; n += 1) {
@@ -151,6 +152,15 @@ test('who was erased after a night is erased again when that night is restored',
   })
   await shop.admin('POST', '/jobs')
 
+  // Nobody is lost among more people than a page has.
+  const signedAs = shop.companyId
+  await bindings.DIRECTORY.prepare(
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) INSERT INTO erasure (signed_as, ref, at) SELECT ?, 'c: ' || i, i FROM n",
+  )
+    .bind(limits.erasuresRead, signedAs)
+    .run()
+  const since = new Date(limits.erasuresRead)
+  expect(await listErasures({ env: bindings, company: { demo: false } }, signedAs, since)).toHaveLength(3)
   const { restored, answer } = await restore(object, night)
   expect(answer).toMatchObject({ status: 200, body: { erased: 2 } })
   const people = JSON.stringify([

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DateTime, WholeNumber } from '#shared/admin/fields.ts'
 import { assert } from '#shared/assert.ts'
+import { dayMs } from '#shared/format/units.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { pause } from '#shared/web/time.ts'
@@ -22,6 +23,9 @@ const ExportName = z.string().regex(/^backup\/\d{4}-\d\d-\d\d\/(manifest\.json|p
 
 /** Names a moment of an object, as the platform writes it. */
 const Bookmark = z.string().regex(/^[\w-]{1,200}$/)
+
+/** As far back as a bookmark may lead. */
+const rewoundMs = 31 * dayMs
 
 /** A shop that was set back has long ended by then. */
 const startsAgainMs = 20 * rewindsAfterMs
@@ -115,7 +119,8 @@ export const backupOperations = {
       putInPlace(tx, { manifest: { ...manifest, signedAs: tx.shop.companyId }, erased }),
     async atWorker(context, manifest) {
       const here = await allHere(context, manifest)
-      return here.ok ? context.inShop(await listErasures(context.env, manifest.signedAs)) : here
+      if (!here.ok) return here
+      return context.inShop(await listErasures(context, manifest.signedAs, new Date(manifest.startedAt)))
     },
   }),
   rewind: operation({
@@ -143,7 +148,7 @@ export const backupOperations = {
       assert(moment !== undefined, 'the input has one of them')
       const { result: signedAs } = await shopOf(env, company).internalCall('signedAs', undefined, asNobody(company))
       if (!signedAs.ok) return signedAs
-      const erased = await listErasures(env, signedAs.value)
+      const erased = await listErasures({ env, company }, signedAs.value, at ?? new Date(Date.now() - rewoundMs))
       const undo = await shopOf(env, company).rewind(moment)
       if (undo === null) return refused('rewind_unavailable')
       // The call below may fail, and without the bookmark nothing undoes this.

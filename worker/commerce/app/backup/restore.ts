@@ -28,7 +28,7 @@ interface Restored {
   erased: readonly string[]
 }
 
-type Place = Pick<WorkerContext, 'env' | 'inShop'> & { company: Pick<Company, 'companyId' | 'objectName'> }
+type Place = Pick<WorkerContext, 'env' | 'inShop'> & { company: Pick<Company, 'companyId' | 'objectName' | 'demo'> }
 
 /**
  * In the Worker: takes an export from the bucket, part by part, and lets the shop put it in place at once. A request does
@@ -51,7 +51,8 @@ export async function restore(
   for (const page of pagesOf(manifest.files)) left += left > 0 ? page.length : await copy(page)
   // Putting it in place is a piece too, and takes long.
   if (left > 0 || !within()) return accepted({ left: left + 1, tables: {}, erased: 0 })
-  return inShop({ manifest, erased: await listErasures(env, manifest.signedAs) } satisfies Restored)
+  const erased = await listErasures({ env, company }, manifest.signedAs, new Date(manifest.startedAt))
+  return inShop({ manifest, erased } satisfies Restored)
 }
 
 /** Whether there is time for one more piece. The first always comes, so that each request gets further. */

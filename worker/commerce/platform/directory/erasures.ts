@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import type { Env } from '../env.ts'
+import type { Company } from './store.ts'
 
 /** `c:<customer>` or `o:<order>`: whose data a shop has erased. */
 export async function noteErasure({ DIRECTORY }: Env, signedAs: number, ref: string, at: Date): Promise<void> {
@@ -8,10 +9,23 @@ export async function noteErasure({ DIRECTORY }: Env, signedAs: number, ref: str
     .run()
 }
 
-/** Everybody who was erased from the shop of this number, the last ones first. */
-export async function listErasures({ DIRECTORY }: Env, signedAs: number): Promise<string[]> {
-  const { results } = await DIRECTORY.prepare('SELECT ref FROM erasure WHERE signed_as = ? ORDER BY at DESC LIMIT ?')
-    .bind(signedAs, limits.erasuresApplied)
-    .all<{ ref: string }>()
-  return results.map(({ ref }) => ref)
+/**
+ * Everybody who was erased since then from the shop that signed with this number. Of a demo shop, whose clock is not the
+ * platform's, everybody.
+ */
+export async function listErasures(
+  { env, company }: { env: Pick<Env, 'DIRECTORY'>; company: Pick<Company, 'demo'> },
+  signedAs: number,
+  since: Date,
+): Promise<string[]> {
+  const refs: string[] = []
+  for (;;) {
+    const { results } = await env.DIRECTORY.prepare(
+      'SELECT ref FROM erasure WHERE signed_as = ? AND ref > ? AND at >= ? ORDER BY ref LIMIT ?',
+    )
+      .bind(signedAs, refs.at(-1) ?? '', company.demo ? 0 : since.getTime(), limits.erasuresRead)
+      .all<{ ref: string }>()
+    refs.push(...results.map(({ ref }) => ref))
+    if (results.length < limits.erasuresRead) return refs
+  }
 }
