@@ -111,6 +111,26 @@ test('a damaged table is found, at night and when asked, before a query meets it
   await night(shop)
   expect((await health(shop)).audit.broken).toEqual([whole])
   expect((await shop.admin('GET', '/audit')).body).toEqual([whole])
+  // Of a large shop that sells only the night looks at everything, and it begins now.
+  const bytes = (value: number) =>
+    runInDurableObject(object, (_, { storage }) =>
+      Object.defineProperty(storage.sql, 'databaseSize', { value, configurable: true }),
+    )
+  const object = await shop.object()
+  await bytes(limits.auditDamageBytes + 1)
+  expect((await shop.admin('GET', '/audit')).body).toEqual([whole])
+  await shop.sql("UPDATE audit_run SET last_broken = '[]', last_ended_at = 0")
+  expect((await shop.admin('GET', '/audit')).body).toMatchObject([
+    { invariant: 'stock is never negative' },
+    { invariant: 'what lies on the shelf can be sold or belongs to an order' },
+  ])
+  const begun = `SELECT 1 FROM scheduled_job WHERE kind = 'audit' AND due_at <= ${Date.now() + 1_000} UNION SELECT 1 FROM audit_run WHERE running OR last_ended_at > 0`
+  expect(await shop.sql(begun)).toHaveLength(1)
+  await shop.admin('PATCH', '/settings', { maintenance: true })
+  expect((await shop.admin('GET', '/audit')).body).toEqual([whole])
+  await bytes(0)
+  await shop.admin('PATCH', '/settings', { maintenance: false })
+  await night(shop)
   // `shop.health` shows what the last night found, and the doctor looks at today's rows too.
   expect(JSON.stringify((await shop.admin('GET', '/doctor')).body)).toContain('npm run shop -- shop.audit')
 })

@@ -128,7 +128,8 @@ export const shopOperations = {
     method: 'GET',
     path: '/shops/:host/audit',
     role: 'platform',
-    summary: 'Runs every invariant over everything at once; a sound shop answers an empty list',
+    summary:
+      'Runs every invariant over everything at once; a sound shop answers an empty list. Above 128 MB a shop that sells (no `maintenance`) answers what its last night found, and begins the next',
     output: z.array(Broken),
     run: (tx) => audit(tx, {}),
   }),

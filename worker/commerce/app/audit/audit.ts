@@ -19,8 +19,16 @@ import { auditRuns, type Broken } from './tables.ts'
 
 const marker = /\{(\w+) (\w+)\}/g
 
-/** Runs every invariant over everything at once; a healthy shop answers an empty list. */
-export function audit({ db }: Scope, _: Record<never, never>): Result<Broken[]> {
+/**
+ * Runs every invariant over everything at once; a healthy shop answers an empty list. A large shop that sells would
+ * answer nobody meanwhile: its night begins now, and what the last one found, or the newest rows show, is the answer.
+ */
+export function audit({ db, shop, scheduler, now }: Scope, _: Record<never, never>): Result<Broken[]> {
+  if (isLarge(db) && !shop.jobsHeld && !shop.maintenance) {
+    scheduler.plan('audit', '', now)
+    const { lastBroken = [] } = db.select().from(auditRuns).get() ?? {}
+    return accepted(lastBroken.length > 0 ? [...lastBroken] : auditNewest(db))
+  }
   // A query that meets a damaged page ends the object, so none is asked.
   const damage = damageOf(db)
   if (damage.length > 0) return accepted(damage)
@@ -71,7 +79,8 @@ const entries = 'ledger_entry'
 
 type Run = typeof auditRuns.$inferSelect
 
-const second = 1_000
+/** Between two slices: a shop of 20 million rows is through in three hours. */
+const pauseMs = 100
 const nightHourUtc = 20
 
 /** Three in the morning in Jakarta; the shops of a platform begin at different minutes. */
@@ -97,7 +106,7 @@ export function auditSlice(ref: string, tx: Tx): void {
   const next = step(tx.db, run)
   if (next) {
     save(tx.db, next)
-    return tx.scheduler.plan('audit', ref, new Date(tx.now.getTime() + second))
+    return tx.scheduler.plan('audit', ref, new Date(tx.now.getTime() + pauseMs))
   }
   end(tx, run)
   // The shop is at its quietest, and what is kept has just been looked at.
