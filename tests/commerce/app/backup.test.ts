@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { pause } from '#shared/web/time.ts'
-import { tableNames } from '#commerce/app/backup/lines.ts'
+import { rowAdder, tableNames } from '#commerce/app/backup/lines.ts'
 import { filesIn, filesTable, Manifest, partName } from '#commerce/app/backup/manifest.ts'
 import { restore as restorePieces } from '#commerce/app/backup/restore.ts'
 import { listErasures } from '#commerce/platform/directory/erasures.ts'
@@ -277,6 +277,8 @@ test('an export that is unknown, damaged or of other code changes nothing; old o
   const tryIt = (asked: object) => empty.admin('POST', '/restore', { object, night, ...asked })
   expect(await tryIt({ night: '2020-01-01' })).toMatchObject({ body: { errorCode: 'backup_unknown' } })
   expect(await tryIt({ object: '../x' })).toMatchObject({ status: 422 })
+  for (const line of ['["product\\" --",{}]', '["product",{"id\\") --":1}]', '["product",{"id":true}]'])
+    expect(() => rowAdder({} as never)(line)).toThrow('of an export')
   const manifest = await manifestOf(object, night)
   const put = (changed: object) =>
     bindings.MEDIA.put(`${at}/${night}/manifest.json`, JSON.stringify({ ...manifest, ...changed }))

@@ -18,8 +18,15 @@ export function openDatabase(storage: DurableObjectStorage) {
   })
 }
 
-/** How large a shop's database is. `Db` hides the storage, which knows it without reading. */
-export const bytesIn = (db: Db): number => (db as Db & { $client: DurableObjectStorage }).$client.sql.databaseSize
+/** `Db` hides the storage. */
+const sqlOf = (db: Db): SqlStorage => (db as Db & { $client: DurableObjectStorage }).$client.sql
+
+/** How large a shop's database is, without reading. */
+export const bytesIn = (db: Db): number => sqlOf(db).databaseSize
+
+/** Writes one of millions of rows. The caller forgets what was cached. */
+export const write = (db: Db, text: string, values: readonly SqlStorageValue[]): void =>
+  void sqlOf(db).exec(text, ...values)
 
 type Prepared = Parameters<SQLiteDOSession<Schema, Record<never, never>>['prepareQuery']>
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { getTableName, is, type SQL, sql } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { z } from 'zod'
+import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
+import { write } from '#commerce/platform/database.ts'
+import { invalidate } from '#commerce/platform/memory.ts'
 import { breakpoint } from '#commerce/platform/migrate.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -50,9 +52,6 @@ export const tableNames: readonly string[] = Object.values(schema)
 /** What stands before the rows. */
 export const headLine = (): string => JSON.stringify({ etalase: 'backup', format: 1 })
 
-const Value = z.union([z.string(), z.number(), z.null(), z.strictObject({ base64: z.base64() })])
-const Line = z.tuple([z.string(), z.record(z.string().regex(/^\w+$/), Value)])
-
 export type SqlValue = string | number | null | ArrayBuffer
 export interface Row {
   id: number
@@ -79,15 +78,35 @@ export const rowOf = (table: string, id: number, values: Readonly<Record<string,
 const writtenOf = (value: SqlValue) =>
   value instanceof ArrayBuffer ? { base64: Buffer.from(value).toString('base64') } : value
 
-/** Adds the row of one line to the table that it names. */
-export function addRow(db: Db, line: string): void {
-  const [table, values] = Line.parse(JSON.parse(line))
-  const names = Object.keys(values).map((name) => sql.identifier(name))
-  const read = Object.values(values).map((value) =>
-    value !== null && typeof value === 'object' ? sql`${Buffer.from(value.base64, 'base64')}` : sql`${value}`,
+/**
+ * Adds the row of a line to the table that it names. A large shop has millions in one call, so a statement is built once
+ * for the same columns: names are checked then, and values are what SQLite takes.
+ */
+export function rowAdder(db: Db): (line: string) => void {
+  const statements = new Map<string, string>()
+  return (line) => {
+    const [table, fields] = JSON.parse(line) as [string, Readonly<Record<string, unknown>>]
+    const names = [table, ...Object.keys(fields)]
+    const key = names.join()
+    const text = statements.get(key) ?? insertOf(names)
+    statements.set(key, text)
+    write(db, text, Object.values(fields).map(storedOf))
+  }
+}
+
+function insertOf([table = '', ...columns]: readonly string[]): string {
+  assert(
+    [table, ...columns].every((name) => /^\w+$/.test(name)),
+    'a line of an export names a table and its columns',
   )
-  const comma = sql.raw(', ')
-  db.run(sql`INSERT INTO ${sql.identifier(table)} (${sql.join(names, comma)}) VALUES (${sql.join(read, comma)})`)
+  return `INSERT INTO "${table}" ("${columns.join('", "')}") VALUES (${columns.map(() => '?').join(', ')})`
+}
+
+function storedOf(value: unknown): SqlStorageValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  const { base64 } = value as { base64?: unknown }
+  assert(typeof base64 === 'string', 'a value of an export is text, a number, nothing or bytes')
+  return Uint8Array.from(Buffer.from(base64, 'base64')).buffer
 }
 
 /** The table that a line belongs to; null: it is no row. */
@@ -104,6 +123,8 @@ export function sumOf(db: Db, table: string): TableSum | undefined {
   let sum: TableSum | undefined
   for (let after = -Number.MAX_SAFE_INTEGER; ;) {
     const rows = readRows(db, table, after, limits.backupRows)
+    // The turn reads every table, and must not hold them.
+    invalidate(db, 'turn')
     for (const { line } of rows) sum = withRow(sum, line)
     const last = rows.at(-1)
     if (!last) return sum

@@ -12,7 +12,7 @@ import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeSettings } from '#commerce/site/store.ts'
-import { addRow, schemaVersion, sumOf, tableNames, tableOf, withRow } from './lines.ts'
+import { rowAdder, schemaVersion, sumOf, tableNames, tableOf, withRow } from './lines.ts'
 import { filesIn, filesTable, Manifest, manifestName, pagesOf, partName } from './manifest.ts'
 import { endSnapshot } from './snapshot.ts'
 import { backupRuns, restoreParts, type TableSum } from './tables.ts'
@@ -161,7 +161,7 @@ export function putInPlace(
   db.delete(backupRuns).run()
   withoutTriggers(db, () => {
     for (const table of tableNames) db.run(sql`DELETE FROM ${sql.identifier(table)}`)
-    for (const line of rowLines(db, manifest.parts)) if (tableOf(line) !== filesTable) addRow(db, line)
+    addParts(db, manifest.parts)
     db.run(sql`DELETE FROM product_search`)
     db.run(
       sql`INSERT INTO product_search (rowid, name, category, attributes, options, description) SELECT id, name, category, attributes, options, description FROM product_text`,
@@ -185,21 +185,31 @@ export function putInPlace(
   return accepted({ tables, erased: eraseAgain(tx, erased) })
 }
 
-/** The rows of the parts that are here, part after part. */
-function* rowLines(db: Db, parts: number): Generator<string> {
-  for (let part = 0; part < parts; part += 1) {
-    const kept = db.get<{ lines: string }>(sql`SELECT lines FROM restore_part WHERE part = ${part}`)
-    for (const line of kept?.lines.split('\n') ?? []) if (tableOf(line) !== null) yield line
-  }
+/** The rows of a part that is here. */
+function linesOf(db: Db, part: number): string[] {
+  const kept = db.get<{ lines: string }>(sql`SELECT lines FROM restore_part WHERE part = ${part}`)
+  // The turn reads every part, and must not hold them.
+  invalidate(db, 'turn')
+  return kept?.lines.split('\n').filter((line) => tableOf(line) !== null) ?? []
 }
 
 function isWhole(db: Db, { parts, tables }: Manifest): boolean {
   const sums: Record<string, TableSum> = {}
-  for (const line of rowLines(db, parts)) {
-    const table = tableOf(line) ?? ''
-    sums[table] = withRow(sums[table], line)
-  }
+  for (let part = 0; part < parts; part += 1)
+    for (const line of linesOf(db, part)) {
+      const table = tableOf(line) ?? ''
+      sums[table] = withRow(sums[table], line)
+    }
   return isSame(sums, tables)
+}
+
+/** Each part goes with its rows: the two of a large shop would not fit into one database. */
+function addParts(db: Db, parts: number): void {
+  const add = rowAdder(db)
+  for (let part = 0; part < parts; part += 1) {
+    for (const line of linesOf(db, part)) if (tableOf(line) !== filesTable) add(line)
+    db.delete(restoreParts).where(eq(restoreParts.part, part)).run()
+  }
 }
 
 const isSame = (a: Readonly<Record<string, TableSum>>, b: Readonly<Record<string, TableSum>>): boolean =>
