@@ -10,7 +10,7 @@ import { mayDo } from '#shared/admin/roles.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { type PressName, presses } from './presses.ts'
-import type { DeskFrame } from './screen.ts'
+import { type DeskFrame, pageOf } from './screen.ts'
 
 /**
  * The place of a form on its page: an answer leads back to it. What an address has no letter for stands there by its
@@ -120,7 +120,7 @@ export const Cards = ({ children }: { children: ReactNode }) => <div className="
 
 /** The pages of a list. `name`: its key in the address. */
 export function Pages({ frame, total, name = 'hal' }: { frame: DeskFrame; total: number | null; name?: string }) {
-  const asked = Math.max(0, Number(new URL(frame.path, 'https://toko').searchParams.get(name) ?? 1) - 1) || 0
+  const asked = pageOf(new URL(frame.path, 'https://toko').searchParams, name)
   const index = total === null ? asked : shownPage(asked, total)
   const to = (page: number) => addressWith(frame, name, String(page))
   return <PageLinks index={index} size={limits.pageSize} total={total ?? 0} to={to} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Shop } from '#client/app/page/page.ts'
-import { limits } from '#shared/limits.ts'
+import { pageIndex } from '#client/kit/base/paging.ts'
 import type { Access } from '#shared/admin/roles.ts'
 
 /** Who sits at the desk. */
@@ -43,6 +43,5 @@ export type DeskScreen = (
   thing: string,
 ) => Promise<(frame: DeskFrame) => ReactNode>
 
-/** The number of a page from its query, from 0; beyond the last page that a list has, that one. */
-export const pageOf = (query: URLSearchParams, name = 'hal'): number =>
-  /^[1-9]\d*$/.test(query.get(name) ?? '') ? Math.min(Number(query.get(name)), limits.pageMax) - 1 : 0
+/** The page of a list that the address of a screen asks for, counted from 0. */
+export const pageOf = (query: URLSearchParams, name = 'hal'): number => pageIndex(query, name)

@@ -178,7 +178,7 @@ export const bookYears = 10
 /** Photos of a return show homes. What a new contact was to be is forgotten when nobody has entered its code. */
 export const returnPhotosKeptDays = 400
 export const contactChangeKeptDays = 1
-/** Rows of a part of the list of everybody whose data a shop holds, and its parts: each is a call of one request, which has 1,000. */
+/** The list of everybody whose data a shop holds: rows of a part, and parts. Each part is a call of a request, which has 1,000. */
 export const peopleRows = 1_000
 export const peopleParts = 900
 /** Rows of each list in the copy of what a shop holds about one customer. */

@@ -29,6 +29,7 @@ export const required = 'Wajib diisi'
 export const fieldInvalid = 'Isian tidak valid'
 export const lineUnreadable = 'Barang ini tidak dapat ditampilkan'
 export const signInAgain = 'Sesi berakhir, silakan masuk kembali.'
+export const signInForOrder = 'Pesanan ini tidak ditemukan. Bila dibuat dengan akun Anda, silakan masuk.'
 /** Of a change whose result is not known, where sending it again might do it twice. */
 export const lookFirst = 'Lihat hasilnya dulu sebelum mengulang.'
 export const filesUnsent = 'File yang Anda pilih tidak ikut tersimpan.'

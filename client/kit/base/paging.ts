@@ -2,8 +2,8 @@ import { limits } from '#shared/limits.ts'
 import { redirect } from '#client/app/page/page.ts'
 
 /** The page of a list that an address asks for, counted from 0. What is no page is the first one. */
-export function pageIndex(query: URLSearchParams): number {
-  const asked = Number(query.get('page') ?? 1)
+export function pageIndex(query: URLSearchParams, name = 'page'): number {
+  const asked = Number(query.get(name) ?? 1)
   return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), limits.pageMax) - 1 : 0
 }
 

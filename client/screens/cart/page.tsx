@@ -85,9 +85,12 @@ export const cart = page({
       return stay(goneOnly ? 'cart_removed' : 'cart_emptied')
     },
     note: staying(async (ctx) => {
+      const keeps = ctx.form.has(ticksField)
+      if (keeps) keepTicks(ctx.form)
       await ctx.api.cart.changeNote(ctx.read(api.cart.changeNote))
-      if (!ctx.form.has(ticksField)) return stay('note_saved')
-      const ticks = writeTicks(await ctx.api.cart.list(), ctx.form)
+      if (!keeps) return stay('note_saved')
+      // It is saved, also where the lines cannot be read again just now.
+      const ticks = writeTicks(await ctx.api.cart.list().catch(() => []), ctx.form)
       return go(href('cart', {}, { isi: ctx.query.get('isi') }), {
         flash: 'note_saved',
         values: { [ticksField]: ticks },
@@ -107,8 +110,7 @@ export const cart = page({
     },
     create: beginning('checkout', async (ctx) => {
       const lines = ctx.form.getAll('line').map((id) => ({ id }))
-      // Of several values a refusal keeps the first.
-      ctx.form.set(ticksField, lines.map(({ id }) => id).join(' '))
+      keepTicks(ctx.form)
       if (lines.length === 0) throw new ActionRefused('cart_nothing_chosen')
       await fitLines(ctx)
       await keepNote(ctx)
@@ -175,6 +177,9 @@ async function fitLines(ctx: ActionContext<'cart'>): Promise<void> {
     if (ticked.has(id) && fit < quantity) await ctx.api.cart.change(ctx.read(api.cart.change, { id, quantity: fit }))
   }
 }
+
+/** What was ticked, for the page of a refusal, which keeps the first of several values. */
+const keepTicks = (form: FormData): void => form.set(ticksField, form.getAll('line').map(String).join(' '))
 
 /** A note that was typed and not saved yet is sent with the press of Checkout. */
 async function keepNote(ctx: ActionContext<'cart'>): Promise<void> {

@@ -61,7 +61,7 @@ const nextSeq = atom(null, (get) => (get(bookkeeping).seq += 1))
 
 export function fill(store: Store, props: CartProps): void {
   const { data, refusal, unticked: before = [] } = props
-  const sent = refusal?.action === 'create' ? refusal.values[ticksField]?.split(' ') : undefined
+  const sent = refusal?.values[ticksField]?.split(' ')
   store.set(start, props)
   store.set(openCard.current, refusal?.action === 'voucher' || refusal?.action === 'note' ? refusal.action : null)
   // Sent without script it comes back as it was sent.

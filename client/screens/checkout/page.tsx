@@ -86,14 +86,14 @@ export const checkout = page({
     shipping: staying(async (ctx) => {
       await applyShipping(ctx)
       if (isTicked(ctx, 'payment')) await applyPayment(ctx)
-      return shown(ctx)
+      return keepingNote(ctx)
     }),
     /** With the courier, or the e-mail, that makes it possible. */
     payment: staying(async (ctx) => {
       if (isTicked(ctx, 'shipping')) await applyShipping(ctx)
       if (ctx.form.has('email')) await applyEmail(ctx)
       await applyPayment(ctx)
-      return shown(ctx)
+      return keepingNote(ctx)
     }),
     dropship: staying(async (ctx) => {
       const sender = ctx.form.has('phone') ? { phone: phoneOf(ctx) } : {}
@@ -155,7 +155,7 @@ const idOf = (ctx: Context) => ({ orderId: ctx.query.get('SALE_ID') ?? '' })
 const checkoutOf = (ctx: Context) => href('checkout', {}, { SALE_ID: ctx.query.get('SALE_ID') })
 
 /** A note that was typed beside the choices stays. */
-const shown = ({ form }: Context) => (form.has('note') ? again({}) : stay())
+const keepingNote = ({ form }: Context) => (form.has('note') ? again({}) : stay())
 
 /** Whether a choice is not applied yet. */
 const isTicked = ({ form }: Context, part: keyof typeof applied) =>

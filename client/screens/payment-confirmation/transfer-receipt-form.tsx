@@ -38,16 +38,6 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
     <FileForm path={path} action="send" className="space-y-4">
       {refusal ? <RefusalNote {...refusal} /> : null}
       {transfer.state === 'checking' ? <input type="hidden" name="replaces" value="1" /> : null}
-      <FileField
-        name="file"
-        accept={kinds}
-        optional={false}
-        required={kept === ''}
-        label={kept ? 'Ganti Bukti Transfer' : 'Unggah Bukti Transfer'}
-        hint={kept ? `Tersimpan: ${values['fileName'] || 'bukti transfer'}` : undefined}
-        allowed="Maksimal 5 MB (JPG, PNG, PDF)."
-        error={fields['file']}
-      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select {...field('bank')} label="Bank Pengirim" options={payers} placeholder="Pilih bank atau e-wallet" />
         <Field {...field('payer')} label="Nama Pemilik Rekening" maxLength={limits.nameChars} autoComplete="name" />
@@ -70,6 +60,17 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
       <input type="hidden" name="fileId" value={kept} />
       <input type="hidden" name="fileName" value={values['fileName'] ?? ''} />
       <TextArea {...field('note')} label="Catatan" optional maxLength={limits.noteChars} />
+      {/* Last, because of a form that is too large only what stands before its file is read. */}
+      <FileField
+        name="file"
+        accept={kinds}
+        optional={false}
+        required={kept === ''}
+        label={kept ? 'Ganti Bukti Transfer' : 'Unggah Bukti Transfer'}
+        hint={kept ? `Tersimpan: ${values['fileName'] || 'bukti transfer'}` : undefined}
+        allowed="Maksimal 5 MB (JPG, PNG, PDF)."
+        error={fields['file']}
+      />
       <Button size="lg" full>
         Kirim Konfirmasi
       </Button>

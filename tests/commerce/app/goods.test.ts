@@ -85,7 +85,7 @@ test('a hidden product changes without building a page, and is found by the list
   const [category] = (body as { categories: { slug: string }[] }).categories
   const draft = {
     slug: 'belum-dijual',
-    name: 'Belum Dijual',
+    name: 'Belum Dijual CAFÉ',
     categorySlug: category?.slug,
     published: false,
     variants: [{ price: 1000, stock: 2 }],
@@ -100,6 +100,7 @@ test('a hidden product changes without building a page, and is found by the list
     ['dijual'.padStart(49, 'x'), 0],
     ['%', 0],
     ['UM DIJ', 1],
+    ['É', 1],
     ['belum-dijual', 1],
   ] as const)
     expect(

@@ -26,7 +26,7 @@ const all = { index: 0, size: limits.copyRows }
 
 /**
  * Everything the shop holds about a customer (UU PDP 27/2022, the right to a copy): plain JSON with names a person can
- * read. A list that has more rows than a copy may have is named in `terpotong`.
+ * read. A list that ends where a copy ends is named in `terpotong`.
  */
 export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): string {
   const { id } = customer
@@ -86,7 +86,7 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
         waktu: at,
       })),
   }
-  const lists = Object.entries({ ...copy, ...copy.mutasi })
+  const lists = Object.entries({ ...copy, ...copy.mutasi, ...copy.affiliate })
   const cut = lists.filter(([, list]) => Array.isArray(list) && list.length === limits.copyRows).map(([name]) => name)
   return JSON.stringify(cut.length > 0 ? { terpotong: cut, ...copy } : copy, null, 2)
 }

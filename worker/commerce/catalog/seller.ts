@@ -88,8 +88,7 @@ export function listForSeller(
   const named = after === null ? ofSlug() : undefined
   const first = named ? [named] : []
   // LIKE refuses a pattern of more than 50 bytes.
-  const typed = text.toLowerCase()
-  const found = sql`(instr(lower(${products.name}), ${typed}) > 0 OR instr(${products.slug}, ${typed}) > 0 OR ${products.id} IN ${hasCode(text)})`
+  const found = sql`(instr(lower(${products.name}), lower(${text})) > 0 OR instr(${products.slug}, lower(${text})) > 0 OR ${products.id} IN ${hasCode(text)})`
   return [...first, ...inOrder(db, and(found, ne(products.slug, text), narrowed), after, size - first.length)]
 }
 

@@ -8,7 +8,6 @@ import { hasParts } from '#shared/web/bytes.ts'
 import { byScript, toScript } from '#edge/request/answer.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
-import { readCookies } from '#edge/shop/cookies.ts'
 import { endSession } from '#edge/shop/session.ts'
 import { keptFields, sendAgainPage } from './error-pages.tsx'
 import { bringsFiles, readForm } from './sent-form.ts'
@@ -40,6 +39,11 @@ export async function unreadSignInFirst(context: RequestContext, target: Target)
 
 /** Pages of an order, which a guest may have and a customer who is not signed in does not find. */
 const ofOrders: readonly RouteName[] = ['checkout', 'contactProof', 'ownerProof', 'success']
+/** Where who owns the order that a page does not find signs in; null: it is no such page, or they are signed in. */
+export const loginOfOrder = (context: Pick<RequestContext, 'session' | 'url'>): string | null =>
+  context.session === null && ofOrders.some((name) => routes[name].path === context.url.pathname)
+    ? loginFor(context)
+    : null
 
 export const isSessionOver = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.kind === 'signedOut'
@@ -48,24 +52,27 @@ export const isSessionOver = (failure: unknown): boolean =>
  * Whether signing in may help: the session is over, or an order was not found by a browser in which a customer has
  * signed in before, and nobody is now.
  */
-export function isSignedOut({ session, request }: RequestContext, failure: unknown): boolean {
+export function isSignedOut({ session, deviceKey }: RequestContext, failure: unknown): boolean {
   if (isSessionOver(failure)) return true
   const missed =
     failure instanceof PageExit
       ? failure.answer.kind === 'notFound'
       : failure instanceof ApiFailure && failure.code === 'order_unknown'
-  return missed && session === null && readCookies(request).has('device')
+  return missed && session === null && deviceKey !== null
 }
 
 /** The same for a form that was read already, also of an order's page. */
 export function signInFirst(context: RequestContext, { name }: Target, form: FormData): Promise<Response> | null {
   if ((routes[name].guard !== 'customer' && !ofOrders.includes(name)) || !keptFields(form).some(isSent)) return null
   if (byScript(context) && hasParts(context.request.headers)) return filesWait(context)
-  endSession(context)
+  // A guest has no session that could have ended.
+  const isGuest = context.session === null && routes[name].guard !== 'customer'
+  if (!isGuest) endSession(context)
+  const message = isGuest ? text.signInForOrder : text.signInAgain
   if ([...form.values()].some((value) => typeof value !== 'string' && value.size > 0)) form.set(unsentField, '1')
   // `act()` sends the same again as a page, which keeps it.
-  if (byScript(context)) return toScript(context, 401, text.signInAgain, { again: 0 })
-  return sendAgainPage(context, text.signInAgain, form, { status: 401, login: loginFor(context) })
+  if (byScript(context)) return toScript(context, 401, message, { again: 0 })
+  return sendAgainPage(context, message, form, { status: 401, login: loginFor(context) })
 }
 const isSent = ({ name, value }: { name: string; value: string }) => !name.startsWith('_') && value.trim() !== ''
 

@@ -9,8 +9,8 @@ import { readForm } from './sent-form.ts'
 const typedBytes = 4 * limits.bodyBytes
 
 /**
- * What was typed into a form that is not read whole: its fields, of a longer one those before the first file. null:
- * it cannot be read any more.
+ * What was typed into a form that is not read whole: its fields up to the first file field, so file fields stand last.
+ * null: it cannot be read any more.
  */
 export async function typedBefore({ url, headers, body, bodyUsed }: Request): Promise<FormData | null> {
   if (!body || bodyUsed) return null

@@ -8,7 +8,7 @@ import { busyPage, failurePage, notFoundPage } from '#edge/pages/error-pages.tsx
 import { href } from '#shared/web/routes.ts'
 import { isSafe } from '#edge/request/security.ts'
 import { byScript, goTo, json, redirectTo, toScript } from '#edge/request/answer.ts'
-import { loginFor } from '#edge/pages/sign-in-first.ts'
+import { loginFor, loginOfOrder } from '#edge/pages/sign-in-first.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { note } from '#edge/request/log.ts'
 import { pageNotFoundAt, text } from '#shared/text/text.ts'
@@ -53,10 +53,8 @@ function halted(context: EarlyContext, stop: PageExit['answer'], script: boolean
 }
 
 function missing(context: EarlyContext): Promise<Response> {
-  const { session, url } = context
   // It may be there for the customer whose session has ended.
-  const login = session === null && url.pathname.startsWith('/order/') ? loginFor(context) : null
-  return notFoundPage(context, pageNotFoundAt(url.pathname), login)
+  return notFoundPage(context, pageNotFoundAt(context.url.pathname), loginOfOrder(context))
 }
 
 /**

@@ -91,6 +91,8 @@ interface PlacesProps {
   onChoose: (place: PlaceFound) => void
 }
 function Places({ found, onChoose }: PlacesProps) {
+  // Enter in a field would press the first one that sends the form.
+  const awake = useHydrated()
   const choose = (place: PlaceFound) => (event: MouseEvent) => {
     event.preventDefault()
     onChoose(place)
@@ -100,7 +102,7 @@ function Places({ found, onChoose }: PlacesProps) {
       {found.map((place) => (
         <li key={place.villageCode ?? place.code}>
           <button
-            type="submit"
+            type={awake ? 'button' : 'submit'}
             name="place"
             value={place.villageCode ?? place.code}
             onClick={choose(place)}

@@ -16,13 +16,13 @@ type Context = Pick<ActionContext<'checkout' | 'profileAddress'>, 'api' | 'form'
 export function placeStep({ api, form, shop }: Context): Outcome | Promise<Outcome | null> | null {
   const typed = (name: string) => String(form.get(name) ?? '')
   const village = typed('villageCode')
-  // Of another village it is another one.
+  // Another village has another postcode.
   const left = village === '' ? {} : { postcode: '' }
   if (form.has('change')) return again({ ...placeAt(typed('change')), ...left })
   if (form.has('place')) return picked(api, typed('place'), left)
   const text = searchedIn(new URLSearchParams({ cari: typed('cari') }), 'cari')
   const pressed = form.has('search') && text !== ''
-  // Of a place that is named to the end there is nothing left to pick: its button was pressed by Enter.
+  // The village is known: Enter pressed the search button, so the form is to be saved.
   const named = village !== '' && ['prov', 'kota', 'kec'].every((level) => village.startsWith(typed(level)))
   if (!pressed && !named && (form.has('lists') || village !== '')) return again({ cari: '', ...left })
   if (text === '' || (named && !pressed)) return null

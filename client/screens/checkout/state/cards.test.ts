@@ -60,7 +60,7 @@ test('after a decision the next undecided card opens; after the sender, the firs
   ])
 })
 
-test('the page opens what was refused, else what its link changes, else what is missing', () => {
+test('the page opens what was refused, else what is being changed, else what is missing', () => {
   if (!ready || !choosePayment || !changingAddress) throw new Error('the samples are gone')
   const refusal = checkoutRefusals['voucherUnusable']?.refusal as Refusal
   expect(firstOpen(choosePayment, refusal)).toBe('voucher')

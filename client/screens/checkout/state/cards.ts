@@ -68,7 +68,7 @@ export function nextAfter(action: Decision, checkout: KnownCheckout, courierFoun
   return action !== 'payment' && checkout.paymentMethod === null && checkout.total !== 0 ? 'payment' : null
 }
 
-/** Open is what was refused, what its own link asked to change, or what has to be decided next. */
+/** Open is what was refused, what is being changed, or what has to be decided next. */
 export function firstOpen(data: CheckoutData, refusal: Refusal | null): CardName | null {
   const refused = decisions.find((decision) => refusal?.message && decision === refusal.action)
   return refused ?? (data.changing ? 'address' : firstMissing(data))

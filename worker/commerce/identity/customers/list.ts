@@ -68,7 +68,7 @@ function foundBy(db: Db, typed: string, seesPeople: boolean): string[] {
   const has = (where: SQL): SQL => sql`SELECT code FROM customer WHERE ${where} LIMIT ${limits.ordersSearched}`
   const contact = by === 'nothing' ? [] : [has(by === 'phone' ? sql`phone = ${value}` : sql`email = ${value}`)]
   const named = sql`SELECT code FROM (SELECT code, name FROM customer ORDER BY code DESC LIMIT ${limits.customersLookedThrough})
-    WHERE instr(lower(name), ${typed.toLowerCase()}) > 0 LIMIT ${limits.ordersSearched}`
+    WHERE instr(lower(name), lower(${typed})) > 0 LIMIT ${limits.ordersSearched}`
   const ways = [has(sql`code = ${typed.toUpperCase()}`), ...(seesPeople ? [...contact, named] : [])]
   return [...new Set(ways.flatMap((way) => db.all<{ code: string }>(way).map(({ code }) => code)))]
 }

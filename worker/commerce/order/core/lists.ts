@@ -151,8 +151,8 @@ function search(
   const whole = and(ownedBy(customerId), isPlaced, eq(orders.number, typed.toUpperCase()), inTab)
   const exact = db.select({ id: orders.id }).from(orders).where(whole).get()
   if (exact) return { ids: index === 0 ? [exact.id] : [], total: 1 }
-  const named = words.map((word) => sql`instr(lower(l.name || ' ' || l.variant_name), ${word}) > 0`)
-  const matches = sql`(instr(lower(${orders.number}), ${typed}) > 0 OR EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = ${orders.id} AND ${sql.join(named, sql` AND `)}))`
+  const named = words.map((word) => sql`instr(lower(l.name || ' ' || l.variant_name), lower(${word})) > 0`)
+  const matches = sql`(instr(lower(${orders.number}), lower(${typed})) > 0 OR EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = ${orders.id} AND ${sql.join(named, sql` AND `)}))`
   const ids = db
     .all<{ id: string }>(
       sql`SELECT id FROM orders WHERE id IN (SELECT id FROM orders WHERE customer_id = ${customerId} AND placed_at IS NOT NULL ORDER BY placed_at DESC LIMIT ${limits.ordersSearched})

@@ -74,7 +74,7 @@ const bySku = (sku: string): SQL =>
  */
 function byWords(typed: string, seesPeople: boolean): SQL[] {
   const words = typed.trim()
-  const within = (column: SQL, part: string): SQL => sql`instr(lower(${column}), ${part.toLowerCase()}) > 0`
+  const within = (column: SQL, part: string): SQL => sql`instr(lower(${column}), lower(${part})) > 0`
   const digits = /[a-z]/i.test(words) ? '' : words.replaceAll(/\D/g, '').replace(/^(62|0)/, '')
   const phone = normalisePhone(words)
   const people = seesPeople
