@@ -217,6 +217,6 @@ export const ends: readonly CallRow[] = [
     async (of) => ({ ...(await byCode(of, 'code.ask')), password: of.password }),
     { by: 'stranger' },
   ],
-  ['account.export', byPassword, { most: [53_000, 'takes every order, review and move of the person'] }],
+  ['account.export', byPassword, { most: [208_000, 'takes every order, review and move of the person'] }],
   ['account.remove', byPassword, { most: [125_000, 'takes the person out of every order, review, message and move'] }],
 ]
