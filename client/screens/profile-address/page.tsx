@@ -7,6 +7,7 @@ import type { Regions } from '#client/kit/form/load-regions.ts'
 import { AddressList } from './address-list.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { RefusalNote } from '#client/kit/form/form.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { readAddress } from '#client/screens/checkout/address/fields.ts'
 import { placeStep } from '#client/screens/checkout/address/place-step.ts'
@@ -89,7 +90,11 @@ async function ownId({ api, query }: ActionContext<'profileAddress'>): Promise<s
   return (await api.address.list()).some(({ id }) => id === asked) ? asked : null
 }
 
-function List({ addresses, editable, frame: { path } }: Extract<AddressesData, { shows: 'list' }> & { frame: Frame }) {
+function List({
+  addresses,
+  editable,
+  frame: { path, refusal },
+}: Extract<AddressesData, { shows: 'list' }> & { frame: Frame }) {
   if (addresses.length === 0)
     return (
       <EmptyState
@@ -101,7 +106,7 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
           : {})}
       />
     )
-  return (
+  const list = (
     <AddressList
       {...{ addresses, editable, path }}
       last={
@@ -120,6 +125,12 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
         ) : null
       }
     />
+  )
+  return (
+    <>
+      {refusal ? <RefusalNote {...refusal} /> : null}
+      {list}
+    </>
   )
 }
 

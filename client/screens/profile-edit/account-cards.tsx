@@ -223,10 +223,8 @@ function Stored({ contact, verified, call }: { contact: string; verified: boolea
 
 /** The account's own contact that nobody has verified yet. A code goes nowhere else, so it needs no confirmation. */
 function Unverified({ kind, now, frame }: { kind: ContactKind; now: string; frame: Frame }) {
-  const { note, values } = refusalIn(frame, 'sendContactCode')
   return (
     <Form path={frame.path} action="sendContactCode" className="mb-3 space-y-3">
-      {values['kind'] === kind ? note : null}
       <input type="hidden" name="kind" value={kind} />
       <p className="text-base wrap-anywhere text-muted">{showPhone(now)} belum diverifikasi.</p>
       <Button variant="outline">Verifikasi</Button>

@@ -10,11 +10,21 @@ import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app
 import { isAboutFile } from '#client/app/page/kept-files.ts'
 import * as dom from '#client/app/dom-names.ts'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
-import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, stay } from '#client/app/page/page.ts'
+import {
+  type ActionContext,
+  ActionRefused,
+  can,
+  type CountryChoice,
+  go,
+  page,
+  type Refusal,
+  stay,
+} from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AccountCards } from './account-cards.tsx'
 import { GoogleLink } from './account-safety.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { RefusalNote } from '#client/kit/form/form.tsx'
 import { RowGroup } from '#client/kit/base/row-card.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
@@ -74,9 +84,12 @@ export const profileEdit = page({
         ) : null}
       </>
     ) : (
-      <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 items-start gap-3 py-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-6">
-        <AccountCards {...{ ...data, account, frame, PasswordField }} />
-      </div>
+      <>
+        <Unplaced account={account} refusal={frame.refusal} />
+        <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 items-start gap-3 py-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-6">
+          <AccountCards {...{ ...data, account, frame, PasswordField }} />
+        </div>
+      </>
     ),
   actions: {
     async setPhoto(ctx) {
@@ -162,6 +175,17 @@ export const profileEdit = page({
   samples: async () => (await import('./samples.ts')).profileEditSamples,
   refusals: async () => (await import('./samples.ts')).profileEditRefusals,
 })
+
+/** Small presses have no place in their rows for what refuses them, nor has a code for whose contact nothing waits. */
+function Unplaced({ account, refusal }: { account: Account; refusal: Refusal | null }) {
+  const actions = account.change === null ? [...smallPresses, 'confirmContact', 'sendContactCode'] : smallPresses
+  return refusal && actions.includes(refusal.action) ? (
+    <div className="wrap max-lg:max-w-2xl! pt-3 lg:pt-6">
+      <RefusalNote {...refusal} />
+    </div>
+  ) : null
+}
+const smallPresses = ['removePhoto', 'setMarketing', 'endSession', 'endSessions', 'cancelContact']
 
 async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 'phone') {
   refuseMissing(ctx.form, ['value'])

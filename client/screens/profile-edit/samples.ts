@@ -93,6 +93,7 @@ export const profileEditRefusals: Refusals<ProfileEditData> = {
   name: { data, refusal: refusal('rename', 'input_invalid', { fields: { name: text.required } }) },
   taken: { data, refusal: refusal('changePhone', 'contact_taken', { at: 'value' }) },
   code: { data: waiting, refusal: refusal('confirmContact', 'code_wrong', { at: 'code' }) },
+  marketing: { data, refusal: refusal('setMarketing', 'bad_request') },
   password: { data, refusal: refusal('changePassword', 'password_wrong', { at: 'oldPassword' }) },
   passkey: {
     data,
