@@ -1,5 +1,6 @@
 import { Field } from '#client/kit/form/field.tsx'
 import { BankAccountFields } from '#client/kit/form/bank-account-fields.tsx'
+import { isBegunByAnother } from '#shared/admin/begun.ts'
 import { mayDo } from '#shared/admin/roles.ts'
 import { formatDate, formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -32,6 +33,9 @@ function RefundCard({ refund, frame }: { refund: DeskRefund; frame: DeskFrame })
   const later = payFrom !== null && frame.now < new Date(payFrom) ? payFrom : null
   const sees = mayDo(frame.user.role, 'orders')
   const named = accountNumber !== ''
+  const begunAt = refund.begunAt === null ? null : new Date(refund.begunAt)
+  const isOwner = mayDo(frame.user.role, 'owner')
+  const anotherPays = isBegunByAnother({ ...refund, begunAt }, frame.user.name, isOwner, frame.now)
   const press = may(frame, 'pay') ? 'pay' : 'payByFile'
   return (
     <article className="card desk-card" aria-label={`Dana ${number}`}>
@@ -60,23 +64,25 @@ function RefundCard({ refund, frame }: { refund: DeskRefund; frame: DeskFrame })
           {(typed) => <ProofFields typed={typed} file={press === 'payByFile'} />}
         </PressForm>
       ) : null}
-      <More
-        frame={frame}
-        label={named ? 'Ganti rekening, atau ke saldo' : 'Isi rekening, atau ke saldo'}
-        presses={['account', 'wallet']}
-        id={id}
-      >
-        <PressForm frame={frame} press="account" id={id} label="Simpan rekening" variant="outline">
-          {({ fields, values }) => (
-            <div className="grid gap-3">
-              <BankAccountFields fields={fields} values={values} />
-            </div>
-          )}
-        </PressForm>
-        {owedTo === 'customer' ? (
-          <PressForm frame={frame} press="wallet" id={id} label="Masukkan ke saldo pembeli" variant="outline" />
-        ) : null}
-      </More>
+      {anotherPays ? null : (
+        <More
+          frame={frame}
+          label={named ? 'Ganti rekening, atau ke saldo' : 'Isi rekening, atau ke saldo'}
+          presses={['account', 'wallet']}
+          id={id}
+        >
+          <PressForm frame={frame} press="account" id={id} label="Simpan rekening" variant="outline">
+            {({ fields, values }) => (
+              <div className="grid gap-3">
+                <BankAccountFields fields={fields} values={values} />
+              </div>
+            )}
+          </PressForm>
+          {owedTo === 'customer' ? (
+            <PressForm frame={frame} press="wallet" id={id} label="Masukkan ke saldo pembeli" variant="outline" />
+          ) : null}
+        </More>
+      )}
     </article>
   )
   function whereTo({ owedTo: to }: DeskRefund) {

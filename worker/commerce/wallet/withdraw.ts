@@ -160,8 +160,8 @@ export function takeWithdrawalStep(
     if (!found) return refused('not_found')
     const status = statusAfter(found.status, asked.step)
     if (!status) return refused('withdrawal_answered')
-    moveWithdrawal(tx, found, status, asked.step === 'refuse' ? asked.note : '')
-    if (status === 'PROCESSING') changeWithdrawal(tx.db, id, { begunBy: by, begunAt: tx.now })
+    const begun = status === 'PROCESSING' ? { begunBy: by, begunAt: tx.now } : {}
+    moveWithdrawal(tx, found, status, asked.step === 'refuse' ? asked.note : '', begun)
     return accepted({})
   })
 }
@@ -180,10 +180,16 @@ export function refuseRequested(
   for (const row of asked.rows) if (available() < needed) moveWithdrawal(tx, row, 'REFUSED', note)
 }
 
-function moveWithdrawal(tx: Tx, found: WithdrawalRow, status: WithdrawalRow['status'], note: string): void {
+function moveWithdrawal(
+  tx: Tx,
+  found: WithdrawalRow,
+  status: WithdrawalRow['status'],
+  note: string,
+  begun: Partial<Pick<WithdrawalRow, 'begunBy' | 'begunAt'>> = {},
+): void {
   const { id, customerId, source, amount, fee } = found
   const from = customerAccount('held', customerId)
-  changeWithdrawal(tx.db, id, { status, note, answeredAt: status === 'PROCESSING' ? null : tx.now })
+  changeWithdrawal(tx.db, id, { status, note, answeredAt: status === 'PROCESSING' ? null : tx.now, ...begun })
   if (status === 'PAID') move(tx, { kind: 'withdrawal_paid', ref: id, from, to: 'shop:payouts', amount: amount - fee })
   if (status === 'PAID' && fee > 0) move(tx, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
   if (status === 'REFUSED')

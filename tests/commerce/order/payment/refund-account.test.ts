@@ -129,10 +129,12 @@ test('an account can be changed until it is paid; then it waits a day, and the s
   expect(await refundOf(shop, owed)).toMatchObject({ to: '', paidBy: null, workingDays: 5 })
   expect(await nameByCode(shop, owed, theirs)).toBe('accepted')
   expect(await listed(shop)).toMatchObject({ accountNumber: '9876543210', payFrom: null })
+  expect((await step(shop, owed, { step: 'begin' })).status).toBe(200)
+  expect(await listed(shop)).toMatchObject({ begunBy: expect.any(String) })
   await shop.wait(2)
   expect(await nameByCode(shop, owed, account)).toBe('accepted')
   const row = await listed(shop)
-  expect(row).toMatchObject({ accountNumber: '1234567890', accountSince: expect.any(String) })
+  expect(row).toMatchObject({ accountNumber: '1234567890', accountSince: expect.any(String), begunBy: null })
   expect(Date.parse(String(row?.['payFrom'])) - Date.parse(String(row?.['accountSince']))).toBe(dayMs)
   // Five working days after it may be paid; the seller and the shopper read the same day.
   const paidBy = afterWorkingDays(new Date(String(row?.['payFrom'])), 5).toISOString()

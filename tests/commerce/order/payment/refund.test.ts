@@ -73,6 +73,16 @@ test('what a guest is owed is in the books and on the seller’s list until it i
   const begin = async (desk: typeof first) => (await desk.press('/dana', 'refundBegun', { id: refund.id })).status
   expect([await begin(first), await begin(second), await begin(first)]).toEqual([303, 409, 303])
   expect(await second.read('/dana')).toContain('Sedang ditransfer oleh Rini sejak')
+  // Nor does the other one pay it another way, unless the owner decides so a day later.
+  const elsewhere = async (desk: typeof first) => (await desk.read('/dana')).includes('Isi rekening, atau ke saldo')
+  const change = async (body: object) => (await shop.admin('POST', `/refunds/${refund.id}`, body)).body
+  const account = { step: 'account', bankCode: '014', number: '1234567890', holder: 'Siti Aminah' }
+  expect([await elsewhere(first), await elsewhere(second)]).toEqual([true, false])
+  for (const body of [{ step: 'wallet' }, account])
+    expect(await change(body)).toMatchObject({ errorCode: 'refund_begun' })
+  await shop.sql('UPDATE refund SET begun_at = begun_at - 24 * 3600000')
+  expect(await elsewhere(second)).toBe(true)
+  expect(await change({ step: 'wallet' })).toMatchObject({ errorCode: 'refund_no_wallet' })
   expect((await pay({ proof: 'FT26325X9' })).status).toBe(200)
   expect((await pay({ proof: 'FT26325X9' })).status).toBe(409)
   expect(await owed(shop, orderId)).toBe(0)

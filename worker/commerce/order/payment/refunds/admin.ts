@@ -58,9 +58,8 @@ export const refundOperations = {
     run: (tx, step) => {
       // Words alone prove no transfer: a helper sends the bank's receipt as a file.
       if (step.step === 'pay' && !mayDo(tx.administrator.access, 'owner')) return refused('refund_proof_missing')
-      // A helper names no account at once: the shopper reads where the money goes, and can object.
       const { name: by, access } = tx.administrator
-      return takeRefundStep(tx, step, { accountWaits: !mayDo(access, 'owner'), by })
+      return takeRefundStep(tx, step, { by, isOwner: mayDo(access, 'owner') })
     },
   }),
   sendProof: operation({

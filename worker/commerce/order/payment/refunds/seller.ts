@@ -1,3 +1,4 @@
+import { isBegunByAnother } from '#shared/admin/begun.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -13,8 +14,8 @@ import type { RefundRow } from './tables.ts'
 import { paidByOf } from './views.ts'
 
 /**
- * `begin`: somebody transfers it now · `pay`: the seller has transferred it, and shows how · `account`: the shopper has told the shop where it goes · `wallet`:
- * it goes into the customer's wallet after all.
+ * `begin`: somebody transfers it now · `pay`: the seller has transferred it, and shows how · `account`: the shopper has
+ * told the shop where it goes · `wallet`: it goes into the customer's wallet after all.
  */
 export type RefundStep =
   | { step: 'begin' }
@@ -22,11 +23,14 @@ export type RefundStep =
   | { step: 'account'; bankCode: string; number: string; holder: string }
   | { step: 'wallet' }
 
-/** What the seller does with money that is owed. What the vendor is still asked for is not transferred a second time. */
+/**
+ * What the seller does with money that is owed. What the vendor is still asked for, or somebody else transfers, is not
+ * paid a second time.
+ */
 export function takeRefundStep(
   scope: Scope,
   { id, ...asked }: { id: string } & RefundStep,
-  { accountWaits = false, by = '' } = {},
+  { by = '', isOwner = false } = {},
 ): Result<Record<never, never>> {
   return inTransaction(scope, (tx) => {
     const row = findRefund(tx.db, id)
@@ -34,8 +38,12 @@ export function takeRefundStep(
     if (!row || !order) return refused('not_found')
     if (row.state === 'PAID') return refused('refund_answered')
     if (row.state === 'ASKED') return refused('refund_asked')
+    const goesElsewhere = asked.step === 'account' || asked.step === 'wallet'
+    if (row.begunBy !== null && goesElsewhere && isBegunByAnother(row, by, isOwner, tx.now))
+      return refused('refund_begun', { name: row.begunBy })
     if (asked.step === 'account') {
-      setAccount(tx, order, row, asked, accountWaits)
+      // A helper names no account at once: the shopper reads where the money goes, and can object.
+      setAccount(tx, order, row, asked, !isOwner)
     } else if (asked.step === 'wallet') {
       if (walletOwner(tx.db, order) === null) return refused('refund_no_wallet')
       settle(tx, row, 'wallet')
