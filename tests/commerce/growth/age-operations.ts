@@ -34,7 +34,7 @@ const most = {
   looked: [420, 'looks through the newest `limits.ordersLookedThrough` orders'],
   uses: [105_000, 'looks in every text that may name the picture; only a seller asks, one at a time'],
   everything: [390_000, 'reads the whole shop, slice by slice'],
-  copied: [53_000, 'takes every order, review and move of the person'],
+  copied: [55_000, 'takes every order, review and move of the person'],
   erased: [125_000, 'takes the person out of every order, review, message and move'],
 } as const
 
