@@ -16,6 +16,8 @@ export const flashChars = 500
 /** The path and query to which a login returns. */
 export const nextChars = 1_200
 export const flashSaleProducts = 40
+/** Of so many flash sales that run at once the first with an offer is shown. */
+export const flashSalesAtOnce = 5
 export const flashSaleItems = 300
 export const wishlistItems = 100
 export const cartQuantityMax = 999

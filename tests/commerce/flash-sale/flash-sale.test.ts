@@ -339,9 +339,9 @@ test('list, flash sale and product say the same number of pieces left: no more t
   expect((await plan(shop, coffee, { from: 3, until: 4 })).status).toBe(200)
   const runs = await find(shop)
   expect(runs.next?.products.map(({ itemId }) => itemId)).toEqual([coffee])
-  // Where another flash sale is lower, this one does not show the goods.
+  // Where another flash sale is lower, that one shows the goods.
   expect((await plan(shop, coffee, { price: 30_000, until: 4 })).status).toBe(200)
-  expect((await find(shop)).running?.products.map(({ itemId }) => itemId) ?? []).toEqual([])
+  expect((await find(shop)).running?.products.map(({ itemId, price }) => [itemId, price])).toEqual([[coffee, 30_000]])
   await shop.sql(
     'UPDATE flash_sale SET ends_at = starts_at + 1 WHERE id = (SELECT flash_sale_id FROM flash_sale_item WHERE price = 30000)',
   )

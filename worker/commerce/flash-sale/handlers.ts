@@ -6,13 +6,18 @@ import { flashCardOf } from '#commerce/catalog/rules.ts'
 import { findProducts, findVariants } from '#commerce/catalog/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { findItems, findNext, findRunning, type FlashSaleRow } from '#commerce/pricing/offers.ts'
+import { findItems, findNext, listRunning, type FlashSaleRow } from '#commerce/pricing/offers.ts'
 
 export const flashSale: Handlers<'flashSale'> = {
   find(_, scope) {
     const { db, now } = scope
-    const [running, next] = [findRunning(db, now), findNext(db, now)]
-    return accepted({ running: running && viewOf(scope, running), next: next && viewOf(scope, next) })
+    const next = findNext(db, now)
+    // Where another one is lower for all goods of the first, that one is shown.
+    for (const row of listRunning(db, now)) {
+      const running = viewOf(scope, row)
+      if (running) return accepted({ running, next: next && viewOf(scope, next) })
+    }
+    return accepted({ running: null, next: next && viewOf(scope, next) })
   },
 }
 

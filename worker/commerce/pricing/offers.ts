@@ -71,18 +71,15 @@ export const findItems = (db: Db, id: string): FlashSaleItem[] =>
     .limit(limits.listRows)
     .all()
 
-/** The running flash sale that ends first; null: none runs. */
-export function findRunning(db: Db, now: Date): FlashSaleRow | null {
-  return (
-    db
-      .select()
-      .from(flashSales)
-      .where(and(gt(endsAt, now), lte(startsAt, now)))
-      .orderBy(asc(endsAt))
-      .limit(1)
-      .get() ?? null
-  )
-}
+/** The flash sales that run, the one that ends first before the others. */
+export const listRunning = (db: Db, now: Date): FlashSaleRow[] =>
+  db
+    .select()
+    .from(flashSales)
+    .where(and(gt(endsAt, now), lte(startsAt, now)))
+    .orderBy(asc(endsAt))
+    .limit(limits.flashSalesAtOnce)
+    .all()
 /** When the newest of the running flash sales began; null: none runs. */
 export const findLastStart = (db: Db, now: Date): Date | null =>
   db
