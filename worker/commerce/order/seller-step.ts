@@ -1,12 +1,9 @@
-import { receiptPattern } from '#shared/web/id-patterns.ts'
 import { z } from 'zod'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { Receipt } from './core/receipt.ts'
 
 const Note = text(limits.noteChars)
-
-/** In capitals, as couriers' lists of payouts have it. */
-const Receipt = z.string().regex(receiptPattern).toUpperCase()
 
 /** One step of a seller with an order, as `POST /admin/v1/shops/<host>/orders/<SALE_ID>` takes it. */
 export const SellerStep = z.discriminatedUnion('step', [

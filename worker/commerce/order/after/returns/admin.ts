@@ -1,4 +1,3 @@
-import { receiptPattern } from '#shared/web/id-patterns.ts'
 import { z } from 'zod'
 import { ReturnRow } from '#shared/admin/orders.ts'
 import { refused } from '#shared/result.ts'
@@ -8,12 +7,12 @@ import { limits } from '#shared/limits.ts'
 import { sendFile } from '#commerce/files/upload.ts'
 import { ownerMustPayBack } from '#commerce/order/payment/charges/by-hand.ts'
 import { operation, Page } from '#commerce/platform/administration/operation.ts'
+import { Receipt } from '../../core/receipt.ts'
 import { listReturnsForSeller, takeReturnStep } from './seller.ts'
 import { findReturn, findReturnFile } from './store.ts'
 
 const said = z.string()
 const Note = text(limits.noteChars)
-const Receipt = z.string().regex(receiptPattern)
 const PostageAmount = z.int().min(0).max(limits.returnPostageMax)
 
 export const returnOperations = {
