@@ -45,8 +45,8 @@ export function notifyPlaced(tx: Tx, { order, lines }: ShopEvents['order_placed'
   notify(tx, 'seller_order', order, { values: { amount: worthOf(order, lines), payment }, unpaid })
 }
 
-export const notifyCarried = (tx: Tx, { order }: ShopEvents['courier_kept']): void =>
-  notify(tx, 'seller_carried', order)
+export const notifyCarried = (tx: Tx, { order, reference }: ShopEvents['courier_kept']): void =>
+  notify(tx, 'seller_carried', order, { ref: reference })
 
 /** A paid order was not fetched in time: a person decides what becomes of it. */
 export const notifyUnfetched = (tx: Tx, order: OrderRow): void => notify(tx, 'seller_unfetched', order)

@@ -156,8 +156,7 @@ function cameBack(tx: Tx, order: OrderRow, note: string): Done {
   const { id, status } = order
   if (!isAway(tx.db, order)) return refused('order_step_impossible')
   if (status === 'SHIPPING') go(tx, order, 'CHANGE_PROCESSING', {}, note)
-  // A courier that was called since is to fetch it here.
-  if (status !== 'PROCESSING') endShipment(tx, id)
+  endShipment(tx, id)
   isHereAgain(tx, id, status === 'SHIPPING' ? '' : note)
   return accepted({})
 }

@@ -108,9 +108,9 @@ export interface ShopEvents {
   review_written: { reviewId: string; slug: string | null; stars: number; orderId: string }
   /** A shopper says that a transfer was made, and shows its receipt. */
   receipt_sent: { order: OrderRow; receiptId: string; amount: number }
+  /** A courier refuses to be called off: it may have the parcel of an order that is not sent. `reference`: which call. */
+  courier_kept: { order: OrderRow; reference: string }
   /** A shopper wants to cancel a paid order; the seller answers. */
-  /** A courier refuses to be called off: it may have the parcel of an order that is not sent. */
-  courier_kept: { order: OrderRow }
   cancel_asked: { order: OrderRow; reason: string }
   /** A shopper wants to give goods of an order back. */
   return_asked: { order: OrderRow; returnId: string }

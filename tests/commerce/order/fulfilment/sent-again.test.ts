@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
@@ -14,13 +14,21 @@ const pickup = {
   point: { latitude: -6.2, longitude: 106.8 },
 }
 
+/** A slow vendor: it waits until it is to refuse the first call of an order. */
+let slow: 'waiting' | 'called' | 'refuses' | null = null
+
 /** A fake Biteship whose parcels each have a status and a receipt number of their own. */
 function biteship() {
   const parcels = new Map<string, { status: string; waybill: string }>()
-  couriers.answer('biteship.test', ({ method, path, body }) => {
+  couriers.answer('biteship.test', async ({ method, path, body }) => {
     if (path === '/v1/rates/couriers') return { json: { pricing: [biteshipRate] } }
     if (method === 'POST' && path === '/v1/orders') {
       const { reference_id: reference } = body as { reference_id: string }
+      if (slow && reference.endsWith('-1')) {
+        slow = 'called'
+        await vi.waitUntil(() => slow !== 'called')
+        return { status: 400, json: { success: false, code: 1 } }
+      }
       const id = `bts-${reference}`
       parcels.set(id, { status: 'confirmed', waybill: `JP-${parcels.size + 1}` })
       return { json: { id, status: 'confirmed', courier: { waybill_id: null } } }
@@ -215,6 +223,29 @@ test('a courier that never comes is called off, and another one called; one that
   expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'JP-2', pieces: 'SENT' })
   await say(2, 'delivered')
   expect(await seen(orderId)).toMatchObject({ status: 'DELIVERED' })
+
+  // One whose refusal comes only after it was called off says nothing of the courier that was called since.
+  const late = await packed(shop)
+  slow = 'waiting'
+  expect(await take(shop, late, { step: 'ship' })).toBe(200)
+  const first = shop.runDue()
+  await vi.waitUntil(() => slow === 'called')
+  for (const step of ['call-off', 'ship']) expect(await take(shop, late, { step })).toBe(200)
+  slow = 'refuses'
+  await first
+  slow = null
+  expect(await seen(late)).toMatchObject({ status: 'PROCESSING' })
+  await shop.runDue()
+  expect(await seen(late)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP-3' })
+  // The seller learns of each courier that refuses to be called off.
+  for (const place of [3, 4]) {
+    await say(place, 'allocated')
+    expect(await take(shop, late, { step: 'call-off' })).toBe(200)
+    await shop.runDue()
+    await call(late)
+  }
+  const { events } = await order(shop, late, me)
+  expect(events.filter(({ status }) => status === 'courier_kept')).toHaveLength(2)
 })
 
 test('after a courier that does not come, a typed receipt number can be corrected', async () => {
@@ -287,16 +318,32 @@ test('a parcel that its courier has given up on the way, or never says to be bac
       expect(await shelf()).toEqual([{ stock: 8, shelf: 8, sold: 0 }])
     }
   }
-  // The second courier is to fetch the parcel that is here again.
-  const back = await packed(shop)
-  await call(back)
-  await say(parcels.size, 'picked')
-  await say(parcels.size, 'return_in_transit')
-  await call(back)
-  expect(await take(shop, back, { step: 'came-back' })).toBe(200)
-  expect(await seen(back)).toMatchObject({ status: 'PROCESSING', pieces: 'SOLD' })
-  await say(parcels.size, 'picked')
-  expect(await seen(back)).toMatchObject({ status: 'SHIPPING', pieces: 'SENT' })
+  // The second courier is to fetch the parcel that is here again, whatever the seller has decided since; the first one
+  // has nothing of it any more, also where none was called.
+  const returnsOf = async (id: string) =>
+    (await order(shop, id, me)).events.filter(({ status }) => status === 'returned_to_sender')
+  for (const [second, then] of [
+    [true, null],
+    [true, { step: 'change', note: 'Kotak baru' }],
+    [false, { step: 'process' }],
+  ] as const) {
+    const back = await packed(shop)
+    await call(back)
+    const place = parcels.size
+    await say(place, 'picked')
+    await say(place, 'return_in_transit')
+    if (second) await call(back)
+    if (then) expect(await take(shop, back, then)).toBe(200)
+    const { status } = await seen(back)
+    expect(await take(shop, back, { step: 'came-back' })).toBe(200)
+    expect(await seen(back)).toMatchObject({ status, pieces: 'SOLD' })
+    await say(place, 'returned')
+    expect(await seen(back)).toMatchObject({ status, pieces: 'SOLD' })
+    expect(await returnsOf(back)).toHaveLength(1)
+    if (!second) continue
+    await say(place + 1, 'picked')
+    expect(await seen(back)).toMatchObject({ status: 'SHIPPING', pieces: 'SENT' })
+  }
 })
 
 /** A fake GoSend: each booking has a status, none of which has a time. */

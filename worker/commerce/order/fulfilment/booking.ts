@@ -20,6 +20,7 @@ import {
   findShipment,
   findShipmentOf,
   isCourierCalled,
+  listShipmentsOf,
   type ShipmentRow,
 } from './store.ts'
 import { checkShipment, isSentSince, moveTo, trackShipment } from './tracking.ts'
@@ -108,12 +109,17 @@ export function courierCallOf(db: Db, orderId: string): CourierCall | null {
     : { state: last.bookingId === null ? 'asked' : 'coming', said: '' }
 }
 
-/** The seller has the parcel of a courier that was called; what the courier says later is old. */
+/**
+ * The seller has the parcel of a courier that was called; what the courier says later is old. One that was called since is
+ * to fetch it here.
+ */
 export function endShipment(tx: Tx, orderId: string): void {
-  const last = findOwnShipment(tx.db, orderId)
-  if (!last || isFinal(last.state)) return
-  changeShipment(tx.db, last.reference, { state: 'returned' })
-  tx.scheduler.drop('check-shipment', last.reference)
+  const [last, ...before] = listShipmentsOf(tx.db, orderId)
+  const left = isSentSince(tx, orderId) && last ? [last] : before
+  const own = left.find(({ problem, state }) => problem === '' && !isFinal(state))
+  if (!own) return
+  changeShipment(tx.db, own.reference, { state: 'returned' })
+  tx.scheduler.drop('check-shipment', own.reference)
 }
 
 /** It waits for a courier: the next step is the delivery to the shopper. */
@@ -161,9 +167,10 @@ function noteCarried(tx: Tx, reference: string): void {
   const shipment = findShipment(tx.db, reference)
   const order = shipment && findOrder(tx.db, shipment.orderId)
   if (!order || isFinal(shipment.state) || isSentSince(tx, order.id)) return
-  if (listHistory(tx.db, order.id).some(({ kind }) => kind === 'courier_kept')) return
+  const last = listHistory(tx.db, order.id).findLast(({ kind }) => kind === 'courier_kept' || kind === 'courier_called')
+  if (last?.kind === 'courier_kept') return
   addHistory(tx.db, order.id, 'courier_kept', tx.now)
-  publish(tx, 'courier_kept', { order })
+  publish(tx, 'courier_kept', { order, reference })
 }
 
 const problemChars = 200
@@ -184,11 +191,10 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
       changeShipment(db, reference, { bookingId: answer.value.bookingId, state: 'placed' })
       return tx.scheduler.plan('check-shipment', reference, tx.now)
     }
-    changeShipment(db, reference, {
-      state: 'failed',
-      problem: shipment.problem || answer.detail.slice(0, problemChars),
-    })
-    if (shipment.problem === '' && isPacked(findOrder(db, orderId)))
+    // The seller may have called it off, and another one, while the vendor answered.
+    const problem = findShipment(tx.db, reference)?.problem ?? ''
+    changeShipment(db, reference, { state: 'failed', problem: problem || answer.detail.slice(0, problemChars) })
+    if (problem === '' && isPacked(findOrder(db, orderId)))
       moveTo(
         tx,
         orderId,

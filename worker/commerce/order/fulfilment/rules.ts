@@ -1,15 +1,14 @@
 import { dayMs, minuteMs } from '#shared/format/units.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
-import type { Rate, TrackingState } from './tables.ts'
+import { progress, type Rate, type TrackingState } from './tables.ts'
 import type { TrackingEvent } from '#commerce/vendors/shipping/courier.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
 /** The usual states of a shipment, in order. A state that is not among these can come at any time before the end. */
 const way: readonly TrackingState[] = ['placed', 'allocated', 'picking-up', 'picked', 'delivering', 'delivered']
-const ends: readonly TrackingState[] = ['delivered', 'returned', 'failed']
 
 /** Nothing more will happen to it. */
-export const isFinal = (state: TrackingState | null): boolean => state !== null && ends.includes(state)
+export const isFinal = (state: TrackingState | null): boolean => state !== null && progress[state] === 'ended'
 
 /**
  * The state after a vendor's report. A report that comes late or twice moves nothing back, and a final state stays.

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, lt, lte, ne, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { isFinal, type KnownEvent, type NewEvent } from './rules.ts'
 import { courierQuotes, shipments, trackings } from './tables.ts'
@@ -8,13 +9,12 @@ export type ShipmentRow = typeof shipments.$inferSelect
 export function findShipment(db: Db, reference: string): ShipmentRow | null {
   return db.select().from(shipments).where(eq(shipments.reference, reference)).get() ?? null
 }
+/** The calls for a courier, the last one first. */
+export const listShipmentsOf = (db: Db, orderId: string, most: number = limits.pageRowsMax): ShipmentRow[] =>
+  db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(desc(shipments.attempt)).limit(most).all()
 /** The last call for a courier; the ones before it have failed. */
-export function findShipmentOf(db: Db, orderId: string): ShipmentRow | null {
-  return (
-    db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(desc(shipments.attempt)).limit(1).get() ??
-    null
-  )
-}
+export const findShipmentOf = (db: Db, orderId: string): ShipmentRow | null =>
+  listShipmentsOf(db, orderId, 1)[0] ?? null
 /** The shipment that the goods are in; null: no courier was called, or the seller has sent them another way since. */
 export function findOwnShipment(db: Db, orderId: string): ShipmentRow | null {
   const last = findShipmentOf(db, orderId)

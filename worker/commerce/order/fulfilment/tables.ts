@@ -39,10 +39,20 @@ export type TrackingState =
   | 'returned'
   | 'failed'
 
-const underWay: readonly TrackingState[] = [
-  ...(['placed', 'allocated', 'picking-up', 'picked', 'delivering'] as const),
-  ...(['held', 'returning'] as const),
-]
+/** Whether something more can happen to a shipment. */
+export const progress: Readonly<Record<TrackingState, 'underWay' | 'ended'>> = {
+  placed: 'underWay',
+  allocated: 'underWay',
+  'picking-up': 'underWay',
+  picked: 'underWay',
+  delivering: 'underWay',
+  delivered: 'ended',
+  held: 'underWay',
+  returning: 'underWay',
+  returned: 'ended',
+  failed: 'ended',
+}
+const underWay = Object.entries(progress).flatMap(([state, is]) => (is === 'underWay' ? [state] : []))
 
 /**
  * Shipments that were to be called off and whose courier may have the parcel, as SQL. With the names of columns alone,
