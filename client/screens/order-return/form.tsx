@@ -209,6 +209,7 @@ function Files({ values, fields }: Pick<Refusal, 'values' | 'fields'>) {
   const kept = splitIds(values['fileIds'] ?? '')
   return (
     <Card>
+      <input type="hidden" name="fileIds" value={joinIds(kept)} />
       <div id={idOf('files')} className="scroll-mt-20">
         <FileField
           name="files"
@@ -225,7 +226,6 @@ function Files({ values, fields }: Pick<Refusal, 'values' | 'fields'>) {
           ))}
         />
       </div>
-      <input type="hidden" name="fileIds" value={joinIds(kept)} />
     </Card>
   )
 }

@@ -243,6 +243,7 @@ interface WaitingProps {
 /** The new contact counts only after its code was typed. */
 function Waiting({ kind, value, label, way, outbox, frame }: WaitingProps) {
   const again = refusalIn(frame, 'sendContactCode')
+  const isOfThis = again.values['kind'] === kind
   const { note, fields } = refusalIn(frame, 'confirmContact')
   return (
     <Card title={`Verifikasi ${label}`} className="border-t border-sunk">
@@ -258,7 +259,7 @@ function Waiting({ kind, value, label, way, outbox, frame }: WaitingProps) {
         <Button full>Verifikasi</Button>
       </Form>
       <div className="mt-3 space-y-3">
-        {again.note}
+        {isOfThis ? again.note : null}
         <div className="flex flex-wrap gap-2">
           <Form path={frame.path} action="sendContactCode" className="flex-1">
             <input type="hidden" name="kind" value={kind} />

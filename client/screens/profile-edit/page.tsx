@@ -178,8 +178,10 @@ export const profileEdit = page({
 
 /** Small presses have no place in their rows for what refuses them, nor has a code for whose contact nothing waits. */
 function Unplaced({ account, refusal }: { account: Account; refusal: Refusal | null }) {
-  const actions = account.change === null ? [...smallPresses, 'confirmContact', 'sendContactCode'] : smallPresses
-  return refusal && actions.includes(refusal.action) ? (
+  const waits = account.change?.kind
+  const isOfOther = refusal?.action === 'sendContactCode' && refusal.values['kind'] !== waits
+  const actions = waits ? smallPresses : [...smallPresses, 'confirmContact']
+  return refusal && (isOfOther || actions.includes(refusal.action)) ? (
     <div className="wrap max-lg:max-w-2xl! pt-3 lg:pt-6">
       <RefusalNote {...refusal} />
     </div>

@@ -112,6 +112,8 @@ function PostageFields({ most, mine, wallet }: { most: number; mine: Refusal | n
         hint={`Diganti${wallet ? ' ke Saldo Toko,' : ''} hingga ${formatRupiah(most)}.`}
         error={fields['postage']}
       />
+      <input type="hidden" name="fileId" value={kept} />
+      <input type="hidden" name="fileName" value={values['fileName'] ?? ''} />
       <FileField
         name="file"
         accept="image/jpeg,image/png,image/webp"
@@ -121,8 +123,6 @@ function PostageFields({ most, mine, wallet }: { most: number; mine: Refusal | n
         allowed="Wajib bila ongkir diisi. Maksimal 5 MB."
         error={fields['file'] ?? fields['postagePhoto']}
       />
-      <input type="hidden" name="fileId" value={kept} />
-      <input type="hidden" name="fileName" value={values['fileName'] ?? ''} />
     </>
   )
 }

@@ -112,6 +112,7 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
             error={fields['text']}
             defaultValue={values['text']}
           />
+          <input type="hidden" name="fileIds" value={joinIds(kept)} />
           <FileField
             name="files"
             multiple
@@ -122,7 +123,6 @@ export function ReviewForm({ line, stars, frame: { path, refusal } }: ReviewForm
             error={fields['files']}
             allowed={`Maksimal ${limits.reviewPhotos} foto, tiap foto 5\u00a0MB.`}
           />
-          <input type="hidden" name="fileIds" value={joinIds(kept)} />
           <p className="text-sm text-muted">
             Ulasan tampil di halaman produk dengan nama yang disamarkan dan tidak dapat diubah.
           </p>

@@ -195,7 +195,11 @@ test('codes of all shops together are bounded by the hour, to phones and by e-ma
 
 test('the operator is notified of a shop whose codes to phones nobody uses, and not of a crowd that uses them', async () => {
   const shop = await openSellingShop()
+  await shop.startNext('hour')
   const operator = operatorOf(shop)
+  // Of a clock that was moved by an hour its late jobs are reported, too.
+  const ofCodes = async (what: 'raised' | 'over') =>
+    (await operator.said()).flatMap((said) => said[what].filter(({ kind }) => kind === 'codes'))
   await operator.night()
   let asked = 0
   const ask = async (count: number) => {
@@ -212,23 +216,22 @@ test('the operator is notified of a shop whose codes to phones nobody uses, and 
   await shop.sql('UPDATE spent_day SET used = sent')
   await shop.wait(0.1)
   await shop.runDue()
-  expect(await operator.said()).toEqual([])
+  expect(await ofCodes('raised')).toEqual([])
   await shop.sql(
-    "INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('report-health', 'again', 9e12, 0, 0)",
+    "INSERT OR REPLACE INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('report-health', 'again', 9e12, 0, 0)",
   )
   await ask(ofHour * (1 + limits.usualPerUsed))
   // At 7 in Jakarta another day begins, in the middle of the hour that stops them.
   await shop.sql('DELETE FROM spent_day')
   await bindings.DIRECTORY.prepare('UPDATE alarm_turn SET until = 0').run()
   await shop.runDue()
-  expect(await operator.said()).toEqual([])
+  expect(await ofCodes('raised')).toEqual([])
   await shop.wait(0.1)
   await shop.runDue()
-  const raised = [expect.objectContaining({ host: shop.host, kind: 'codes' })]
-  expect(await operator.said()).toEqual([{ raised, over: [] }])
+  expect(await ofCodes('raised')).toMatchObject([{ host: shop.host }])
   await shop.wait(24)
   await operator.night()
-  expect((await operator.said())[1]?.over).toMatchObject([{ kind: 'codes' }])
+  expect(await ofCodes('over')).toHaveLength(1)
 })
 
 test('the operator is notified of a shop that holds back messages about orders that nobody has paid', async () => {

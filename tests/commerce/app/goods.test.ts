@@ -85,7 +85,7 @@ test('a hidden product changes without building a page, and is found by the list
   const [category] = (body as { categories: { slug: string }[] }).categories
   const draft = {
     slug: 'belum-dijual',
-    name: 'Belum Dijual CAFÉ',
+    name: 'Belum Dijual CAFÉ Brulée',
     categorySlug: category?.slug,
     published: false,
     variants: [{ price: 1000, stock: 2 }],
@@ -101,6 +101,7 @@ test('a hidden product changes without building a page, and is found by the list
     ['%', 0],
     ['UM DIJ', 1],
     ['É', 1],
+    ['BRULÉE', 1],
     ['belum-dijual', 1],
   ] as const)
     expect(

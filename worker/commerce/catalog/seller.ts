@@ -2,6 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { type Category, type Product, productFields, type Variant } from '#shared/admin/catalog.ts'
 import { addressOrNone, isAddress } from '#shared/web/picture-address.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
+import { holdsText } from '#commerce/platform/holds-text.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './store.ts'
 import { categories, products, variants } from './tables.ts'
@@ -88,7 +89,7 @@ export function listForSeller(
   const named = after === null ? ofSlug() : undefined
   const first = named ? [named] : []
   // LIKE refuses a pattern of more than 50 bytes.
-  const found = sql`(instr(lower(${products.name}), lower(${text})) > 0 OR instr(${products.slug}, lower(${text})) > 0 OR ${products.id} IN ${hasCode(text)})`
+  const found = sql`(${holdsText(products.name, text)} OR ${holdsText(products.slug, text)} OR ${products.id} IN ${hasCode(text)})`
   return [...first, ...inOrder(db, and(found, ne(products.slug, text), narrowed), after, size - first.length)]
 }
 

@@ -64,9 +64,12 @@ export function isSignedOut({ session, deviceKey }: RequestContext, failure: unk
 /** The same for a form that was read already, also of an order's page. */
 export function signInFirst(context: RequestContext, { name }: Target, form: FormData): Promise<Response> | null {
   if ((routes[name].guard !== 'customer' && !ofOrders.includes(name)) || !keptFields(form).some(isSent)) return null
-  if (byScript(context) && hasParts(context.request.headers)) return filesWait(context)
+  const isOfOrder = routes[name].guard !== 'customer'
+  // The checkout's script keeps what was typed: the login comes first, and it is there after it.
+  if (isOfOrder && byScript(context) && context.session !== null) return null
   // A guest has no session that could have ended.
-  const isGuest = context.session === null && routes[name].guard !== 'customer'
+  const isGuest = isOfOrder && context.session === null
+  if (!isGuest && byScript(context) && hasParts(context.request.headers)) return filesWait(context)
   if (!isGuest) endSession(context)
   const message = isGuest ? text.signInForOrder : text.signInAgain
   if ([...form.values()].some((value) => typeof value !== 'string' && value.size > 0)) form.set(unsentField, '1')

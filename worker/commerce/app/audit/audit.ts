@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { dayMs, hourMs, minuteMs } from '#shared/format/units.ts'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
@@ -21,13 +22,14 @@ const marker = /\{(\w+) (\w+)\}/g
 
 /**
  * Runs every invariant over everything at once; a healthy shop answers an empty list. A large shop that sells would
- * answer nobody meanwhile: its night begins now, and what the last one found, or the newest rows show, is the answer.
+ * answer nobody meanwhile: what its last night found and its newest rows show is the answer.
  */
-export function audit({ db, shop, scheduler, now }: Scope, _: Record<never, never>): Result<Broken[]> {
+export function audit({ db, shop }: Scope, _: Record<never, never>): Result<Broken[]> {
   if (isLarge(db) && !shop.jobsHeld && !shop.maintenance) {
-    scheduler.plan('audit', '', now)
     const { lastBroken = [] } = db.select().from(auditRuns).get() ?? {}
-    return accepted(lastBroken.length > 0 ? [...lastBroken] : auditNewest(db))
+    if (isDamaged(lastBroken)) return accepted([...lastBroken])
+    const newest = auditNewest(db).filter((one) => !lastBroken.some((known) => isDeepStrictEqual(known, one)))
+    return accepted([...lastBroken, ...newest])
   }
   // A query that meets a damaged page ends the object, so none is asked.
   const damage = damageOf(db)
@@ -55,6 +57,9 @@ const brokenRows = (db: Db, invariant: Invariant, slice: string): Broken[] =>
 
 /** What SQLite itself finds damaged, in indexes and in the search too. */
 const damageOf = (db: Db): Broken[] => brokenRows(db, wholeDatabase, '')
+
+const isDamaged = (broken: readonly Broken[]): boolean =>
+  broken.some(({ invariant }) => invariant === wholeDatabase.name)
 
 const isLarge = (db: Db): boolean => bytesIn(db) > limits.auditDamageBytes
 
@@ -216,8 +221,7 @@ export function health(scope: Scope, _: Record<never, never>) {
   const broken = run?.lastBroken ?? []
   const endedAt = run?.lastEndedAt ?? null
   const stale = endedAt !== null && now.getTime() - endedAt.getTime() > healthLimits.auditStaleHours * hourMs
-  const isDamaged = broken.some(({ invariant }) => invariant === wholeDatabase.name)
-  const waiting = isDamaged ? 0 : findWaitingNow(scope).filter(({ long }) => long).length
+  const waiting = isDamaged(broken) ? 0 : findWaitingNow(scope).filter(({ long }) => long).length
   const gaveUp = countJobs(db, eq(scheduledJobs.failed, true))
   const lateSince = new Date(now.getTime() - healthLimits.jobLateMinutes * minuteMs)
   const late = countJobs(db, and(eq(scheduledJobs.failed, false), lt(scheduledJobs.dueAt, lateSince)))

@@ -3,6 +3,7 @@ import type { Customers } from '#shared/admin/customers.ts'
 import { limits } from '#shared/limits.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
+import { holdsText } from '#commerce/platform/holds-text.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { regular } from './handlers.ts'
 import { loginOf } from './login-name.ts'
@@ -68,7 +69,7 @@ function foundBy(db: Db, typed: string, seesPeople: boolean): string[] {
   const has = (where: SQL): SQL => sql`SELECT code FROM customer WHERE ${where} LIMIT ${limits.ordersSearched}`
   const contact = by === 'nothing' ? [] : [has(by === 'phone' ? sql`phone = ${value}` : sql`email = ${value}`)]
   const named = sql`SELECT code FROM (SELECT code, name FROM customer ORDER BY code DESC LIMIT ${limits.customersLookedThrough})
-    WHERE instr(lower(name), lower(${typed})) > 0 LIMIT ${limits.ordersSearched}`
+    WHERE ${holdsText(sql`name`, typed)} LIMIT ${limits.ordersSearched}`
   const ways = [has(sql`code = ${typed.toUpperCase()}`), ...(seesPeople ? [...contact, named] : [])]
   return [...new Set(ways.flatMap((way) => db.all<{ code: string }>(way).map(({ code }) => code)))]
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, or, type SQL, sql, type SQLWrapper } f
 import { limits } from '#shared/limits.ts'
 import { orderStatus, type OrderStatus, type OrderTab, orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { isOneOf } from '#commerce/platform/is-one-of.ts'
+import { holdsText } from '#commerce/platform/holds-text.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyByState, tallyOf } from '#commerce/platform/tally/tally.ts'
 import { orderLines, orders } from './tables.ts'
@@ -135,7 +136,7 @@ export function countTabs(db: Db, customerId: string, now: Date): { tab: OrderTa
 }
 
 const wordsOf = (text: string | null): string[] =>
-  text?.trim().toLowerCase().split(/\s+/).slice(0, limits.searchWords).filter(Boolean) ?? []
+  text?.trim().split(/\s+/).slice(0, limits.searchWords).filter(Boolean) ?? []
 
 /**
  * An order by a part of its number, or by every word of a product it holds, among the customer's newest; a whole number
@@ -151,8 +152,8 @@ function search(
   const whole = and(ownedBy(customerId), isPlaced, eq(orders.number, typed.toUpperCase()), inTab)
   const exact = db.select({ id: orders.id }).from(orders).where(whole).get()
   if (exact) return { ids: index === 0 ? [exact.id] : [], total: 1 }
-  const named = words.map((word) => sql`instr(lower(l.name || ' ' || l.variant_name), lower(${word})) > 0`)
-  const matches = sql`(instr(lower(${orders.number}), lower(${typed})) > 0 OR EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = ${orders.id} AND ${sql.join(named, sql` AND `)}))`
+  const named = words.map((word) => holdsText(sql`l.name || ' ' || l.variant_name`, word))
+  const matches = sql`(${holdsText(orders.number, typed)} OR EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = ${orders.id} AND ${sql.join(named, sql` AND `)}))`
   const ids = db
     .all<{ id: string }>(
       sql`SELECT id FROM orders WHERE id IN (SELECT id FROM orders WHERE customer_id = ${customerId} AND placed_at IS NOT NULL ORDER BY placed_at DESC LIMIT ${limits.ordersSearched})

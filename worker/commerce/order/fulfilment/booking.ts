@@ -191,7 +191,7 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
       changeShipment(db, reference, { bookingId: answer.value.bookingId, state: 'placed' })
       return tx.scheduler.plan('check-shipment', reference, tx.now)
     }
-    // The seller may have called it off, and another one, while the vendor answered.
+    // The seller may have called it off, and called another courier, while the vendor answered.
     const problem = findShipment(tx.db, reference)?.problem ?? ''
     changeShipment(db, reference, { state: 'failed', problem: problem || answer.detail.slice(0, problemChars) })
     if (problem === '' && isPacked(findOrder(db, orderId)))

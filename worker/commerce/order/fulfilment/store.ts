@@ -12,7 +12,7 @@ export function findShipment(db: Db, reference: string): ShipmentRow | null {
 /** The calls for a courier, the last one first. */
 export const listShipmentsOf = (db: Db, orderId: string, most: number = limits.pageRowsMax): ShipmentRow[] =>
   db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(desc(shipments.attempt)).limit(most).all()
-/** The last call for a courier; the ones before it have failed. */
+/** The last call for a courier. */
 export const findShipmentOf = (db: Db, orderId: string): ShipmentRow | null =>
   listShipmentsOf(db, orderId, 1)[0] ?? null
 /** The shipment that the goods are in; null: no courier was called, or the seller has sent them another way since. */

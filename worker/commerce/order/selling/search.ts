@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import { limits } from '#shared/limits.ts'
+import { holdsText } from '#commerce/platform/holds-text.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { isCustomerCode } from '#commerce/identity/customers/store.ts'
 
@@ -74,16 +75,15 @@ const bySku = (sku: string): SQL =>
  */
 function byWords(typed: string, seesPeople: boolean): SQL[] {
   const words = typed.trim()
-  const within = (column: SQL, part: string): SQL => sql`instr(lower(${column}), lower(${part})) > 0`
   const digits = /[a-z]/i.test(words) ? '' : words.replaceAll(/\D/g, '').replace(/^(62|0)/, '')
   const phone = normalisePhone(words)
   const people = seesPeople
     ? [
-        within(sql`address ->> '$.recipient'`, words),
-        within(sql`dropship_name`, words),
+        holdsText(sql`address ->> '$.recipient'`, words),
+        holdsText(sql`dropship_name`, words),
         ...(digits.length < limits.phoneDigitsSearched
           ? []
-          : [sql`address ->> '$.phone'`, sql`buyer`, sql`dropship_phone`].map((column) => within(column, digits))),
+          : [sql`address ->> '$.phone'`, sql`buyer`, sql`dropship_phone`].map((column) => holdsText(column, digits))),
       ]
     : []
   return [
@@ -91,6 +91,6 @@ function byWords(typed: string, seesPeople: boolean): SQL[] {
     ...(isCustomerCode(words) ? [byAccount(words.toUpperCase())] : []),
     ...(seesPeople && phone.ok ? [byPhone(phone.value)] : []),
     sql`SELECT id FROM (SELECT * FROM orders WHERE placed_at IS NOT NULL ORDER BY placed_at DESC, id DESC LIMIT ${limits.ordersLookedThrough})
-      WHERE ${sql.join([within(sql`number`, words), ...people], sql` OR `)} LIMIT ${most}`,
+      WHERE ${sql.join([holdsText(sql`number`, words), ...people], sql` OR `)} LIMIT ${most}`,
   ]
 }

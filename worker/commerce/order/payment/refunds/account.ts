@@ -95,9 +95,7 @@ export function setAccount(
   if (row.bankCode === bankCode && row.number === number && row.holder === holder) return
   const { db, now } = tx
   const payFrom = row.number === null && !waits ? null : new Date(now.getTime() + limits.refundAccountHours * hourMs)
-  // Who transfers it does so to the account of before.
-  const notBegun = { begunBy: null, begunAt: null }
-  changeRefund(db, row.id, { bankCode, number, holder, namedAt: now, payFrom, ...notBegun })
+  changeRefund(db, row.id, { bankCode, number, holder, namedAt: now, payFrom })
   const account = shortAccount({ bankCode, number })
   addHistory(db, order.id, 'refund_account', now, account)
   publish(tx, 'refund_account_named', { order, account, ref: `${row.id}:${now.getTime()}` })

@@ -44,6 +44,8 @@ export function takeRefundStep(
     if (asked.step === 'account') {
       // A helper names no account at once: the shopper reads where the money goes, and can object.
       setAccount(tx, order, row, asked, !isOwner)
+      // After the shopper's own change the mark stays: the money may have gone to the account of before.
+      changeRefund(tx.db, id, { begunBy: null, begunAt: null })
     } else if (asked.step === 'wallet') {
       if (walletOwner(tx.db, order) === null) return refused('refund_no_wallet')
       settle(tx, row, 'wallet')
