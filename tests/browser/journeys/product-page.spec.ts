@@ -270,24 +270,28 @@ test(
   },
 )
 
-test('a shopper filters the reviews and reads all of them, and the address holds the filter', async ({ page }) => {
-  await page.goto(shirt)
-  const reviews = page.getByRole('region', { name: 'Ulasan Pembeli' })
-  const items = reviews.locator('[data-review-list] > li')
-  await expect(items).toHaveCount(5)
-  const chip = reviews.getByRole('link', { name: /^5 bintang/ })
-  const count = Number((await chip.innerText()).replace(/\D+/g, ' ').trim().split(' ')[1])
-  await chip.click()
-  await expect(page).toHaveURL(/[?&]bintang=5/)
-  await expect(chip).toHaveAttribute('aria-current', 'true')
-  await expect(items).toHaveCount(Math.min(5, count))
-  await expect(items.getByRole('img', { name: '5 dari 5 bintang' })).toHaveCount(Math.min(5, count))
-  await reviews.getByRole('link', { name: /^Semua/ }).click()
-  await expect(page).not.toHaveURL(/bintang/)
-  await reviews.getByRole('link', { name: /^Lihat Semua Ulasan/ }).click()
-  await expect(page).toHaveURL(/[?&]ulasan=1/)
-  await expect(items).toHaveCount(12)
-})
+test(
+  'a shopper filters the reviews and reads all of them, and the address holds the filter',
+  only({ withoutScriptAtNight: 'the server sends the same page' }),
+  async ({ page }) => {
+    await page.goto(shirt)
+    const reviews = page.getByRole('region', { name: 'Ulasan Pembeli' })
+    const items = reviews.locator('[data-review-list] > li')
+    await expect(items).toHaveCount(5)
+    const chip = reviews.getByRole('link', { name: /^5 bintang/ })
+    const count = Number((await chip.innerText()).replace(/\D+/g, ' ').trim().split(' ')[1])
+    await chip.click()
+    await expect(page).toHaveURL(/[?&]bintang=5/)
+    await expect(chip).toHaveAttribute('aria-current', 'true')
+    await expect(items).toHaveCount(Math.min(5, count))
+    await expect(items.getByRole('img', { name: '5 dari 5 bintang' })).toHaveCount(Math.min(5, count))
+    await reviews.getByRole('link', { name: /^Semua/ }).click()
+    await expect(page).not.toHaveURL(/bintang/)
+    await reviews.getByRole('link', { name: /^Lihat Semua Ulasan/ }).click()
+    await expect(page).toHaveURL(/[?&]ulasan=1/)
+    await expect(items).toHaveCount(12)
+  },
+)
 
 test('a photo in a review opens full screen', async ({ page, scripted }) => {
   await page.goto(`${shirt}?foto=1`)
