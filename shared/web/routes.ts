@@ -22,6 +22,8 @@ interface Facts {
   tagged?: boolean
   /** Somebody pays here: in a crowd what such a page asks goes before those of people who still look. */
   paying?: boolean
+  /** Of an order that also a guest may have: who owns it and is not signed in does not find it. */
+  ofOrder?: boolean
   /** It has a form before which a shop may ask whether a person is there. */
   checksHuman?: boolean
   /** Only demo shops have it. */
@@ -160,13 +162,14 @@ const shopFacts = () =>
     cart: { work: 'buying', layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' },
     checkout: {
       ...placing,
+      ofOrder: true,
       layout: 'buy',
       query: ['SALE_ID', waitParam],
       safe: 'checkout',
     },
-    contactProof: { ...placing, layout: 'buy', query: ['SALE_ID', 'tiket', 'lewat'] },
-    ownerProof: { ...placing, layout: 'buy', query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] },
-    success: { ...placing, query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], safe: 'orders' },
+    contactProof: { ...placing, ofOrder: true, layout: 'buy', query: ['SALE_ID', 'tiket', 'lewat'] },
+    ownerProof: { ...placing, ofOrder: true, layout: 'buy', query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] },
+    success: { ...placing, ofOrder: true, query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], safe: 'orders' },
     track: { work: 'entry', query: ['tiket', 'untuk'], safe: 'orders' },
     payFor: { work: 'own', layout: 'plain', paying: true },
     trackReview: { work: 'own', query: ['baris', 'bintang'] },
@@ -231,6 +234,7 @@ function complete() {
       query: [],
       tagged: false,
       paying: false,
+      ofOrder: false,
       checksHuman: false,
       demoOnly: false,
       ownSearch: false,

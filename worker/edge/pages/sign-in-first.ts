@@ -1,7 +1,7 @@
 import { actionParam, unsentField } from '#client/app/dom-names.ts'
 import { PageExit } from '#client/app/page/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
-import { href, type RouteName, routes, waitParam } from '#shared/web/routes.ts'
+import { href, routes, waitParam } from '#shared/web/routes.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { hasParts } from '#shared/web/bytes.ts'
@@ -37,11 +37,10 @@ export async function unreadSignInFirst(context: RequestContext, target: Target)
   return form && signInFirst(context, target, form)
 }
 
-/** Pages of an order, which a guest may have and a customer who is not signed in does not find. */
-const ofOrders: readonly RouteName[] = ['checkout', 'contactProof', 'ownerProof', 'success']
 /** Where who owns the order that a page does not find signs in; null: it is no such page, or they are signed in. */
 export const loginOfOrder = (context: Pick<RequestContext, 'session' | 'url'>): string | null =>
-  context.session === null && ofOrders.some((name) => routes[name].path === context.url.pathname)
+  context.session === null &&
+  Object.values(routes).some(({ ofOrder, path }) => ofOrder && path === context.url.pathname)
     ? loginFor(context)
     : null
 
@@ -63,12 +62,12 @@ export function isSignedOut({ session, deviceKey }: RequestContext, failure: unk
 
 /** The same for a form that was read already, also of an order's page. */
 export function signInFirst(context: RequestContext, { name }: Target, form: FormData): Promise<Response> | null {
-  if ((routes[name].guard !== 'customer' && !ofOrders.includes(name)) || !keptFields(form).some(isSent)) return null
-  const isOfOrder = routes[name].guard !== 'customer'
+  const { guard, ofOrder } = routes[name]
+  if ((guard !== 'customer' && !ofOrder) || !keptFields(form).some(isSent)) return null
   // The checkout's script keeps what was typed: the login comes first, and it is there after it.
-  if (isOfOrder && byScript(context) && context.session !== null) return null
+  if (ofOrder && byScript(context) && context.session !== null) return null
   // A guest has no session that could have ended.
-  const isGuest = isOfOrder && context.session === null
+  const isGuest = ofOrder && context.session === null
   if (!isGuest && byScript(context) && hasParts(context.request.headers)) return filesWait(context)
   if (!isGuest) endSession(context)
   const message = isGuest ? text.signInForOrder : text.signInAgain
