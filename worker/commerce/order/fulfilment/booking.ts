@@ -168,8 +168,8 @@ function noteCarried(tx: Tx, reference: string): void {
   const order = shipment && findOrder(tx.db, shipment.orderId)
   if (!order || isFinal(shipment.state) || isSentSince(tx, order.id)) return
   const last = listHistory(tx.db, order.id).findLast(({ kind }) => kind === 'courier_kept' || kind === 'courier_called')
-  if (last?.kind === 'courier_kept') return
-  addHistory(tx.db, order.id, 'courier_kept', tx.now)
+  if (last?.kind !== 'courier_kept') addHistory(tx.db, order.id, 'courier_kept', tx.now)
+  // The seller gets one message of each call.
   publish(tx, 'courier_kept', { order, reference })
 }
 

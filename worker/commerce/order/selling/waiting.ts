@@ -21,7 +21,7 @@ export const waitsFor: Readonly<Record<SellerWait, SQL>> = {
   pack: sql`(o.status = 'PAYMENT_CONFIRMED' AND NOT ${cancelIsAsked})`,
   send: sql`o.status IN ('PROCESSING', 'CHANGE_PROCESSING')`,
   cancel: sql`o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`,
-  // It is cancelled, and a courier that refused to be called off has its parcel, as long as this courier is asked for it.
+  // It is cancelled, and a courier that refused to be called off has its parcel, as long as the scheduler asks this courier about it.
   carried: sql`+o.status = 'CANCEL' AND o.id IN (SELECT order_id FROM ${keptShipments}
     AND EXISTS (SELECT 1 FROM scheduled_job j WHERE j.kind = 'check-shipment' AND j.ref = shipment.reference)
     AND EXISTS (SELECT 1 FROM order_event e WHERE e.order_id = shipment.order_id AND e.kind = 'courier_kept'))`,

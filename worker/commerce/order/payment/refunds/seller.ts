@@ -15,7 +15,7 @@ import { paidByOf } from './views.ts'
 
 /**
  * `begin`: somebody transfers it now · `pay`: the seller has transferred it, and shows how · `account`: the shopper has
- * told the shop where it goes · `wallet`: it goes into the customer's wallet after all.
+ * said where it goes · `wallet`: it goes into the customer's wallet after all.
  */
 export type RefundStep =
   | { step: 'begin' }
@@ -24,7 +24,7 @@ export type RefundStep =
   | { step: 'wallet' }
 
 /**
- * What the seller does with money that is owed. What the vendor is still asked for, or somebody else transfers, is not
+ * What the seller does with money that is owed. What the vendor still has to pay, or somebody else transfers, is not
  * paid a second time.
  */
 export function takeRefundStep(
