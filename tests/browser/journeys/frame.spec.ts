@@ -33,7 +33,7 @@ test(
     await expect(order).toBeInViewport({ ratio: 1 })
     expect((await order.boundingBox())?.y).toBe((await part.boundingBox())?.y)
     expect((await page.locator('.product-card').first().boundingBox())?.y).toBeLessThan(220)
-    // None of the orders stands among the parts; they come when asked for.
+    // None of the orders stands among the parts; a press shows them.
     const newest = page.getByRole('link', { name: 'Terbaru' })
     await expect(newest).toBeHidden()
     await order.click()

@@ -63,7 +63,7 @@ test(
     await expect(saved).not.toContainText('Menunggu harga turun')
     await ask.click()
     await expect(page.getByText('Kabarnya akan kami kirim ke email Anda')).toBeVisible()
-    // What was asked for looks unlike what was not.
+    // A bell that is on looks unlike one that is off.
     await page.goto('/profile/wishlist')
     await expect(saved).toContainText('Menunggu harga turun')
     await expect(ask).toHaveCount(0)

@@ -40,7 +40,7 @@ test(
     await page.getByRole('link', { name: 'Rincian Pesanan' }).click()
     await expect(page.getByText('Siap Diambil').first()).toBeVisible()
     await expect(page.getByText(counter.address)).toBeVisible()
-    // The browser that ordered is asked for nothing.
+    // The browser that ordered enters no code.
     await expect(page.getByLabel('4 digit terakhir nomor HP pemesan atau penerima')).toHaveCount(0)
     await expect(page.getByRole('img', { name: 'Kode QR pengambilan' })).toBeVisible()
     const code = (await page.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/).textContent()) ?? ''

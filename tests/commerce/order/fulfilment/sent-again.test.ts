@@ -300,13 +300,17 @@ test('a parcel that its courier has given up on the way, or never says to be bac
   }
   // What a courier still has is not on sale, and is not counted by the return of its parcel, although a second is called.
   const desk = await openDesk(shop, 'orders')
-  for (const second of [false, true]) {
+  const onItsWayBack = async (second: boolean) => {
     const orderId = await packed(shop)
     await call(orderId)
     const place = parcels.size
     await say(place, 'picked')
     await say(place, 'return_in_transit')
     if (second) await call(orderId)
+    return { orderId, place }
+  }
+  for (const second of [false, true]) {
+    const { orderId, place } = await onItsWayBack(second)
     expect(await desk.read(`/pesanan?id=${orderId}`)).toContain('hitung barangnya saat paket kembali')
     const shelf = () =>
       shop.sql(
@@ -327,12 +331,7 @@ test('a parcel that its courier has given up on the way, or never says to be bac
     [true, { step: 'change', note: 'Kotak baru' }],
     [false, { step: 'process' }],
   ] as const) {
-    const back = await packed(shop)
-    await call(back)
-    const place = parcels.size
-    await say(place, 'picked')
-    await say(place, 'return_in_transit')
-    if (second) await call(back)
+    const { orderId: back, place } = await onItsWayBack(second)
     if (then) expect(await take(shop, back, then)).toBe(200)
     const { status } = await seen(back)
     expect(await take(shop, back, { step: 'came-back' })).toBe(200)
