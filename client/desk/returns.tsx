@@ -100,7 +100,12 @@ export function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }
       <GoodsList goods={lines.map(({ quantity: pieces, ...line }) => ({ ...line, pieces }))} />
       <p className="text-base">
         {solutionLabels[solution]}
-        {amount > 0 ? ` · ${formatRupiah(amount)}` : ''}
+        {amount > 0 ? (
+          <>
+            {' · '}
+            <span className="price">{formatRupiah(amount)}</span>
+          </>
+        ) : null}
         <br />
         <strong>{reason}</strong> {description}
       </p>
