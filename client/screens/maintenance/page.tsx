@@ -10,7 +10,7 @@ interface MaintenanceData {
   signedIn: boolean
 }
 
-/** The edge decides the status: 503 while the shop is closed, 200 when somebody opens this page of an open shop. */
+/** The edge shows it with 503 while the shop is closed; of an open shop its address leads home. */
 export const maintenance = page({
   route: 'maintenance',
   cache: 'never',

@@ -174,8 +174,11 @@ export const shopper: Step = async (c, next) => {
   const context: RequestContext = Object.assign(early, { shop })
   c.set('context', context)
   context.affiliateCode = await readAffiliate(context, cookies)
+  const atClosed = context.url.pathname === href('maintenance')
+  // Who waited there reloads that address, and comes to the shop once it is open.
+  if (!maintenance && atClosed && isSafe(c.req.method)) return redirectTo(context, href('home'))
   if (!maintenance || followsOrder(context)) return next()
-  if (context.url.pathname === href('maintenance')) return showSystem(context, 'maintenance', 503)
+  if (atClosed) return showSystem(context, 'maintenance', 503)
   if (isForPrograms(context.url.pathname))
     return json(context, { status: 503, message: text.requestFailed, fields: {} }, 503)
   if (byScript(context)) return toScript(context, 503, `${inMaintenance}.`)
