@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
@@ -15,8 +16,16 @@ export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
   const change = useSetAtom(intend)
   // With a script the stepper has already reported what was typed.
   const submit = (event: FormEvent) => event.preventDefault()
+  const { typed, sentence } = useRefusedNumber(line)
+  const sentenceId = `jumlah-${line.id}`
+  const problem = sentence ? sentenceId : isShort(line) ? shortId(line) : undefined
   return (
     <Form path={path} action="change" onSubmit={submit} className="flex flex-col-reverse items-start gap-2">
+      {sentence ? (
+        <p id={sentenceId} className="text-xs font-medium text-danger">
+          {sentence}
+        </p>
+      ) : null}
       <input type="hidden" name="id" value={line.id} />
       {/* First in the form, so that Enter means it and not 'fewer'. */}
       <Button variant="outline" className="hidden noscript:inline-flex!">
@@ -26,11 +35,20 @@ export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
         name={line.name}
         quantity={line.quantity}
         max={max}
-        {...(isShort(line) ? { problem: shortId(line) } : {})}
+        {...(typed === undefined ? {} : { typed })}
+        {...(problem ? { problem } : {})}
         onStep={(quantity) => change({ kind: 'change', id: line.id, quantity })}
       />
     </Form>
   )
+}
+
+/** What was sent without script and refused, and why; a script refuses it in the field. */
+function useRefusedNumber({ id }: CartItem): { typed?: string | undefined; sentence?: string | undefined } {
+  const { refusal } = useAtomValue(start)
+  const hydrated = useHydrated()
+  if (hydrated || refusal?.action !== 'change' || refusal.values['id'] !== id) return {}
+  return { typed: refusal.values['quantity'], sentence: refusal.fields['quantity'] }
 }
 
 /** Takes the line away for good. */

@@ -6,6 +6,8 @@ interface StepperProps {
   name: string
   quantity: number
   max: number
+  /** What was refused stays in the field. */
+  typed?: string
   /** The id of what says that there are not so many. */
   problem?: string
   /** Without it the buttons submit their form with `step`, and Enter submits it with `quantity`. */
@@ -15,7 +17,7 @@ interface StepperProps {
 const bounded = (quantity: number, max: number) => Math.min(Math.max(1, quantity), Math.max(1, max))
 
 /** Never below 1, never above the stock. The number itself can be typed. */
-export function Stepper({ name, quantity, max, problem, onStep }: StepperProps) {
+export function Stepper({ name, quantity, max, typed, problem, onStep }: StepperProps) {
   const field = useRef<HTMLInputElement>(null)
   const step = (delta: number) => (event: MouseEvent) => {
     if (!onStep) return
@@ -54,7 +56,7 @@ export function Stepper({ name, quantity, max, problem, onStep }: StepperProps) 
         type="text"
         inputMode="numeric"
         maxLength={3}
-        defaultValue={quantity}
+        defaultValue={typed ?? quantity}
         aria-label={`Jumlah ${name}`}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem}

@@ -246,7 +246,12 @@ test('an invalid quantity changes nothing', async ({ page, scripted }) => {
     await quantity(page).fill(nonsense)
     await enter(page, quantity(page), scripted)
     if (scripted) await quantity(page).blur()
-    else await page.goto('/order/cart')
+    else {
+      // What was typed stays, and its field says what is wrong with it.
+      await expect(quantity(page)).toHaveValue(nonsense)
+      await expect(quantity(page)).toHaveAccessibleDescription(/./)
+      await page.goto('/order/cart')
+    }
     await expect(quantity(page)).toHaveValue('1')
   }
   await quantity(page).fill('2')
