@@ -4,13 +4,13 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { unstable_readConfig as readWrangler } from 'wrangler'
 import { z } from 'zod'
-import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
-import { openFakeXendit, xenditKeys } from '#tests/support/fake-vendors/fake-xendit.ts'
+import { openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { openFakeXendit } from '#tests/support/fake-vendors/fake-xendit.ts'
 import { openFakeReceiver } from '#tests/support/fake-vendors/fake-receiver.ts'
 import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
 import { cloudflareToken, cloudflareZone, openFakeCloudflare } from '#tests/support/fake-vendors/fake-cloudflare.ts'
 import { openFakeResolver } from '#tests/support/fake-vendors/fake-resolver.ts'
-import { openFakeTurnstile, turnstileSecret } from '#tests/support/fake-vendors/fake-turnstile.ts'
+import { openFakeTurnstile } from '#tests/support/fake-vendors/fake-turnstile.ts'
 import { openFakeTagVendor } from '#tests/support/fake-vendors/fake-tag-vendor.ts'
 import { client, issuer } from './tools/google/people.js'
 
@@ -21,26 +21,18 @@ import { client, issuer } from './tools/google/people.js'
 export default defineConfig(async () => {
   // One file may be run in a fresh clone, or after a migration was added: what has not changed is skipped.
   execFileSync(process.execPath, ['tools/build/build.js', '--prepare'], { stdio: 'inherit' })
-  const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
-  const [tagVendor, turnstile] = [await openFakeTagVendor(), await openFakeTurnstile()]
-  const [resolver, cloudflare] = [await openFakeResolver(), await openFakeCloudflare()]
-  const receiver = await openFakeReceiver()
-  const xendit = await openFakeXendit()
-  // This server must not keep the process alive after the tests.
-  midtrans.unref()
-  return configOf(
-    {
-      midtrans: midtrans.baseUrl,
-      xendit: xendit.baseUrl,
-      mailVendor: mailVendor.baseUrl,
-      tagVendor: tagVendor.baseUrl,
-      turnstile: turnstile.baseUrl,
-      resolver: resolver.baseUrl,
-      cloudflare: cloudflare.baseUrl,
-      receiver: receiver.baseUrl,
-    },
-    await readD1Migrations('./migrations/directory'),
-  )
+  const vendors = {
+    MIDTRANS: await openFakeMidtrans(),
+    XENDIT: await openFakeXendit(),
+    MAIL_VENDOR: await openFakeMailVendor(),
+    TAG_VENDOR: await openFakeTagVendor(),
+    TURNSTILE: await openFakeTurnstile(),
+    DNS_RESOLVER: await openFakeResolver(),
+    CLOUDFLARE: await openFakeCloudflare(),
+    RECEIVER: await openFakeReceiver(),
+  }
+  const addresses = Object.fromEntries(Object.entries(vendors).map(([name, { baseUrl }]) => [name, baseUrl]))
+  return configOf(addresses, await readD1Migrations('./migrations/directory'))
 })
 
 /** The counters of requests that the edge has in production. */
@@ -65,35 +57,8 @@ const textOfWorkers = {
     id.endsWith('.txt') ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined,
 }
 
-/** Keys of shops that send messages to their customers through the fake mail vendor. */
-const messageKeys = (baseUrl: string) => ({
-  email: { key: 'only-for-tests', from: 'Toko Contoh <pesanan@contoh.id>', baseUrl },
-  whatsapp: { token: 'only-for-tests', phoneNumberId: '105954558954427', baseUrl },
-})
-
-/** Keys of shops that tell of purchases through the fake tag vendor. */
-const tagKeys = (baseUrl: string) => ({
-  googleAnalytics: { apiSecret: 'only-for-tests', baseUrl },
-  metaPixel: { token: 'only-for-tests', baseUrl },
-  tiktokPixel: { token: 'only-for-tests', baseUrl },
-})
-
-/** Keys of shops that ask the fake Turnstile whether a person is there. */
-const humanCheckKeys = (baseUrl: string) => ({
-  turnstile: { siteKey: '0x4AAAAAAAcontoh', secret: turnstileSecret, baseUrl },
-})
-
 const configOf = (
-  urls: {
-    midtrans: string
-    xendit: string
-    mailVendor: string
-    tagVendor: string
-    turnstile: string
-    resolver: string
-    cloudflare: string
-    receiver: string
-  },
+  addresses: Readonly<Record<string, string>>,
   migrations: Awaited<ReturnType<typeof readD1Migrations>>,
 ) => ({
   test: {
@@ -121,97 +86,16 @@ const configOf = (
                 NODE_ENV: 'production',
                 TOKEN_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
                 ADMIN_TOKEN: 'only-for-tests-administrator',
-                // Keys of the shops that openShop opens at these hosts, with fake vendors of different kinds.
-                TEST_VENDOR_KEYS: JSON.stringify({
-                  // Shops with the fake Midtrans on this machine, each with faults of its own; each file opens its own.
-                  ...Object.fromEntries(
-                    [
-                      'midtrans',
-                      'key-goes',
-                      'dokter',
-                      'refunds',
-                      'silence',
-                      'keyless',
-                      'after-all',
-                      'chargeback',
-                      'in-parts',
-                      'paylater',
-                      'lender',
-                      'taken-back',
-                      'closed',
-                      'hanging',
-                    ].map((name) => [
-                      `${name}.localhost`,
-                      { midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/${name}.localhost` } },
-                    ]),
-                  ),
-                  'xendit.localhost': {
-                    xendit: { ...xenditKeys, baseUrl: `${urls.xendit}/xendit.localhost` },
-                    midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/xendit.localhost` },
-                  },
-                  // Shops that write e-mails and nothing else; nobody takes them.
-                  ...Object.fromEntries(
-                    [1, 2, 3].map((n) => [
-                      `hanya-surel-${n}.localhost`,
-                      { email: { key: 'only-for-tests', from: 'toko@contoh.id', baseUrl: 'https://127.0.0.1:9' } },
-                    ]),
-                  ),
-                  ...Object.fromEntries(
-                    // Shops with couriers that the tests answer for (fake-couriers.ts).
-                    Array.from({ length: 34 }, (_, place) => [
-                      `kurir-${place + 1}.localhost`,
-                      {
-                        biteship: {
-                          key: 'only-for-tests',
-                          couriers: 'jne',
-                          webhook: { header: 'X-B', secret: 'only-for-tests' },
-                          baseUrl: 'https://biteship.test',
-                        },
-                        gosend: {
-                          clientId: 'only-for-tests',
-                          passKey: 'only-for-tests',
-                          callbackToken: 'only-for-tests',
-                          baseUrl: 'https://gosend.test',
-                        },
-                      },
-                    ]),
-                  ),
-                  // A shop whose courier never answers: nothing listens on this port.
-                  'kurir-diam.localhost': {
-                    biteship: {
-                      key: 'only-for-tests',
-                      couriers: 'jne',
-                      webhook: { header: 'X-B', secret: 'only-for-tests' },
-                      baseUrl: 'http://127.0.0.1:9',
-                    },
-                  },
-                  ...Object.fromEntries(
-                    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => [
-                      `surat-${n}.localhost`,
-                      messageKeys(urls.mailVendor),
-                    ]),
-                  ),
-                  ...Object.fromEntries(
-                    Array.from({ length: 13 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
-                  ),
-                  ...Object.fromEntries(
-                    [1, 2, 3, 4, 5].map((n) => [`manusia-${n}.localhost`, humanCheckKeys(urls.turnstile)]),
-                  ),
-                }),
                 SIGN_IN_HOST: 'masuk.localhost',
                 PLATFORM_HOSTS: 'masuk.localhost backend.localhost masuk.etalase.example *.etalase.example',
-                DNS_RESOLVER: urls.resolver,
                 CUSTOM_HOSTNAMES: JSON.stringify({
                   zone: cloudflareZone,
                   token: cloudflareToken,
-                  baseUrl: `${urls.cloudflare}/client/v4`,
+                  baseUrl: `${addresses['CLOUDFLARE']}/client/v4`,
                 }),
-                CLOUDFLARE: urls.cloudflare,
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
-                MAIL_VENDOR: urls.mailVendor,
-                RECEIVER: urls.receiver,
-                TAG_VENDOR: urls.tagVendor,
-                TURNSTILE: urls.turnstile,
+                // Where the fake vendors are.
+                ...addresses,
                 MIGRATIONS: migrations,
                 // Set for the nightly form: more random runs and larger crowds.
                 NIGHTLY: process.env['NIGHTLY'] ?? '',

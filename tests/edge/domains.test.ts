@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
+import { openShop, randomHost } from '#tests/support/in-workerd/shop.ts'
 
 const bearer = { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' }
 
 test('a shop gets a domain, makes it its primary one and gives one up, and its visitors follow', async () => {
   const [opened, other] = [await openShop({ sample: 'kopi' }), await openShop()]
   const shop = browse(opened)
-  const fresh = `${randomId(10)}.localhost`
+  const fresh = randomHost()
   const administer = (method: string, path: string, body?: object, host = opened.host) =>
     shop.fetch(`/admin/v1/shops/${host}/domains${path}`, {
       method,

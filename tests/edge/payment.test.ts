@@ -241,7 +241,7 @@ test('the number of a verified account gets the order into that account', async 
 })
 
 test('a lender that needs an e-mail asks for it in its row, and is chosen with it', async () => {
-  const shop = await openSellingShop({ demo: false, host: 'lender.localhost' })
+  const shop = await openSellingShop({ demo: false, vendors: 'midtrans' })
   await shop.admin('PATCH', '/settings', { payments: { methods: ['akulaku', 'bca_va', 'transfer'] } })
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))

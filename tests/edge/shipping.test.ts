@@ -11,6 +11,7 @@ import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-c
 import { openShop, send, sendBatch } from '#tests/support/in-workerd/shop.ts'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import type { VendorKind } from '#tests/support/in-workerd/vendors.ts'
 
 const fakeCouriers = openFakeCouriers()
 /** A visitor's id in the edge's format: 22 safe characters. */
@@ -54,7 +55,7 @@ test('the cheapest and the fastest courier say so, each once, and the chosen one
   })
   let pricing = [rate('oke', 8_000, '3 - 4'), rate('reg', 9_000, '2 - 3'), rate('yes', 20_000, '1')]
   fakeCouriers.answer('biteship.test', () => ({ json: { success: true, pricing } }))
-  const shop = await openSellingShop({ host: 'kurir-24.localhost' })
+  const shop = await openSellingShop({ vendors: 'couriers' })
   const marked = async (orderId: string) => {
     const rows = [...(await html(shop, orderId)).matchAll(/<label(?:(?!<\/label>).)*name="shipping".*?<\/label>/gs)]
     return rows.map(([row]) => /Termurah|Tercepat/.exec(row)?.[0] ?? '')
@@ -291,10 +292,10 @@ const latePart = /<template data-late-part="([^"]*)"><\/template><\/body><\/html
 
 /** A shop with a checkout whose couriers answer as `couriers` lets them; its pages are read piece by piece. */
 async function withCouriers(
-  host: string | undefined,
+  vendors: VendorKind | null,
   couriers = (answer: BatchedAnswer): BatchedAnswer | Promise<BatchedAnswer> => answer,
 ) {
-  const shop = await openSellingShop({ ...(host ? { host } : {}) })
+  const shop = await openSellingShop({ vendors })
   const orderId = await prepare(shop, me, [await shop.item()])
   const batches: (readonly BatchedCall[])[] = []
   const COMMERCE = {
@@ -330,7 +331,7 @@ async function withCouriers(
 }
 
 test('couriers that answer soon are in the page; nothing follows it', async () => {
-  const { get } = await withCouriers(undefined)
+  const { get } = await withCouriers(null)
   const whole = await (await get()).read()
   expect(whole).toMatch(/JNE[\s\S]*<\/body><\/html>$/)
   expect(whole).not.toMatch(/Menanyakan|shop-shell-end|data-late-part/)
@@ -344,7 +345,7 @@ test('slow couriers hold neither the page nor its other calls; what they offer e
     await told
     return { json: { success: true, pricing: [biteshipRate] } }
   })
-  const { get, names } = await withCouriers('kurir-21.localhost')
+  const { get, names } = await withCouriers('couriers')
   const { promise, resolve: tell } = Promise.withResolvers<void>()
   told = promise
   const { headers, read } = await get()
@@ -381,7 +382,7 @@ test('a late part that is denied ends the page as one that failed, and is no bug
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
   const denied = { kind: 'envelope', status: 403, body: { statusCode: 403 }, generation: 0, validForMs: null } as const
   const { promise: told, resolve: tell } = Promise.withResolvers<void>()
-  const { get } = await withCouriers(undefined, () => told.then(() => denied))
+  const { get } = await withCouriers(null, () => told.then(() => denied))
   const { read } = await get()
   await read((text) => text.endsWith('</shop-shell-end>'))
   tell()
@@ -399,7 +400,7 @@ test('silent couriers are given up within the time of the page, which still ends
   const failures = [async () => silent, async () => Promise.reject(new Error('connection lost'))]
   for (const fail of failures) {
     const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>()
-    const { get, batches } = await withCouriers(undefined, () => givenUp.then(fail))
+    const { get, batches } = await withCouriers(null, () => givenUp.then(fail))
     const { read } = await get()
     const shell = await read((text) => text.endsWith('</shop-shell-end>'))
     expect(shell).toContain('Menghitung ongkir')

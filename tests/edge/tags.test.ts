@@ -185,7 +185,7 @@ async function buyWith(shop: SellingShop, cookies: Record<string, string>) {
 
 // Proves §3.51, §3.52
 test('after a yes the purchase tells each vendor by which visit or click the shopper came; after a no nobody', async () => {
-  const shop = await openSellingShop({ host: 'tanda-12.localhost' })
+  const shop = await openSellingShop({ vendors: 'tags' })
   await shop.admin('PATCH', '/settings', ids)
   for (const consent of [consentValue(false, new Date(), named), '1.yes.1795341600', '']) {
     const { told } = await buyWith(shop, { ...browserNames, ...(consent ? { '__Host-CONSENT': consent } : {}) })

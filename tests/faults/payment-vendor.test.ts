@@ -2,18 +2,19 @@ import { expect, test } from 'vitest'
 import { bill, order, place, prepare, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
+import { randomHost } from '#tests/support/in-workerd/shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { pause } from '#shared/web/time.ts'
 import { visit } from './support/visit.ts'
 
-const host = 'hanging.localhost'
+const host = randomHost()
 const me = { visitor: 'pembeli-0123456789-abc' }
 const payment = { vendor: 'midtrans', method: 'bca_va' }
-const service = vendorControl(host, 'midtrans')
+const service = vendorControl('midtrans', host)
 /** A real shop whose payment vendor does what it is asked and never answers. */
-const shopWithKey = lazily(() => openSellingShop({ demo: false, host }))
+const shopWithKey = lazily(() => openSellingShop({ demo: false, host, vendors: 'midtrans' }))
 
 async function open() {
   const shop = await shopWithKey()

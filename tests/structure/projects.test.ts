@@ -30,7 +30,7 @@ test('a shop at a named host is opened by one file of tests: files share a runti
   for (const path of filesOf('.test.ts'))
     for (const [, host = ''] of readFileSync(path, 'utf8').matchAll(/open\w+\([^)]*host: '([\w.-]+)'/g))
       files.set(host, [...new Set([...(files.get(host) ?? []), path])])
-  expect(files.size).toBeGreaterThan(10)
+  expect(files.size).toBeGreaterThan(0)
   expect([...files].filter(([, paths]) => paths.length > 1)).toEqual([])
 })
 

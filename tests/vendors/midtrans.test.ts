@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMidtrans } from '#commerce/vendors/payment/midtrans.ts'
-import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { midtransKey } from '#tests/support/fake-vendors/keys.ts'
 import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')

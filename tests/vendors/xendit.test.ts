@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { xendit } from '#commerce/vendors/payment/xendit.ts'
 import { postedRequest } from '#commerce/vendors/webhook.ts'
-import { openFakeXendit, xenditKeys } from '#tests/support/fake-vendors/fake-xendit.ts'
+import { openFakeXendit } from '#tests/support/fake-vendors/fake-xendit.ts'
+import { xenditKeys } from '#tests/support/fake-vendors/keys.ts'
 
 const request = (method: string, reference = 'INV-1-1') => ({
   reference,

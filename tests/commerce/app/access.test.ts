@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { openShop, randomId, send } from '#tests/support/in-workerd/shop.ts'
+import { openShop, randomHost, randomId, send } from '#tests/support/in-workerd/shop.ts'
 
 const lookUp = async (referer: string | null) => {
   const response = await send(
@@ -28,7 +28,7 @@ test('a host is found in any spelling; an unknown one is company 0', async () =>
 })
 
 test('every host of a shop names the primary host', async () => {
-  const other = `${randomId(10)}.localhost`
+  const other = randomHost()
   await using shop = await openShop({ hosts: [other] })
   expect(await lookUp(`https://${other}/`)).toMatchObject({
     data: { COMPANY_API_ID: shop.companyId, PRIMARY_HOST: shop.host },

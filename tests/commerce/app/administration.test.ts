@@ -1,7 +1,7 @@
 import { dayMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { demoIds } from '#demo/types.ts'
-import { admin, openShop, randomId, send } from '#tests/support/in-workerd/shop.ts'
+import { admin, openShop, randomHost, send } from '#tests/support/in-workerd/shop.ts'
 
 const goods = {
   categories: [{ slug: 'kopi', name: 'Kopi' }],
@@ -25,7 +25,7 @@ test.each(['', 'salah', 'only-for-tests-administrato', 'only-for-tests-administr
 )
 
 test('opening the same shop twice opens it once', async () => {
-  const host = `${randomId(10)}.localhost`
+  const host = randomHost()
   const answers = await Promise.all([1, 2, 3].map(() => admin('POST', '/shops', { host, demo: true })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   const later = await admin('POST', '/shops', { host: host.toUpperCase(), settings: { name: 'Lain' }, demo: true })
@@ -42,7 +42,7 @@ test('opening the same shop twice opens it once', async () => {
 
 test('a host belongs to one shop', async () => {
   await using shop = await openShop()
-  const other = `${randomId(10)}.localhost`
+  const other = randomHost()
   expect((await admin('POST', '/shops', { host: other, hosts: [shop.host], demo: true })).status).toBe(422)
   expect((await admin('GET', `/shops/${other}/audit`)).status).toBe(404)
 })
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('a shop that is prepared is the administration’s alone until it opens', async () => {
-  const host = `${randomId(10)}.localhost`
+  const host = randomHost()
   const asked = { host, opened: false, settings: { name: 'Toko Esok' } }
   const { body } = await admin('POST', '/shops', asked)
   expect(body).toMatchObject({ status: 'opening' })

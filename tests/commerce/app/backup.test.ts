@@ -12,7 +12,7 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { uploadPicture, wholeSet } from '#tests/support/in-workerd/upload.ts'
-import { admin, openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { admin, openShop, randomHost, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 import { place, press } from '../order/checkout/checkout-steps.ts'
 
@@ -72,7 +72,7 @@ const pageOfTest = 5
 
 /** Restores an export into a new shop; before, so many requests each have time for one piece alone. */
 async function restore(object: string, night: string, slow = 0) {
-  const host = `${randomId(12)}.localhost`
+  const host = randomHost()
   const opened = await admin('POST', '/shops', { host, demo: true, opened: false })
   expect(opened.status).toBe(200)
   const found = await bindings.DIRECTORY.prepare(

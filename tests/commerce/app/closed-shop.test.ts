@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
+import { randomHost } from '#tests/support/in-workerd/shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
 
-const host = 'closed.localhost'
+const host = randomHost()
 const me = guest('visitor-one')
 
 test('a closed shop learns at once what is paid to it, and lists it as open', async () => {
-  const shop = await openSellingShop({ demo: false, host })
-  const control = vendorControl(host, 'midtrans')
+  const shop = await openSellingShop({ demo: false, host, vendors: 'midtrans' })
+  const control = vendorControl('midtrans', host)
   const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'midtrans', method: 'bca_va' } })
   const [charge] = await shop.sql('SELECT reference FROM charge')
   const reference = String(charge?.['reference'])

@@ -8,7 +8,7 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
-import { skipAudit } from '#tests/support/in-workerd/shop.ts'
+import { randomHost, skipAudit } from '#tests/support/in-workerd/shop.ts'
 
 export interface Found {
   id: string
@@ -21,9 +21,10 @@ export const examine = async (shop: SellingShop) =>
 
 export const mailKeys = () => ({ key: 'only-for-tests', from: 'Toko <toko@contoh.id>', baseUrl: bindings.MAIL_VENDOR })
 
+const host = randomHost()
 /** A shop with nothing to repair: everything that an owner sets, and a night behind it. */
 export const healthy: () => Promise<SellingShop> = lazily(async () => {
-  const shop = await openSellingShop({ demo: false, host: 'dokter.localhost' })
+  const shop = await openSellingShop({ demo: false, host, vendors: 'midtrans' })
   skipAudit(shop)
   await bindHere(shop, await newPushKeys())
   await shop.item({ stock: 5 })
@@ -137,10 +138,7 @@ export const faults: readonly (readonly [string, string])[] = [
   ['links', setting('banners', '[{"image":"/banner.png","link":"/article/hilang","title":"x"}]')],
   ['links', setting('popup', '{"active":true,"image":"/popup.png","link":"/articles/hilang"}')],
   ['links', setting('banners', '[{"image":"/banner.png","link":"/product/diskon-50%","title":"x"}]')],
-  [
-    'links',
-    setting('banners', '[{"image":"/banner.png","link":"https://dokter.localhost/products/hilang","title":"x"}]'),
-  ],
+  ['links', setting('banners', `[{"image":"/banner.png","link":"https://${host}/products/hilang","title":"x"}]`)],
   ['articles', 'UPDATE article SET body = \'[{"kind":"product","slug":"hilang"}]\''],
   ['links', "UPDATE article SET until = 1 WHERE slug = 'gayo'"],
   ['articles', "UPDATE article SET image = '/media/0123456789abcdef0123456789abcdef-1.webp'"],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
-import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { openShop, randomHost, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { place, siti, transfer, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 
@@ -23,7 +23,7 @@ async function buy({ call }: TestShop, slug: string, who: Caller): Promise<strin
 }
 
 test('a merchant’s week is done by commands alone: open, import, sell, confirm, ship, refund, close', async () => {
-  const host = `${randomId(10)}.localhost`
+  const host = randomHost()
   const files: Record<string, unknown> = { 'produk.csv': goods }
   const done = async (words: string) => {
     const { code, said } = await type(words, { files })
@@ -66,7 +66,7 @@ test('a merchant’s week is done by commands alone: open, import, sell, confirm
 })
 
 test('a merchant opens a shop, sets it up and gets it ready by commands alone', async () => {
-  const [host, domain] = [`${randomId(10)}.localhost`, `${randomId(10)}.localhost`]
+  const [host, domain] = [randomHost(), randomHost()]
   const done = async (words: string, more = {}) => {
     const { code, said } = await type(words, more)
     expect([words, code, said]).toEqual([words, 0, expect.anything()])

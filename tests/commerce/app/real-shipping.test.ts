@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
+import { openShop, randomHost } from '#tests/support/in-workerd/shop.ts'
 import {
   begin,
   checkout,
@@ -37,7 +37,7 @@ const commandsIn = (how: string): string[] =>
   [...how.matchAll(/npm run shop -- ((?:'[^']*'|\.(?=\S)|[^'.])+)/g)].map(([, words = '']) => words)
 
 test('a real shop that nobody told how it ships is not ready, and the commands it names repair that', async () => {
-  const host = `${randomId(10)}.localhost`
+  const host = randomHost()
   expect((await type(`shop.create host=${host}`)).code).toBe(0)
   const shop = await openShop({ host, demo: false })
   const lacks = async () => (await missing(shop)).filter(({ what }) => what === 'origin' || what === 'shipping')
@@ -78,7 +78,7 @@ test('an origin or a place of a rate that is nowhere is refused with the way to 
     expect([code, said]).toEqual([1, expect.stringContaining(words)])
     expect(said).toContain(how)
   }
-  const created = await type(`shop.create host=${randomId(10)}.localhost settings.originRegency=99.99`)
+  const created = await type(`shop.create host=${randomHost()} settings.originRegency=99.99`)
   expect(created).toEqual({ code: 1, said: expect.stringContaining('settings.originRegency: no place') })
   expect((await type(`region.search --host ${host} text=Bandung`)).said).toMatch(/32\.73 +Kota Bandung +Jawa Barat/)
 })
@@ -209,7 +209,7 @@ test('cash on delivery is offered only where the shop’s rate says that it coll
 })
 
 test('couriers by contract are a way of shipping once they know where to fetch, and need no table', async () => {
-  const shop = await openSellingShop({ demo: false, host: 'kurir-23.localhost' })
+  const shop = await openSellingShop({ demo: false, vendors: 'couriers' })
   await change(shop, { shippingRates: [] })
   const [lack, ...others] = await missing(shop)
   expect([lack?.what, others]).toEqual(['pickup', []])

@@ -27,7 +27,7 @@ async function usedUp(shop: TestShop, address: string): Promise<void> {
 }
 
 test('who passed is counted like everybody; any other outcome leaves the stricter limit, never a refusal', async () => {
-  await using shop = await openShop({ host: 'manusia-1.localhost' })
+  await using shop = await openShop({ vendors: 'humanCheck' })
   await usedUp(shop, '10.1.1.1')
   const outcomes: readonly (readonly [string, string, 'ok' | 'too_many'])[] = [
     ['a good token', good(shop, 'code'), 'ok'],
@@ -51,7 +51,7 @@ test('who passed is counted like everybody; any other outcome leaves the stricte
 })
 
 test('a token is good once, and a Turnstile that is silent is waited for two seconds', async () => {
-  await using shop = await openShop({ host: 'manusia-2.localhost' })
+  await using shop = await openShop({ vendors: 'humanCheck' })
   await usedUp(shop, '10.1.1.1')
   const token = good(shop, 'code')
   expect(codeOf(await ask(shop, '10.1.1.1', token))).toBe('ok')
@@ -68,7 +68,7 @@ test('a token is good once, and a Turnstile that is silent is waited for two sec
 })
 
 test('programs of many networks together stop at the shop’s limit; who passes, and a silent Turnstile, do not', async () => {
-  await using shop = await openShop({ host: 'manusia-3.localhost' })
+  await using shop = await openShop({ vendors: 'humanCheck' })
   const networks = limits.uncheckedCodesPerShop / limits.uncheckedCodesPerNetwork
   for (let n = 0; n < networks; n += 1) await usedUp(shop, `10.4.${n}.1`)
   expect(codeOf(await ask(shop, '10.5.1.1'))).toBe('too_many')
@@ -89,7 +89,7 @@ test('programs of many networks together stop at the shop’s limit; who passes,
 })
 
 test('a code that is sent again counts as the first did, for a sign-in and for a registration', async () => {
-  await using shop = await openShop({ host: 'manusia-1.localhost' })
+  await using shop = await openShop({ vendors: 'humanCheck' })
   const ticketOf = (answer: { ok: boolean; value?: { ticket: string | null } }) => answer.value?.ticket ?? ''
   const register = (humanToken?: string) =>
     shop.call(
@@ -118,7 +118,7 @@ test('a code that is sent again counts as the first did, for a sign-in and for a
 })
 
 test('failed sign-ins without a token are counted more strictly; who passes, and who knows the password, goes on', async () => {
-  await using shop = await openShop({ host: 'manusia-4.localhost' })
+  await using shop = await openShop({ vendors: 'humanCheck' })
   await addTestCustomers(shop, 1)
   const login = (who: string, password: string, humanToken?: string) =>
     shop.call('customer.login', { login: who, password, humanToken }, from('10.7.1.1'))
@@ -145,7 +145,8 @@ test('failed sign-ins without a token are counted more strictly; who passes, and
 })
 
 test('only the checked pages of a shop with a key may load Turnstile, and no page before it is touched', async () => {
-  const [asking, plain] = [browse(await openShop({ host: 'manusia-2.localhost' })), browse(await openShop())]
+  const opened = await openShop({ vendors: 'humanCheck' })
+  const [asking, plain] = [browse(opened), browse(await openShop())]
   const read = async (shop: typeof asking, path: string) => {
     const response = await shop.fetch(path, {}, undefined, 'https')
     const policy = response.headers.get('content-security-policy') ?? ''
@@ -156,7 +157,7 @@ test('only the checked pages of a shop with a key may load Turnstile, and no pag
     expect([path, ...(await read(asking, path))]).toEqual([path, true, true, false])
   for (const path of ['/', '/order/cart', '/auth/google-verification'])
     expect([path, ...(await read(asking, path))]).toEqual([path, false, false, false])
-  const [token, at] = [`good manusia-2.localhost code ${randomId()}`, String(Date.now() - 5_000)]
+  const [token, at] = [good(opened, 'code'), String(Date.now() - 5_000)]
   const body = new URLSearchParams({ login: 'siti@contoh.id', humanToken: token, _at: at })
   expect((await asking.fetch('/auth/kode?_=ask', { method: 'POST', body })).status).toBe(303)
   expect(await (await fetch(`${bindings.TURNSTILE}/asked`)).json()).toContainEqual(

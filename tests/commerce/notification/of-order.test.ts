@@ -43,7 +43,7 @@ test('the seller reads what was written about an order: what, by which way and w
 })
 
 test('what has not gone out waits or says why: refused, not answered, or nobody to give it to', async () => {
-  const shop = await openSellingShop({ host: 'surat-10.localhost' })
+  const shop = await openSellingShop({ vendors: 'mail' })
   const refused = await orderFor(shop, 'ditolak@pembeli.id')
   expect(await listOf(shop, refused)).toMatchObject([{ state: 'waiting', why: null }])
   await shop.runDue()

@@ -23,8 +23,8 @@ const rows = (shop: SellingShop) =>
   shop.sql('SELECT vendor, client, user_agent, consent, sent_at, problem FROM tag_purchase ORDER BY vendor')
 
 /** A shop with keys and ids of both vendors. */
-async function openTaggedShop(n: number) {
-  const shop = await openSellingShop({ host: `tanda-${n}.localhost` })
+async function openTaggedShop() {
+  const shop = await openSellingShop({ vendors: 'tags' })
   await shop.admin('PATCH', '/settings', ids)
   return shop
 }
@@ -37,7 +37,7 @@ async function buy(shop: SellingShop, client: object) {
 }
 
 test('the click on an advertisement that led here is reported with the purchase', async () => {
-  const shop = await openTaggedShop(11)
+  const shop = await openTaggedShop()
   const [metaBrowser, metaClick] = ['fb.1.1700000000.8018', 'fb.1.1700000000.IwAR2xCdEf-80']
   const { orderId } = await buy(shop, { tagConsent: yes, metaBrowser, metaClick, userAgent })
   await press(shop, orderId, me, 'settlement')
@@ -50,7 +50,7 @@ test('the click on an advertisement that led here is reported with the purchase'
 
 // Proves §3.51, ASVS 14.2.3
 test('a paid order is reported to both vendors once, with the order’s number and nothing that names the shopper', async () => {
-  const shop = await openTaggedShop(1)
+  const shop = await openTaggedShop()
   const [googleClient, metaBrowser] = ['101.1001', 'fb.1.1700000000.1001']
   const { itemId, orderId } = await buy(shop, { tagConsent: yes, googleClient, metaBrowser, userAgent })
   await shop.runDue()
@@ -92,7 +92,7 @@ test('a paid order is reported to both vendors once, with the order’s number a
         event_id: number,
         event_time: expect.any(Number),
         action_source: 'website',
-        event_source_url: 'https://tanda-1.localhost/',
+        event_source_url: `${shop.origin}/`,
         user_data: { fbp: metaBrowser, client_user_agent: userAgent },
         custom_data: {
           currency: 'IDR',
@@ -121,7 +121,7 @@ test('a paid order is reported to both vendors once, with the order’s number a
 })
 
 test('a vendor that the shopper was not asked about gets nothing, though the shop has it', async () => {
-  const shop = await openTaggedShop(13)
+  const shop = await openTaggedShop()
   await shop.admin('PATCH', '/settings', { tiktokPixelId: 'C4CONTOH1234567890AB' })
   const [googleClient, tiktokBrowser] = ['101.1301', '01JTTP1301']
   const { orderId } = await buy(shop, { tagConsent: yes, googleClient, tiktokBrowser, tiktokClick: 'E.C.P', userAgent })
@@ -137,7 +137,7 @@ test.each([
   ['a consent to another wording', 4, { tagConsent: '99.yes.1795341600', googleClient: '101.4001' }],
   ['a consent without the name of the browser', 5, { tagConsent: yes }],
 ] as const)('after %s nothing is stored and nobody is told', async (_, n, client) => {
-  const shop = await openTaggedShop(n)
+  const shop = await openTaggedShop()
   const { orderId } = await buy(shop, client)
   await press(shop, orderId, me, 'settlement')
   await shop.runDue()
@@ -151,7 +151,7 @@ test('a shop without keys or without an id stores nothing', async () => {
   await noKeys.admin('PATCH', '/settings', ids)
   await buy(noKeys, client)
   expect(await rows(noKeys)).toEqual([])
-  const noId = await openSellingShop({ host: 'tanda-6.localhost' })
+  const noId = await openSellingShop({ vendors: 'tags' })
   await noId.admin('PATCH', '/settings', { ...ids, googleAnalyticsId: null })
   await buy(noId, client)
   expect(await rows(noId)).toMatchObject([{ vendor: 'metaPixel' }])
@@ -161,7 +161,7 @@ test.each([
   ['is lost', '9001', 7],
   ['is an error', '9002', 8],
 ])('when the first answer %s, the purchase is told again under the same number', async (_, end, n) => {
-  const shop = await openTaggedShop(n)
+  const shop = await openTaggedShop()
   const [googleClient, metaBrowser] = [`${n}.${end}`, `fb.1.${n}.${end}`]
   const { orderId } = await buy(shop, { tagConsent: yes, googleClient, metaBrowser, userAgent })
   await press(shop, orderId, me, 'settlement')
@@ -180,7 +180,7 @@ test.each([
 })
 
 test('a purchase that the vendor refuses is given up, and the order does not notice', async () => {
-  const shop = await openTaggedShop(9)
+  const shop = await openTaggedShop()
   const googleClient = '9.9003'
   const { orderId } = await buy(shop, { tagConsent: yes, googleClient })
   await press(shop, orderId, me, 'settlement')
@@ -205,7 +205,7 @@ test('the administration sets ids that can be ids, and takes them away', async (
 })
 
 test('a purchase that waited longer than a vendor takes is not reported to it, and the other vendor still gets it', async () => {
-  const shop = await openTaggedShop(10)
+  const shop = await openTaggedShop()
   const [googleClient, metaBrowser] = ['10.1001', 'fb.1.10.1001']
   const { orderId } = await buy(shop, { tagConsent: yes, googleClient, metaBrowser, userAgent })
   await press(shop, orderId, me, 'settlement')

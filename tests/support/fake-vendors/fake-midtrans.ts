@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { limits } from '#shared/limits.ts'
 import { type Answer, type Asked, openVendor, shopOf } from './fake-vendor.ts'
-
-/** The key that the server and its shops share. */
-export const midtransKey = 'SB-Mid-server-only-for-tests'
+import { midtransKey } from './keys.ts'
 
 interface Transaction {
   order_id: string

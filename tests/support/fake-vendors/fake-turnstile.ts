@@ -1,7 +1,5 @@
 import { type Answer, type Asked, openVendor } from './fake-vendor.ts'
-
-/** The one secret it knows. */
-export const turnstileSecret = 'only-for-tests-turnstile'
+import { turnstileSecret } from './keys.ts'
 
 /**
  * A fake of Turnstile's siteverify on this machine. A token says how it is answered: `good <host> <action> <any>` is

@@ -46,12 +46,11 @@ export async function openVendor(answer: (asked: Asked) => Answer) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // The process may end while it still listens.
   server.unref()
   return {
     asked,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Lets the process end while the server still listens. */
-    unref: () => void server.unref(),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Answer, type Asked, openVendor, shopOf } from './fake-vendor.ts'
-
-/** What the server and its shops share. */
-export const xenditKeys = { secretKey: 'xnd_development_only-for-tests', callbackToken: 'token-only-for-tests' }
+import { xenditKeys } from './keys.ts'
 
 interface Charge {
   id: string

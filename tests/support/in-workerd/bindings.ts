@@ -5,6 +5,9 @@ import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
 /** The bindings from vitest.config.ts. */
 export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & {
   MIGRATIONS: D1Migration[]
+  /** Where the fake vendors are. */
+  MIDTRANS: string
+  XENDIT: string
   MAIL_VENDOR: string
   /** A seller's own system: fake-receiver.ts. */
   RECEIVER: string
@@ -14,7 +17,5 @@ export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & 
   CLOUDFLARE: string
   /** The fake resolver, whose records a test sets. */
   DNS_RESOLVER: string
-  /** The keys of shops by host, as JSON. */
-  TEST_VENDOR_KEYS: string
   NIGHTLY: string
 }

@@ -25,6 +25,7 @@ import { lazily } from './lazily.ts'
 import { type TestProduct, withProducts } from './products.ts'
 import { rawSql } from './raw-sql.ts'
 import { hashCheaply } from './test-customers.ts'
+import { keysOf, type VendorKind } from './vendors.ts'
 import { isPaged } from '#shared/api/contract/shapes.ts'
 
 /** The caller: a guest by a visitor id, or a customer by a token. Without one, each shop has its own guest. */
@@ -68,6 +69,8 @@ interface Options {
   products?: readonly TestProduct[]
   /** A sample's prices are its own unless a test is about the flash sale that always runs. */
   flashSale?: boolean
+  /** The fake vendors that it has keys of. */
+  vendors?: VendorKind | null
 }
 
 const base = 'https://commerce/website/api/v1'
@@ -78,14 +81,15 @@ const opened = new Map<string, string>()
 /** Opens a new shop for a test through the administration, on a unique host. */
 export async function openShop({
   sample = null,
-  host = `${randomId(12).toLowerCase()}.localhost`,
+  host = randomHost(),
   demo = true,
   flashSale = false,
+  vendors = null,
   ...rest
 }: Options = {}) {
   const plan = { host, demo, flashSales: flashSale, ...rest }
   const { companyId, accessKey } = await (sample === null ? openPlain(plan) : openSample(sample, plan))
-  await giveKeys(host, companyId)
+  if (vendors) await giveKeys(keysOf(vendors, host), host, companyId)
   opened.set(host, expect.getState().currentTestName ?? '')
   const visitor = randomId()
   const origin = `https://${host}`
@@ -213,7 +217,7 @@ export function takeOpened(): { host: string; test: string }[] {
 /** Excludes a shop that a test breaks on purpose from the audit after the suite. */
 export const skipAudit = ({ host }: Pick<TestShop, 'host'>): void => void opened.delete(host)
 
-interface Plan extends Omit<Options, 'sample' | 'flashSale'> {
+interface Plan extends Omit<Options, 'sample' | 'flashSale' | 'vendors'> {
   host: string
   demo: boolean
   flashSales: boolean
@@ -324,9 +328,7 @@ export async function sendBatch(...[head, calls]: BatchArguments): Promise<Toget
 type BatchArguments = Parameters<NonNullable<Commerce['batch']>>
 
 /** The keys of a shop with fake vendors, sealed as the administration seals them; their check has a test of its own. */
-async function giveKeys(host: string, companyId: number): Promise<void> {
-  const keys = (JSON.parse(bindings.TEST_VENDOR_KEYS) as Record<string, Record<string, object> | undefined>)[host]
-  if (!keys) return
+async function giveKeys(keys: ReturnType<typeof keysOf>, host: string, companyId: number): Promise<void> {
   await runInDurableObject(await objectOf(host), (_, { storage }) => {
     const [db, seal] = [
       drizzle(storage, { schema, casing: 'snake_case' }),
@@ -336,6 +338,9 @@ async function giveKeys(host: string, companyId: number): Promise<void> {
       putKeys(db, seal, { vendor, keys: given, setBy: 'test', now: new Date() })
   })
 }
+
+/** A host that no other shop has. */
+export const randomHost = (): string => `${randomId(12)}.localhost`
 
 /** A random id of safe characters, like a visitor's id. */
 export function randomId(chars = 24): string {

@@ -2,7 +2,7 @@ import { assert } from '#shared/assert.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import type { InShop } from '#tests/support/in-workerd/in-shop.ts'
 import type { SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { admin, randomId } from '#tests/support/in-workerd/shop.ts'
+import { admin, randomHost } from '#tests/support/in-workerd/shop.ts'
 import { askVendors, handleAll, pass, readStatement } from './seller.ts'
 import { administer, items, lostDay, type World } from './world.ts'
 
@@ -23,7 +23,7 @@ export const vendorRows = (at: InShop): Rows => at.sql('SELECT * FROM simulated_
 /** The last export in a new shop. */
 export async function restore(lost: Place): Promise<Place> {
   const { object, night } = (await admin('GET', `/shops/${lost.host}/backup`)).body as { object: string; night: string }
-  const host = `${randomId(12)}.localhost`
+  const host = randomHost()
   await admin('POST', '/shops', { host, demo: true, opened: false })
   const { status } = await admin('POST', `/shops/${host}/restore`, { object, night })
   assert(status === 200, `the restore answered ${status}`)

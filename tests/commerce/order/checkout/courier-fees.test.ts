@@ -26,7 +26,7 @@ function answerAsDocumented() {
 
 test('an aggregator’s fees are asked for and counted once', async () => {
   answerAsDocumented()
-  const shop = await openSellingShop({ host: 'kurir-20.localhost' })
+  const shop = await openSellingShop({ vendors: 'couriers' })
   const orderId = await begin(shop, me, [await shop.item({ price: 600_000 })], 2)
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))

@@ -11,9 +11,9 @@ const ofNetwork = ofHour * limits.quotesNetworkPart
 const from = (address: string, name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': address } })
 
 /** A shop whose courier is paid for each question; a day of its clock has just begun. */
-async function open(host: string) {
+async function open() {
   couriers.answer('biteship.test', () => ({ json: { pricing: [biteshipRate] } }))
-  const shop = await openSellingShop({ host })
+  const shop = await openSellingShop({ vendors: 'couriers' })
   await shop.startNext('day')
   return { shop, item: await shop.item({ stock: 500 }) }
 }
@@ -33,7 +33,7 @@ const caused = async (shop: SellingShop, sent: number) => {
 // Which addresses are of one network, worker/commerce/platform/network.test.ts has.
 test('one network causes no more paid questions in an hour than its part, and its checkout goes on', async () => {
   const addressOf = (n: number) => `2001:db8:77:${n.toString(16)}::1`
-  const { shop, item } = await open('kurir-34.localhost')
+  const { shop, item } = await open()
   const me = from(addressOf(0), 'visitor-one')
   const orderId = await addressed(shop, me, item)
   couriers.asked()
@@ -48,7 +48,7 @@ test('one network causes no more paid questions in an hour than its part, and it
 })
 
 test('while strangers have caused unusually many, ways that are known are not asked again, then none; who has paid goes on', async () => {
-  const { shop, item } = await open('kurir-33.localhost')
+  const { shop, item } = await open()
   const regular = await shop.customer(guest('pelanggan'))
   const first = await addressed(shop, regular, item)
   valueOf(await shop.call('checkout.applyShipping', { orderId: first, code: 'jne:reg' }, regular))

@@ -47,7 +47,7 @@ test('a courier is asked once an hour for the same route, even when many shopper
       ? { json: { pricing: [rate] } }
       : { status: 400, json: { success: false } },
   )
-  const shop = await openSellingShop({ host: 'kurir-9.localhost' })
+  const shop = await openSellingShop({ vendors: 'couriers' })
   const slug = `kopi-${await shop.item()}`
   const ask = () => shop.call<Estimate>('shipment.findEstimate', { slug, district })
   couriers.asked()
@@ -63,11 +63,11 @@ test('a courier is asked once an hour for the same route, even when many shopper
 
 test('no price is shown when a courier needs the full address or does not answer', async () => {
   couriers.answer('biteship.test', () => ({ status: 400, json: { success: false } }))
-  const shop = await openSellingShop({ host: 'kurir-10.localhost' })
+  const shop = await openSellingShop({ vendors: 'couriers' })
   const slug = `kopi-${await shop.item()}`
   const ask = () => shop.call<Estimate>('shipment.findEstimate', { slug, district })
   expect(valueOf(await ask())).toMatchObject({ cost: null, daysMin: null })
-  const away = await openSellingShop({ host: 'kurir-11.localhost' })
+  const away = await openSellingShop({ vendors: 'couriers' })
   const point = { latitude: -6.24, longitude: 106.8 }
   await away.admin('PATCH', '/settings', { pickup: { address: 'Jl. Melawai No. 10', postcode: '12160', point } })
   couriers.answer('biteship.test', () => 'drop')

@@ -52,7 +52,7 @@ test('goods above a million rupiah must be insured, and the shopper sees why', a
 })
 
 test('when a courier does not answer, its last price is used for a day and marked', async () => {
-  const shop = await openSellingShop({ host: 'kurir-diam.localhost' })
+  const shop = await openSellingShop({ vendors: 'deadCourier' })
   const orderId = await begin(shop, me, [await shop.item({ price: 50_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('couriers_silent')
@@ -93,7 +93,7 @@ test('when a courier does not answer, its last price is used for a day and marke
 })
 
 test('what a courier says again is written once an hour, and something else at once', async () => {
-  const shop = await openSellingShop({ host: 'kurir-22.localhost' })
+  const shop = await openSellingShop({ vendors: 'couriers' })
   let price = 10_000
   couriers.answer('biteship.test', () => ({
     json: { success: true, pricing: [{ ...biteshipRate, price, shipping_fee: price }] },

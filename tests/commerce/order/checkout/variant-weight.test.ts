@@ -4,6 +4,7 @@ import type { Estimate } from '#shared/api/order/shipment.ts'
 import { begin, checkout, outcome, siti, valueOf } from './checkout-steps.ts'
 import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import type { VendorKind } from '#tests/support/in-workerd/vendors.ts'
 
 const couriers = openFakeCouriers()
 const me = { visitor: 'visitor-berat-0000000000' }
@@ -22,8 +23,8 @@ const coffee = {
   ],
 }
 
-async function openCoffeeShop(host = '') {
-  const shop = await openSellingShop({ host })
+async function openCoffeeShop(vendors: VendorKind | null = null) {
+  const shop = await openSellingShop({ vendors })
   expect((await shop.admin('POST', '/import', { products: [coffee] })).status).toBe(200)
   const { variants } = valueOf<Product>(await shop.call('catalog.find', { slug: 'gayo' }))
   const [small, large, sack] = variants.map(({ itemId }) => itemId)
@@ -84,7 +85,7 @@ test('couriers are asked with the weight of the variant', async () => {
     if (path === '/v1/rates/couriers') rates.push(body)
     return { status: 400, json: { success: false } }
   })
-  const { shop, large } = await openCoffeeShop('kurir-19.localhost')
+  const { shop, large } = await openCoffeeShop('couriers')
   const orderId = await begin(shop, me, [large], 6)
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('accepted')

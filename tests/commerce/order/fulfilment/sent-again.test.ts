@@ -65,9 +65,9 @@ const numbers = async (shop: SellingShop, orderId: string) =>
     )
   ).map(({ receipt }) => receipt)
 
-async function open(host: number) {
+async function open() {
   const parcels = biteship()
-  const shop = await openSellingShop({ host: `kurir-${host}.localhost` })
+  const shop = await openSellingShop({ vendors: 'couriers' })
   expect((await shop.admin('PATCH', '/settings', { pickup })).status).toBe(200)
   const say = async (place: number, status: string) => {
     const [id, parcel] = [...parcels][place - 1] ?? []
@@ -92,7 +92,7 @@ const late = ['delivered', 'returned', 'dropping_off']
 const again = { step: 'ship', receiptNumber: 'KEDUA-1' }
 
 test('a parcel on its way back is sent again by hand; what is said of it later says nothing of the order', async () => {
-  const { shop, parcels, say, call, seen } = await open(25)
+  const { shop, parcels, say, call, seen } = await open()
   for (const last of late) {
     const orderId = await packed(shop)
     await call(orderId)
@@ -120,7 +120,7 @@ test('a parcel on its way back is sent again by hand; what is said of it later s
 })
 
 test('a parcel on its way back is sent again by a courier; each report counts for its own parcel', async () => {
-  const { shop, parcels, say, call, seen } = await open(26)
+  const { shop, parcels, say, call, seen } = await open()
   const orderId = await packed(shop)
   await call(orderId)
   await say(1, 'picked')
@@ -170,7 +170,7 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
 })
 
 test('the seller has the parcel back and sends it again; what is said of the first comes too late', async () => {
-  const { shop, parcels, say, call, seen } = await open(27)
+  const { shop, parcels, say, call, seen } = await open()
   for (const last of late) {
     const orderId = await packed(shop)
     await call(orderId)
@@ -190,7 +190,7 @@ test('the seller has the parcel back and sends it again; what is said of the fir
 })
 
 test('a booked parcel that the seller brings away by hand is called off, and its courier is not waited for', async () => {
-  const { shop, say, call, seen } = await open(28)
+  const { shop, say, call, seen } = await open()
   const orderId = await packed(shop)
   await call(orderId)
   couriers.asked()
@@ -202,7 +202,7 @@ test('a booked parcel that the seller brings away by hand is called off, and its
 })
 
 test('a courier that never comes is called off, and another one called; one that has the parcel stays', async () => {
-  const { shop, parcels, say, call, seen } = await open(32)
+  const { shop, parcels, say, call, seen } = await open()
   const orderId = await packed(shop)
   expect(await take(shop, orderId, { step: 'call-off' })).toBe(409)
   await call(orderId)
@@ -249,7 +249,7 @@ test('a courier that never comes is called off, and another one called; one that
 })
 
 test('after a courier that does not come, a typed receipt number can be corrected', async () => {
-  const { shop, say, call, seen } = await open(29)
+  const { shop, say, call, seen } = await open()
   const orderId = await packed(shop)
   await call(orderId)
   await say(1, 'cancelled')
@@ -265,7 +265,7 @@ test('after a courier that does not come, a typed receipt number can be correcte
 })
 
 test('a parcel that its courier has given up on the way, or never says to be back, is back when the seller says so', async () => {
-  const { shop, parcels, say, call, seen } = await open(30)
+  const { shop, parcels, say, call, seen } = await open()
   for (const last of ['return_in_transit', 'cancelled']) {
     const orderId = await packed(shop)
     const stateAtShop = async () => {
@@ -361,7 +361,7 @@ function gosend() {
 }
 
 test('a driver who is called again shows the way again, station by station', async () => {
-  const { shop, call } = await open(31)
+  const { shop, call } = await open()
   const bookings = gosend()
   const orderId = await packed(shop, 'gosend:instant')
   const labels = async () => (await order(shop, orderId, me)).trackings.map(({ label }) => label)

@@ -14,17 +14,18 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
+import { randomHost } from '#tests/support/in-workerd/shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
 
-const host = 'midtrans.localhost'
+const host = randomHost()
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'midtrans', method })
 /** A real shop with its own key; every test makes its own orders in it. */
-const shopWithKey = lazily(() => openSellingShop({ demo: false, host }))
+const shopWithKey = lazily(() => openSellingShop({ demo: false, host, vendors: 'midtrans' }))
 
 /** The service of the shop at this host. */
 function serviceAt(where: string) {
-  const control = vendorControl(where, 'midtrans')
+  const control = vendorControl('midtrans', where)
   return {
     midtrans: control,
     move: (reference: string, transaction_status: string, more: object = {}) =>
@@ -377,8 +378,8 @@ test.each(['bca_va', 'qris'])(
 )
 
 test('a key stays while orders wait for money at its vendor, and goes when none does', async () => {
-  const own = serviceAt('key-goes.localhost')
-  const shop = await openSellingShop({ demo: false, host: 'key-goes.localhost' })
+  const shop = await openSellingShop({ demo: false, vendors: 'midtrans' })
+  const own = serviceAt(shop.host)
   const remove = () => shop.admin('DELETE', '/keys/midtrans')
   const { orderId, reference } = await ordered(shop)
   const [other, third] = [await ordered(shop), await ordered(shop)]

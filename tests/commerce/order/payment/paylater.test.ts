@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
+import { randomHost } from '#tests/support/in-workerd/shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
 import {
   begin,
   bill,
@@ -18,15 +19,15 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 
-const host = 'paylater.localhost'
+const host = randomHost()
 const me = guest('visitor-one')
 const email = 'siti@contoh.id'
 const by = (method: string) => ({ vendor: 'midtrans', method })
-const midtrans = vendorControl(host, 'midtrans')
+const midtrans = vendorControl('midtrans', host)
 afterEach(async () => void (await midtrans('calm')))
 
 const open = lazily(async () => {
-  const shop = await openSellingShop({ demo: false, host })
+  const shop = await openSellingShop({ demo: false, host, vendors: 'midtrans' })
   // A lender wants a contract of its own, so its owner says so.
   const before = await prepare(shop, me, [await shop.item()], { payment: transfer, email })
   expect(Object.keys(await paymentChoices(shop, before, me))).not.toContain('kredivo')

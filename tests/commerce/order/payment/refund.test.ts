@@ -7,9 +7,9 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { balanceOf, idOf } from '../../wallet/wallet-steps.ts'
 import { bill, expectSound, order, outcome, place, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
-import { send } from '#tests/support/in-workerd/shop.ts'
+import { randomHost, send } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
 
 const me = guest('visitor-one')
 const password = 'rahasia-toko-2026'
@@ -152,8 +152,9 @@ test.each(['guest', 'customer'])('money of a %s that came by QRIS goes back to w
 })
 
 /** A shop with a payment service of its own, so that no test meets the faults of another. */
-function shopAt(host: string) {
-  const midtrans = vendorControl(host, 'midtrans')
+function shopWithKey() {
+  const host = randomHost()
+  const midtrans = vendorControl('midtrans', host)
   const deliver = async (shop: SellingShop, reference: string) =>
     shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')
   const paidAtMidtrans = async (shop: SellingShop, as: Caller, method = 'qris') => {
@@ -172,7 +173,8 @@ function shopAt(host: string) {
     expect((await cancel(args[0], paid.orderId)).status).toBe(200)
     return paid
   }
-  return { midtrans, deliver, paidAtMidtrans, cancelledAtMidtrans, open: () => openSellingShop({ demo: false, host }) }
+  const open = () => openSellingShop({ demo: false, host, vendors: 'midtrans' })
+  return { midtrans, deliver, paidAtMidtrans, cancelledAtMidtrans, open }
 }
 const goneOf = async (shop: SellingShop) =>
   (await shop.sql("SELECT order_id, amount FROM movement WHERE state = 'open' ORDER BY rowid")).map(Object.values)
@@ -182,7 +184,7 @@ const runAgain = async (shop: SellingShop) => {
 }
 
 test('a refund whose answer was lost is made once, and the vendor’s report of it takes nothing back', async () => {
-  const { midtrans, deliver, cancelledAtMidtrans, open } = shopAt('refunds.localhost')
+  const { midtrans, deliver, cancelledAtMidtrans, open } = shopWithKey()
   const shop = await open()
   const { orderId, reference } = await cancelledAtMidtrans(shop, me)
   await midtrans('fault', { fault: 'lost' })
@@ -238,7 +240,7 @@ test('a refund whose answer was lost is made once, and the vendor’s report of 
 })
 
 test('keys stay while a refund at their vendor is open; without them a person looks whether it has paid', async () => {
-  const { midtrans, cancelledAtMidtrans, open } = shopAt('keyless.localhost')
+  const { midtrans, cancelledAtMidtrans, open } = shopWithKey()
   const shop = await open()
   const customer = await shop.customer(guest('visitor-three'))
   const { orderId } = await cancelledAtMidtrans(shop, customer)
@@ -260,7 +262,7 @@ test('keys stay while a refund at their vendor is open; without them a person lo
 })
 
 test('what the vendor has sent back after a long silence is paid, and the seller is asked for no more', async () => {
-  const { midtrans, deliver, cancelledAtMidtrans, open } = shopAt('silence.localhost')
+  const { midtrans, deliver, cancelledAtMidtrans, open } = shopWithKey()
   const shop = await open()
   const silent = async (name: string) => {
     const made = await cancelledAtMidtrans(shop, guest(name))
@@ -287,7 +289,7 @@ test('what the vendor has sent back after a long silence is paid, and the seller
 })
 
 test('what a vendor sends back after it refused, or of what it cannot refund, is paid by that, or is twice and seen', async () => {
-  const { midtrans, deliver, cancelledAtMidtrans, open } = shopAt('after-all.localhost')
+  const { midtrans, deliver, cancelledAtMidtrans, open } = shopWithKey()
   const shop = await open()
   await midtrans('refusing', { on: true })
   const customer = await shop.customer(guest('visitor-three'))
@@ -318,7 +320,7 @@ test('what a vendor sends back after it refused, or of what it cannot refund, is
 })
 
 test('a chargeback ends an order that has not left the shop, and every other one is on the seller’s list', async () => {
-  const { midtrans, deliver, paidAtMidtrans, open } = shopAt('chargeback.localhost')
+  const { midtrans, deliver, paidAtMidtrans, open } = shopWithKey()
   const shop = await open()
   const [packed, sent, partly] = [
     await paidAtMidtrans(shop, guest('visitor-packed')),
@@ -351,7 +353,7 @@ test('a chargeback ends an order that has not left the shop, and every other one
 })
 
 test('what a vendor sends back is counted once: in parts, when it ends the payment, and beside what the shop has paid', async () => {
-  const { midtrans, deliver, cancelledAtMidtrans, paidAtMidtrans, open } = shopAt('in-parts.localhost')
+  const { midtrans, deliver, cancelledAtMidtrans, paidAtMidtrans, open } = shopWithKey()
   const shop = await open()
   const tell = async (reference: string, transaction_status: string, refund_amount?: string) => {
     await midtrans(`move/${reference}`, { transaction_status, refund_amount })

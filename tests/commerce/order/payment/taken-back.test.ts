@@ -4,16 +4,17 @@ import type { Affiliate } from '#shared/api/account/affiliate.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
+import { randomHost } from '#tests/support/in-workerd/shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
 import { balanceOf, giveCoinRules } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, siti, stockOf, valueOf } from '../checkout/checkout-steps.ts'
 import { ask, returnStep } from '../after/return-steps.ts'
 import { addCodes, openCodes } from '../fulfilment/digital-steps.ts'
 
-const host = 'taken-back.localhost'
-const midtrans = vendorControl(host, 'midtrans')
+const host = randomHost()
+const midtrans = vendorControl('midtrans', host)
 const open = lazily(async () => {
-  const shop = await openSellingShop({ demo: false, host })
+  const shop = await openSellingShop({ demo: false, host, vendors: 'midtrans' })
   await giveCoinRules(shop)
   await shop.admin('PATCH', '/settings', { affiliate: { percent: 5, maximum: null } })
   return shop

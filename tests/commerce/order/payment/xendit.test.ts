@@ -2,15 +2,16 @@ import { hourMs } from '#shared/format/units.ts'
 import { afterEach, expect, test } from 'vitest'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
+import { randomHost } from '#tests/support/in-workerd/shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
 import { bill, order, outcome, paymentChoices, place, prepare, valueOf } from '../checkout/checkout-steps.ts'
 
-const host = 'xendit.localhost'
+const host = randomHost()
 const me = guest('visitor-one')
 const by = (method: string, vendor = 'xendit') => ({ vendor, method })
-const xendit = vendorControl(host, 'xendit')
+const xendit = vendorControl('xendit', host)
 afterEach(async () => void (await xendit('calm')))
-const open = lazily(() => openSellingShop({ demo: false, host }))
+const open = lazily(() => openSellingShop({ demo: false, host, vendors: 'xendit' }))
 
 async function ordered(shop: SellingShop, method: string) {
   const orderId = await place(shop, me, [await shop.item({ stock: 5 })], { payment: by(method) })
