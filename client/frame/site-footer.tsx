@@ -90,7 +90,7 @@ function Columns({ of: shop, short = false }: { of: Shop; short?: boolean }) {
         {/* One text: React divides several by comments. */}
         {`© ${shop.business.name || shop.title}${shop.business.nib && ` · NIB ${shop.business.nib}`}${shop.business.pse && ` · PSE ${shop.business.pse}`}${shop.watermark ? ' · Dibuat dengan Etalase' : ''}`}
         <button type="button" {...dom.mark(dom.schemeMark)}>
-          Terang/Gelap
+          Ganti Tampilan
         </button>
         {shop.tags ? (
           <>

@@ -19,9 +19,9 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                 <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-1.5 text-sm">
                   <span className="text-xs text-muted">
                     <span className="whitespace-nowrap">
-                      {line.quantity} × {(line.fullPrice ?? 0) > line.price && <Struck price={line.fullPrice} />}
+                      {line.quantity} × {formatRupiah(line.price)}
                     </span>{' '}
-                    <span className="whitespace-nowrap">{formatRupiah(line.price)}</span>
+                    {(line.fullPrice ?? 0) > line.price && <Struck price={line.fullPrice} />}
                   </span>
                   <span className="ml-auto font-semibold whitespace-nowrap">
                     {formatRupiah(line.total ?? line.price * line.quantity)}

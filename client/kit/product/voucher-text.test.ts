@@ -24,13 +24,13 @@ test('a voucher’s terms are listed line by line, and in a few words on its tic
     'Potongan ongkir ditanggung toko',
     'Dapat digabung dengan satu voucher produk',
   ])
-  expect(shortTerms(voucher)).toBe('Belanja min.\u00A0Rp 200.000, hemat maks.\u00A0Rp 50.000')
+  expect(shortTerms(voucher)).toBe('Belanja min.\u00A0Rp 200.000, hemat\u00A0maks.\u00A0Rp 50.000')
   expect(shortTerms({ ...voucher, maximum: null, minimum: rupiah(0) })).toBe('Tanpa minimum')
   expect(shortTerms({ ...voucher, cashback: true })).toBe('Belanja min.\u00A0Rp 200.000, maks.\u00A050.000\u00A0koin')
 })
 
 test('a ticket whose name says no amount has the name below what it gives', () => {
-  expect(ticketTerms(voucher)).toBe('Belanja min.\u00A0Rp 200.000, hemat maks.\u00A0Rp 50.000')
+  expect(ticketTerms(voucher)).toBe('Belanja min.\u00A0Rp 200.000, hemat\u00A0maks.\u00A0Rp 50.000')
   const named = { ...voucher, title: 'Diskon kain & selendang', percentage: false, amount: rupiah(75_000) }
   expect([gainOf(named), ticketTerms(named)]).toEqual([
     'Diskon Rp 75.000',

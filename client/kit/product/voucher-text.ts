@@ -17,7 +17,7 @@ export function termsOf({ forShipping, endsAt }: Voucher): string[] {
 export function shortTerms({ minimum, maximum, percentage, cashback }: Voucher): string {
   const least = minimum > 0 ? `Belanja min.\u00A0${formatRupiah(minimum)}` : 'Tanpa minimum'
   if (maximum === null || !percentage) return least
-  return `${least}, ${cashback ? `maks.\u00A0${groupDigits(maximum)}\u00A0koin` : `hemat maks.\u00A0${formatRupiah(maximum)}`}`
+  return `${least}, ${cashback ? `maks.\u00A0${groupDigits(maximum)}\u00A0koin` : `hemat\u00A0maks.\u00A0${formatRupiah(maximum)}`}`
 }
 
 /** Below what a ticket gives: the shop's name for it, if that says something else, and the terms. */

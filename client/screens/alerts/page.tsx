@@ -51,10 +51,10 @@ export const alerts = page({
       ) : (
         <>
           <div className="mb-3 flex items-center justify-between gap-4">
-            <p className="text-base text-muted">Dikirim sekali, lewat notifikasi atau kontak akun.</p>
+            <p className="text-base text-muted">Kabar dikirim sekali, lewat notifikasi atau kontak akun.</p>
             {alerts.length > 1 ? (
-              <Remove id="" token={token} path={path} variant="quiet" label="Berhenti menunggu semua">
-                Berhenti Semua
+              <Remove id="" token={token} path={path} variant="quiet" label="Hentikan semua kabar">
+                Hentikan Semua
               </Remove>
             ) : null}
           </div>

@@ -12,7 +12,7 @@ import { Summary } from '#client/kit/order/summary.tsx'
 import { fitWords, goodsSaving, isShort, struckOfLines, totalOfLines } from './intent.ts'
 import { fitField } from './fields.ts'
 import { ids } from './names.ts'
-import { checkout, leaving, offersNothing, path as pathAtom, shippingFree, start, ticked } from './state.ts'
+import { checkout, leaving, path as pathAtom, shippingFree, start, ticked } from './state.ts'
 import { measuring as measuringAtom, offers } from './voucher-offers.ts'
 import { freeTo, shippingNote, shippingPaidTo } from './shipping-note.ts'
 import { savingOf } from './vouchers.tsx'
@@ -22,13 +22,12 @@ export function CheckoutBar() {
   const path = useAtomValue(pathAtom)
   const { key } = useAtomValue(start).data
   const busy = useAtomValue(leaving)
-  const nothing = useAtomValue(offersNothing)
   const chosen = useAtomValue(ticked)
   const pieces = countPieces(chosen)
   const short = chosen.filter(isShort)
   // Without script the page does not know what is ticked.
   const knows = useHydrated()
-  const waits = knows && chosen.length === 0 && !nothing
+  const waits = knows && chosen.length === 0
   const beginCheckout = useSetAtom(checkout)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,12 +48,7 @@ export function CheckoutBar() {
       ))}
       <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:flex-col lg:items-stretch lg:gap-4 lg:px-4! lg:pt-4 lg:pb-4">
         <Bill />
-        <Button
-          size="lg"
-          aria-busy={busy || undefined}
-          disabled={nothing}
-          className={`min-w-36 ${short.length > 0 ? '' : 'shrink-0'}`}
-        >
+        <Button size="lg" aria-busy={busy || undefined} className={`min-w-36 ${short.length > 0 ? '' : 'shrink-0'}`}>
           {waits
             ? 'Pilih produk dulu'
             : (fitWords(short, knows || short.length === chosen.length) ?? `Checkout (${groupDigits(pieces)})`)}

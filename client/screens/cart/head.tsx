@@ -30,7 +30,7 @@ function TickAll() {
   const tick = useSetAtom(tickAll)
   return (
     <label
-      className={`flex min-h-11 shrink-0 items-center gap-3 pl-3 whitespace-nowrap text-base font-medium ${awake && all > 0 ? '' : 'invisible'}`}
+      className={`flex min-h-11 shrink-0 items-center gap-3 pl-3 whitespace-nowrap text-base font-medium ${awake ? '' : 'invisible'}`}
     >
       <input
         type="checkbox"

@@ -47,14 +47,20 @@ function Cart() {
 
 function FullCart() {
   const { linked } = useAtomValue(start).data
+  const nothing = useAtomValue(offersNothing)
   return (
     <div className="wrap grid grid-cols-1 gap-3 gap-x-6 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:py-6">
       <div className="space-y-3">
         <Refusal />
         {linked ? <LinkedCartCard linked={linked} /> : null}
-        <CartHead />
+        {nothing ? (
+          <ButtonLink href={toProducts} size="lg" full>
+            Mulai Belanja
+          </ButtonLink>
+        ) : (
+          <CartHead />
+        )}
         <CartLines />
-        <NothingOffered />
       </div>
       {/* The bill is the last of its column: what an answer adds to it moves nothing that is pressed. */}
       <div className="space-y-3 lg:row-span-2">
@@ -62,7 +68,7 @@ function FullCart() {
         <VoucherCard />
         <CartShipping />
         <NoteCard />
-        <CheckoutBar />
+        {nothing ? null : <CheckoutBar />}
       </div>
       <GoneLines />
     </div>
@@ -125,14 +131,6 @@ function useShownRefusal() {
   const awake = useHydrated()
   if (refusal === null || refusal.action === 'voucher') return null
   return !awake || nothingChosen(refusal) || refusal.action === 'addLinked' ? refusal : null
-}
-
-function NothingOffered() {
-  return useAtomValue(offersNothing) ? (
-    <ButtonLink href={toProducts} variant="outline" size="lg" full>
-      Mulai Belanja
-    </ButtonLink>
-  ) : null
 }
 
 /** What woke an empty cart is not in it yet. */

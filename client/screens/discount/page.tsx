@@ -195,8 +195,15 @@ function Reached({ of, missing }: { of: number; missing: number }) {
 /** One filled button for the next step. Until the voucher is kept, keeping it is the next step. */
 function NextSteps({ offer, kept }: Pick<DiscountData, 'offer' | 'kept'>) {
   const filled = offer?.usable === true
+  const toCart = (
+    <ButtonLink href={href('cart')} variant={filled && kept ? 'primary' : 'outline'} className="flex-1">
+      Lihat Keranjang
+    </ButtonLink>
+  )
   return (
     <div className="flex flex-wrap gap-2">
+      {/* What is filled leads, here as elsewhere. */}
+      {filled && kept ? toCart : null}
       <ButtonLink
         href={offer ? href('products', { category: 'semua' }) : href('home')}
         variant={filled || !kept ? 'outline' : 'primary'}
@@ -204,9 +211,7 @@ function NextSteps({ offer, kept }: Pick<DiscountData, 'offer' | 'kept'>) {
       >
         {offer ? 'Tambah Produk' : 'Mulai Belanja'}
       </ButtonLink>
-      <ButtonLink href={href('cart')} variant={filled && kept ? 'primary' : 'outline'} className="flex-1">
-        Lihat Keranjang
-      </ButtonLink>
+      {filled && kept ? null : toCart}
     </div>
   )
 }

@@ -32,9 +32,9 @@ export const googleVerification = page({
   head: () => ({ title: 'Masuk dengan Google', noindex: true }),
   view: (data, frame) => (
     <AccountFrame
-      title="Masuk dengan Google"
+      title={data.step === 'register' ? 'Daftar dengan Google' : 'Masuk dengan Google'}
       offered
-      other={{ question: 'Cara lain?', label: 'Masuk', href: href('login', {}, { next: nextOf(frame) }) }}
+      other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next: nextOf(frame) }) }}
     >
       <GoogleSteps data={data} frame={frame} again={href('googleVerification', {}, { next: nextOf(frame) })} />
     </AccountFrame>

@@ -24,13 +24,12 @@ interface AgainProps {
 export function Again({ path, refusal: first, way, other, from }: AgainProps) {
   const { refusal, refusals, busy, submit } = useForm('again', first)
   const seconds = useSeconds(from)
-  const waits = other ? `Kirim ulang atau lewat ${channelNames[other]}` : 'Kirim ulang kode'
   return (
     <div className="mt-3 space-y-3">
       {refusal ? <RefusalNote key={refusals} {...refusal} /> : null}
       {seconds > 0 ? (
         <p className="flex min-h-11 items-center justify-center text-base text-muted">
-          {waits} setelah {seconds} detik
+          Kirim ulang kode setelah {seconds} detik
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">

@@ -166,11 +166,9 @@ function Estimate({ lines, paid, toWallet }: EstimateProps) {
   )
 }
 
-const filesWanted = 'Min. 1 foto atau video'
+const filesWanted = 'Min. 1 foto atau video.'
 const filesAllowed = [
-  `Foto: maks. ${limits.returnPhotos} × 5\u00a0MB`,
-  `Video: maks. ${limits.returnVideos} × 20\u00a0MB`,
-  'Semuanya maks. 25\u00a0MB',
+  `Maks. ${limits.returnPhotos} foto (5\u00a0MB) dan ${limits.returnVideos} video (20\u00a0MB), semuanya 25\u00a0MB.`,
   'Video unboxing paling cepat diproses.',
 ]
 

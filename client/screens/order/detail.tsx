@@ -116,12 +116,12 @@ export function OrderDetail({
         {/* Beside its state stands what it is about. On a phone it comes after what waits for the shopper. */}
         <Goods order={order} />
         {goesSomewhere(order, token) ? <Delivery order={order} above={receipt !== null} /> : null}
+        {unlock}
         <Costs {...{ order, billed }} own={token === null} />
         {actions}
       </div>
       <div className="grid grid-cols-1 gap-3">
         {moving ? null : events}
-        {unlock}
         {last}
       </div>
     </div>

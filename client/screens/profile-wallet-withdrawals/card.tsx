@@ -26,8 +26,13 @@ export const withdrawalFacts = (one: Withdrawal) =>
   [
     ['Nomor', withdrawalNumber(one)],
     ['Jumlah Penarikan', formatRupiah(one.amount)],
-    ['Biaya Admin', formatRupiah(one.fee)],
-    ['Jumlah Diterima', <strong key="received">{formatRupiah(one.received)}</strong>],
+    // Of one that was refused nothing came.
+    ...(one.status === 'REFUSED'
+      ? []
+      : [
+          ['Biaya Admin', formatRupiah(one.fee)] as const,
+          ['Jumlah Diterima', <strong key="received">{formatRupiah(one.received)}</strong>] as const,
+        ]),
     ['Rekening Tujuan', `${one.bank} · ${one.number}`],
     ['Atas Nama', one.holder],
   ] as const
@@ -44,8 +49,8 @@ export function WithdrawalCard({ one }: { one: Withdrawal }) {
       </div>
       <DescriptionList rows={withdrawalFacts(one)} />
       {one.status === 'REFUSED' ? (
-        <p className="mt-3 text-base wrap-anywhere text-danger">
-          {one.note ? `Alasan: ${one.note}. ` : ''}
+        <p className="mt-3 text-base wrap-anywhere">
+          {one.note ? <span className="block text-danger">Alasan: {one.note}.</span> : null}
           <span className="whitespace-nowrap">{formatRupiah(one.amount)}</span> sudah kembali ke{' '}
           {one.source === 'wallet' ? 'saldo' : 'komisi'} Anda.
         </p>

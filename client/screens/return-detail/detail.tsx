@@ -69,6 +69,7 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
         </Card>
         <Reason data={data} />
         <Shipments data={data} />
+        {data.correctable ? <CorrectParcel {...{ data, path, refusal, shop, formKey }} /> : null}
         {data.postage ? <Postage postage={data.postage} wallet={hasWallet(shop)} /> : null}
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" className="flex-1">
@@ -79,7 +80,6 @@ export function ReturnDetail({ data, again, path, refusal, chat, shop, formKey }
       </div>
       <div className="grid grid-cols-1 gap-3">
         {sends ? history : null}
-        {data.correctable ? <CorrectParcel {...{ data, path, refusal, shop, formKey }} /> : null}
         {mayCancel(data) ? <CancelReturn path={path} sent={data.status === 'SENT_BACK'} /> : null}
       </div>
     </div>

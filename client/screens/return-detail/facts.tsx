@@ -27,7 +27,6 @@ export function ReturnFacts({ data, wallet }: FactsProps) {
       </Fact>
       <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
       {paysBack(data) ? <Money {...{ data, wallet }} /> : null}
-      {data.postage ? <PostageFact {...data.postage} /> : null}
     </dl>
   )
 }
@@ -64,13 +63,6 @@ function Money({ data: { amount, lines, events, refundTo, way }, wallet }: Facts
     </>
   )
 }
-
-/** Beside the price of the goods; the card of the postage says the rest. */
-const PostageFact = ({ asked, paid }: NonNullable<Return['postage']>) => (
-  <Fact label={paid ? 'Ongkir Diganti' : 'Ongkir Diminta'}>
-    <span className="numbers">{formatRupiah(paid || asked)}</span>
-  </Fact>
-)
 
 /** One line of them. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -76,7 +76,7 @@ function PieceCard({ estimate: { product, cost, service }, arrives, services, pl
       aside={
         cost === null || free ? null : (
           <span className="whitespace-nowrap">
-            {cost > 0 ? <From /> : null}{' '}
+            {cost > 0 || services.some(({ left }) => left > 0) ? <From /> : null}{' '}
             <strong className={`text-md ${cost > 0 ? '' : 'text-ok'}`}>
               {cost > 0 ? formatRupiah(cost) : 'Gratis'}
             </strong>

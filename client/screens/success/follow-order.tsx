@@ -202,9 +202,11 @@ function ToOneself({ order, track, shopTitle }: ToOneselfProps) {
           <Icon name="whatsapp" size={18} />
           Kirim ke WhatsApp Saya
         </a>
-        <CopyButton value={track} label="Salin Tautan">
-          Salin Tautan
-        </CopyButton>
+        <span className="-ml-2">
+          <CopyButton value={track} label="Salin Tautan">
+            Salin Tautan
+          </CopyButton>
+        </span>
       </p>
     </>
   )

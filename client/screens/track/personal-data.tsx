@@ -101,7 +101,9 @@ function Erase({ ways, frame, naming }: EraseProps) {
         {asked ? (
           <>
             <CodeField error={erase.fields['code']} typed={values['code']} />
-            <Button full>Hapus Data Pribadi</Button>
+            <Button variant="danger" full>
+              Hapus Data Pribadi
+            </Button>
           </>
         ) : null}
         <CodeWays {...{ ways, values, asked, path }} action="askErasureCode" variant="outline" />

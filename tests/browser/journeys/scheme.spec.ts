@@ -31,7 +31,7 @@ test('the scheme is the system’s, without script too, and paper is always ligh
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await expect(page.locator('body')).toHaveCSS('background-color', light)
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
-  await expect(page.getByRole('button', { name: 'Terang/Gelap' })).toBeVisible({ visible: scripted })
+  await expect(page.getByRole('button', { name: 'Ganti Tampilan' })).toBeVisible({ visible: scripted })
 })
 
 test(
@@ -40,7 +40,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
-    await page.getByRole('button', { name: 'Terang/Gelap' }).click()
+    await page.getByRole('button', { name: 'Ganti Tampilan' }).click()
     await expect(page.locator('body')).toHaveCSS('background-color', dark)
     expect(await bar(page)).toBe('#1c1c1c')
     // Without the shop's script: what stands in the page decides alone.
@@ -54,7 +54,7 @@ test(
     expect(await ground(page)).toBe(light)
     await page.emulateMedia({ media: 'screen' })
     await page.goto('/')
-    await page.getByRole('button', { name: 'Terang/Gelap' }).click()
+    await page.getByRole('button', { name: 'Ganti Tampilan' }).click()
     await expect(page.locator('body')).toHaveCSS('background-color', light)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   },
@@ -67,7 +67,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
     await waitForIslands(page, scripted)
-    await page.getByRole('button', { name: 'Terang/Gelap' }).click()
+    await page.getByRole('button', { name: 'Ganti Tampilan' }).click()
     await expect(page.locator('body')).toHaveCSS('background-color', light)
     await page.reload()
     await expect(page.locator('body')).toHaveCSS('background-color', light)

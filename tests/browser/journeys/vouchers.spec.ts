@@ -23,7 +23,7 @@ test(
     await page.goto('/discount/batik10')
     await page.getByRole('button', { name: 'Klaim Voucher' }).click()
     await expect(page.getByText(/^Tersimpan untuk Anda sampai /)).toBeVisible()
-    await expect(page.getByText(/hemat maks\.\sRp\s50\.000/)).toBeVisible()
+    await expect(page.getByText(/hemat\smaks\.\sRp\s50\.000/)).toBeVisible()
     await findShirt(shopper)
     await chooseVariant(shopper)
     await addToCart(shopper)

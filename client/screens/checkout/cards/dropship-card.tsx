@@ -59,7 +59,7 @@ function SenderForm() {
         typing={typing}
         label="Nomor HP Pengirim"
       />
-      <Button size="lg" full aria-busy={busy || undefined} className="sm:col-span-2">
+      <Button size="lg" variant="outline" full aria-busy={busy || undefined} className="sm:col-span-2">
         Simpan Pengirim
       </Button>
     </Form>
