@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
-import { sellerStep } from '#tests/commerce/order/after/return-steps.ts'
 import { place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { randomId } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 
 const slugs = ['teh', 'gula', 'susu'] as const
 type Slug = (typeof slugs)[number]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { begin, place, siti, transfer, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 
 test('the desk offers no call of a courier where nobody can be called', async () => {
   const shop = await openSellingShop({ demo: false })
@@ -21,11 +22,11 @@ test('the desk offers no call of a courier where nobody can be called', async ()
   expect(await desk.read('/serahkan')).not.toContain('wa.me/628')
   await shop.sql(`UPDATE orders SET dropship_name = NULL, dropship_phone = NULL`)
   const sent = { step: 'ship', receiptNumber: 'JP1234567' }
-  expect((await shop.admin('POST', `/orders/${orderId}`, sent)).status).toBe(200)
+  expect(await sellerStep(shop, orderId, sent)).toBe(200)
   expect(await desk.read(`/pesanan?id=${orderId}`)).toMatch(/hitung barangnya saat paket kembali.*COD ditolak pembeli/s)
   const away = await desk.read('/serahkan')
   expect([away.includes('Sudah dikirim'), away.includes('wa.me/628')]).toEqual([true, false])
-  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cod-refused' })).toBe(200)
   await order()
   expect(await desk.read('/serahkan')).toContain('Pernah menolak 1 paket COD')
 })
@@ -45,7 +46,7 @@ test('what the shop brings itself is sent by one press, without a number and per
       ['checkout.place', {}],
     ] as const)
       valueOf(await shop.call(name, { orderId, ...more }, as))
-    for (const step of ['confirm-payment', 'process']) await shop.admin('POST', `/orders/${orderId}`, { step })
+    for (const step of ['confirm-payment', 'process']) await sellerStep(shop, orderId, { step })
     return orderId
   }
   const orderId = await ordered()
@@ -68,7 +69,7 @@ test('a refused number unfolds the other ways only where it stands among them', 
   const shop = await openSellingShop()
   const desk = await openDesk(shop, 'orders')
   const orderId = await place(shop, guest('visitor-one'), [await shop.item()], { payment: transfer })
-  for (const step of ['confirm-payment', 'process']) await shop.admin('POST', `/orders/${orderId}`, { step })
+  for (const step of ['confirm-payment', 'process']) await sellerStep(shop, orderId, { step })
   const refused = await (await desk.press('/serahkan', 'send', { id: orderId, receiptNumber: 'salah resi' })).text()
   expect(refused).toContain('Isi 4–60 huruf atau angka')
   expect(refused).not.toContain('<details class="desk-more" open="">')

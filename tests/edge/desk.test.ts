@@ -7,12 +7,13 @@ import { operations } from '#commerce/app/administration/table.ts'
 import { mayDo, roles } from '#shared/admin/roles.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { ask, photo, returnStep, sellerStep } from '#tests/commerce/order/after/return-steps.ts'
+import { ask, photo, returnStep } from '#tests/commerce/order/after/return-steps.ts'
 import { order, place, press as pay, siti, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { hostileTexts, leak } from '#tests/hostile/values.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('pembeli-meja')
 const names = Object.keys(presses) as PressName[]
@@ -440,8 +441,7 @@ test('a helper sees the postage of a return and its receipt; the owner replaces 
   const shopper = await shop.customer(me)
   const orderId = await place(shop, shopper, [await shop.item()], { quantity: 1 })
   await pay(shop, orderId, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   const [{ variant_id: item } = {}] = await shop.sql('SELECT variant_id FROM order_line')
   await shop.sql("UPDATE variant SET sku = 'KAOS-M'")
   await shop.sql("UPDATE order_line SET variant_name = 'Ukuran M'")
@@ -487,8 +487,7 @@ test('proofs and photos are shown to who works on orders, as pictures and never 
   const item = await shop.item()
   const orderId = await place(shop, shopper, [item], { quantity: 3 })
   await pay(shop, orderId, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   await ask(shop, shopper, orderId, item)
   const desk = await openDesk(shop, 'orders')
   const page = await desk.read('/batal-retur')

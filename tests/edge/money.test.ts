@@ -6,6 +6,7 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { jpegOf, pngOf } from '#tests/support/in-workerd/pictures.ts'
+import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const cookieOf = ({ token }: Caller) => `__Host-ACCESS_WEB=${token}`
 const read = async (shop: SellingShop, who: Caller, path: string) => {
@@ -182,8 +183,7 @@ test('without script a customer writes a review with a photo, and the product pa
   await press(shop, orderId, who, 'settlement')
   const at = `/profile/ulasan/${orderId}/0`
   expect((await read(shop, who, at)).status).toBe(404)
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${orderId}`, step)
+  await shipAndDeliver(shop, orderId)
   valueOf(await shop.call('order.receive', { orderId }, who))
   expect((await read(shop, who, `/profile/order/${orderId}`)).html).toContain(
     `href="/profile/ulasan?pesanan=${orderId}"`,
@@ -228,7 +228,7 @@ test('without script a guest opens the link of a cancelled order and says with a
   const me = guest('visitor-one')
   const orderId = await place(shop, me, [await shop.item()])
   await press(shop, orderId, me, 'settlement')
-  await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })
+  await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok habis' })
   const { trackToken } = valueOf<{ trackToken: string | null }>(await shop.call('order.find', { orderId }, me))
   const at = `/order/track/${trackToken}`
   const open = async (path: string, cookie: string, fields?: Record<string, string>) => {

@@ -2,7 +2,7 @@ import { dayMs } from '#shared/format/units.ts'
 import type { Message } from '#shared/api/account/message.ts'
 import { assert } from '#shared/assert.ts'
 import { addressOf } from '#tests/commerce/address/address-steps.ts'
-import { ask, photo, sellerStep } from '#tests/commerce/order/after/return-steps.ts'
+import { ask, photo } from '#tests/commerce/order/after/return-steps.ts'
 import { begin, bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { bookRefused, fund, idOf } from '#tests/commerce/wallet/wallet-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
@@ -10,6 +10,7 @@ import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/su
 import { avifOf } from '#tests/support/in-workerd/pictures.ts'
 import { marked, uploadPicture } from '#tests/support/in-workerd/upload.ts'
 import { testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 /** Ids, keys and signed links of one shop: everything that a request can name. */
 export type Things = Readonly<Record<(typeof thingNames)[number], string>>
@@ -79,8 +80,7 @@ async function thingsOf(shop: SellingShop, customer: Caller, visitor: Caller) {
   const orderId = await place(shop, customer, [itemId], { quantity: 3 })
   const paymentId = (await bill(shop, orderId, customer)).simulatorId ?? ''
   await press(shop, orderId, customer, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   const returnId = await ask(shop, customer, orderId, itemId)
   const guestOrderId = await place(shop, visitor, [itemId])
   const unpaidId = await place(shop, customer, [itemId])

@@ -6,13 +6,14 @@ import { booksBegin, kept } from '#commerce/privacy/kept.ts'
 import { limits } from '#shared/limits.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { expectSound, order, place, press, siti, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
-import { delivered, photo, sellerStep } from '../order/after/return-steps.ts'
+import { delivered, photo } from '../order/after/return-steps.ts'
 import { bookRefused, fund, idOf } from '../wallet/wallet-steps.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop, skipAudit, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
 import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 import { busyCustomer } from './account-steps.ts'
 
 const sqlOf =
@@ -226,8 +227,7 @@ test(
       valueOf(await shop.call('transferReceipt.send', { token: trackToken ?? '', fileId, ...said }, me))
       const [receipt] = await shop.sql(`SELECT id FROM transfer_receipt WHERE order_id = '${orderId}'`)
       expect((await shop.admin('POST', `/receipts/${receipt?.['id']}`, { answer: 'confirm' })).status).toBe(200)
-      for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP7654321' }, { step: 'deliver' }])
-        expect(await sellerStep(shop, orderId, body)).toBe(200)
+      await shipAndDeliver(shop, orderId, 'JP7654321')
       valueOf(await shop.call('order.receive', { orderId }, me))
       return { orderId, fileId }
     }

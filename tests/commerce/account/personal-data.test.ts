@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf, order, outcome, place, press, siti, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
-import { sellerStep } from '../order/after/return-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
 /** Knows the recipient's phone, from the parcel, and has the link. */
@@ -20,8 +20,7 @@ async function bought() {
 async function completed() {
   const all = await bought()
   const { shop, orderId } = all
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    expect(await sellerStep(shop, orderId, body)).toBe(200)
+  await shipAndDeliver(shop, orderId)
   valueOf(await shop.call('order.receive', { orderId }, me))
   return all
 }
@@ -115,8 +114,7 @@ test('while the shop needs the data it says why and until when, and sends no cod
     'personal_data_order',
     'Pesanan ini masih berjalan. Data pribadinya dapat dihapus setelah pesanan selesai.',
   ])
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   valueOf(await shop.call('order.receive', { orderId }, me))
   expect(await answer()).toEqual([
     'personal_data_until',

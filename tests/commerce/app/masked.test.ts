@@ -7,6 +7,7 @@ import { photo, returnInput } from '../order/after/return-steps.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { send, skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const street = 'Jl. Kenari Rahasia No. 77'
 const account = '7788990011'
@@ -33,8 +34,7 @@ async function opened() {
   valueOf(await shop.call('transferReceipt.send', { token: trackToken ?? '', fileId: receipt, ...said }, me))
   const bought = await place(shop, shopper, [item])
   await press(shop, bought, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${bought}`, body)
+  await shipAndDeliver(shop, bought)
   const photos = [await photo(shop, shopper)]
   const asked = returnInput(bought, item, {
     photos,

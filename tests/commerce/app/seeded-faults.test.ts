@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { auditNewest } from '#commerce/app/audit/audit.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { expectSound, place, press } from '../order/checkout/checkout-steps.ts'
-import { sellerStep } from '../order/after/return-steps.ts'
 import { addVoucher } from '../voucher/voucher-steps.ts'
 import { fund, idOf } from '../wallet/wallet-steps.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 
 /** A transfer of the ledger, as statements; `ref` is SQL. */
 const transfer = (kind: string, ref: string, from: string, to: string, amount: number): string[] => [

@@ -10,7 +10,8 @@ import { avifOf } from '#tests/support/in-workerd/pictures.ts'
 import { online } from '#tests/support/in-workerd/push.ts'
 import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { uploadPicture } from '#tests/support/in-workerd/upload.ts'
-import { ask, photo, returnStep, sellerStep } from '../order/after/return-steps.ts'
+import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
+import { ask, photo, returnStep } from '../order/after/return-steps.ts'
 import { bill, order, place, prepare, press, siti, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
 import { addCodes, addFile, bought, openCodes } from '../order/fulfilment/digital-steps.ts'
 import { idOf, inLedger } from '../wallet/wallet-steps.ts'
@@ -36,8 +37,7 @@ export async function thingsOf({ shop, edge, customer, buyer, bought: unpaidId }
   const sent = async () => {
     const orderId = await place(shop, customer, [itemId])
     await press(shop, orderId, customer, 'settlement')
-    for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-      assert((await sellerStep(shop, orderId, body)) === 200, `the seller may ${body.step}`)
+    await shipAndDeliver(shop, orderId)
     return orderId
   }
   const [returnedId, deliveredId] = [await sent(), await sent()]

@@ -7,9 +7,9 @@ import { bindHere } from '#tests/support/in-workerd/bind-here.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
-const step = (shop: SellingShop, orderId: string, body: object) => shop.admin('POST', `/orders/${orderId}`, body)
 const outbox = async (shop: SellingShop) => valueOf<Message[]>(await shop.call('message.list', {}))
 const rows = (shop: SellingShop) => shop.sql('SELECT kind, sent_at, problem FROM message ORDER BY created_at')
 type Delivered = { to: string; text: string }
@@ -29,8 +29,7 @@ test('a demo shop stores the messages that it would send: one per step of an ord
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item({ price: 50_000 })], { quantity: 2 })
   await press(shop, orderId, me, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await step(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   const { number } = await order(shop, orderId, me)
   const seen = await outbox(shop)
   expect(seen.map(({ channel, target, sent }) => ({ channel, target, sent }))).toEqual(
@@ -59,7 +58,7 @@ test('an unplaced checkout sends no message; a cancelled and refunded order send
   await shop.call('checkout.place', { orderId: other }, guest('visitor-two'))
   expect(await rows(shop)).toHaveLength(1)
   await press(shop, mine, shopper, 'settlement')
-  await step(shop, mine, { step: 'cancel', note: 'Stok rusak' })
+  await sellerStep(shop, mine, { step: 'cancel', note: 'Stok rusak' })
   expect((await rows(shop)).map(({ kind }) => kind)).toEqual([
     'order_placed',
     'order_paid',

@@ -15,6 +15,7 @@ import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { helperOf } from '../order/payment/helper-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin } from '#tests/support/in-workerd/shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
 const rupiah = (amount: number) => `${amount.toLocaleString('en-US')}.00`
@@ -83,7 +84,7 @@ test('a transfer that a person has booked agrees with its line; a second one is 
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
   const total = await totalOf(shop, orderId)
-  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'confirm-payment' })).toBe(200)
   expect(await send(shop, statement([total, 'SITI'], [total, 'SITI']))).toMatchObject({ booked: 0, agreed: 1, open: 1 })
   const [second] = await open(shop)
   const { number } = await order(shop, orderId, me)
@@ -99,7 +100,7 @@ test('a line of money that was booked by hand is given to its order, and the boo
   const shop = await openSellingShop()
   const bought = async (payment: { vendor: string; method: string }) => {
     const orderId = await place(shop, me, [await shop.item({ price: 100_000 })], { payment })
-    expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment', attempt: 1 })).status).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'confirm-payment', attempt: 1 })).toBe(200)
     return order(shop, orderId, me)
   }
   // A number of a vendor has no unique code, and who forgets the code sends a round amount.
@@ -125,7 +126,7 @@ test('a line of money that was booked by hand is given to its order, and the boo
 test('a line of quite another amount shows a booked payment only with a reason, and who may not say so reads why', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: transfer })
-  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment', attempt: 1 })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'confirm-payment', attempt: 1 })).toBe(200)
   const { number } = await order(shop, orderId, me)
   await send(shop, statement([50, 'SIAPA'], [60, 'SIAPA LAGI']))
   const [line, second] = (await open(shop)).map(({ id }) => `/money/${String(id)}`)
@@ -144,9 +145,7 @@ test('a line of quite another amount shows a booked payment only with a reason, 
   const amount = await totalOf(shop, twice)
   valueOf(await shop.call('payment.change', { orderId: twice, vendor: 'simulator', method: 'bca_va' }, me))
   for (const attempt of [1, 2])
-    expect(
-      (await shop.admin('POST', `/orders/${twice}`, { step: 'confirm-payment', attempt, unasked: true })).status,
-    ).toBe(200)
+    expect(await sellerStep(shop, twice, { step: 'confirm-payment', attempt, unasked: true })).toBe(200)
   expect(await send(shop, statement([amount, 'SITI'], [amount, 'SITI']))).toMatchObject({ agreed: 1, open: 1 })
   const [again] = (await open(shop)).filter((row) => row['amount'] === amount)
   const manager = await helperOf(shop, 'manager')
@@ -220,7 +219,7 @@ test('what came and what was sent back is added up by day and way', async () => 
   await press(shop, byVendor.orderId, me, 'settlement')
   const parcel = await bought({ vendor: 'cod', method: 'cod' })
   for (const step of [{ step: 'ship', receiptNumber: 'JP0001' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${parcel.orderId}`, step)
+    await sellerStep(shop, parcel.orderId, step)
   const today = dayIn(new Date())
   const sums = async (day = today) =>
     (await shop.admin('GET', `/money/received?from=${day}&to=${day}`)).body as {
@@ -240,9 +239,8 @@ test('what came and what was sent back is added up by day and way', async () => 
   })
   await shop.admin('POST', '/money/payout', { courier: 'JNE', parcels: [{ receipt: 'JP0001', amount: parcel.total }] })
   const back = await bought(transfer)
-  expect((await shop.admin('POST', `/orders/${back.orderId}`, { step: 'confirm-payment' })).status).toBe(200)
-  for (const { orderId } of [byVendor, back])
-    await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok rusak' })
+  expect(await sellerStep(shop, back.orderId, { step: 'confirm-payment' })).toBe(200)
+  for (const { orderId } of [byVendor, back]) await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok rusak' })
   await shop.runDue()
   const [{ id = '' } = {}] = await shop.sql("SELECT id FROM refund WHERE state = 'OWED'")
   expect((await shop.admin('POST', `/refunds/${String(id)}`, { step: 'pay', proof: 'FT1' })).status).toBe(200)
@@ -271,7 +269,7 @@ test('a courier’s payout is compared with what was collected, and what is miss
     const orderId = await place(shop, me, [item], { payment: { vendor: 'cod', method: 'cod' } })
     await proveContact(shop, orderId, me)
     for (const step of [{ step: 'ship', receiptNumber: receipt }, { step: 'deliver' }])
-      expect((await shop.admin('POST', `/orders/${orderId}`, step)).status, JSON.stringify(step)).toBe(200)
+      expect(await sellerStep(shop, orderId, step), JSON.stringify(step)).toBe(200)
     totals.push(await totalOf(shop, orderId))
   }
   const pay = async (parcels: object[]) =>
@@ -318,7 +316,7 @@ test('a courier pays the rest later; parcels of cancelled orders, and one receip
   const ship = async (receiptNumber: string, ...more: object[]) => {
     const orderId = await place(shop, me, [item], { payment: { vendor: 'cod', method: 'cod' } })
     for (const step of [{ step: 'ship', receiptNumber }, ...more])
-      expect((await shop.admin('POST', `/orders/${orderId}`, step)).status, JSON.stringify(step)).toBe(200)
+      expect(await sellerStep(shop, orderId, step), JSON.stringify(step)).toBe(200)
     return totalOf(shop, orderId)
   }
   const [total, back] = [await ship('JP0001', { step: 'deliver' }), await ship('JP0002', { step: 'cod-refused' })]

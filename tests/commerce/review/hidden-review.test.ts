@@ -5,6 +5,7 @@ import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 import { expectSound, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
 
 const text = 'Hubungi saya di 0812 3456 7890, Jalan Melati 5.'
@@ -15,8 +16,7 @@ async function reviewed() {
   const who = await shop.customer(guest('visitor-one'))
   const orderId = await place(shop, who, [await shop.item()])
   await press(shop, orderId, who, 'settlement')
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${orderId}`, step)
+  await shipAndDeliver(shop, orderId)
   valueOf(await shop.call('order.receive', { orderId }, who))
   const body = new FormData()
   body.append('FILE', new File([pngOf()], 'foto.png'))

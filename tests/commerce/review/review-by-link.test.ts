@@ -5,20 +5,17 @@ import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 import { order, outcome, place, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
 const anybody = guest('visitor-two')
 const text = 'Barangnya bagus, sesuai gambar.'
 
-const send = async (shop: SellingShop, orderId: string) => {
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
-    expect((await shop.admin('POST', `/orders/${orderId}`, step)).status).toBe(200)
-}
 /** An order of two things that has arrived. */
 async function arrived(shop: SellingShop, who: Caller = me) {
   const orderId = await place(shop, who, [await shop.item(), await shop.item()])
   await press(shop, orderId, who, 'settlement')
-  await send(shop, orderId)
+  await shipAndDeliver(shop, orderId)
   const token = (await order(shop, orderId, who)).trackToken ?? ''
   return { orderId, token }
 }

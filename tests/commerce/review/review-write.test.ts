@@ -8,6 +8,7 @@ import { send } from '#tests/support/in-workerd/shop.ts'
 import { order, outcome, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
 const png = pngOf()
@@ -26,8 +27,7 @@ async function bought(shop: SellingShop, who: Caller, things = 1, done = true): 
   const orderId = await place(shop, who, goods)
   await press(shop, orderId, who, 'settlement')
   if (!done) return orderId
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${orderId}`, step)
+  await shipAndDeliver(shop, orderId)
   valueOf(await shop.call('order.receive', { orderId }, who))
   return orderId
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Bought, OwnReview, Review, ReviewSummary } from '#shared/api/goods/review.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 import { expectSound, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
 
 const sizes = { columns: ['Lebar dada'], rows: ['S', 'M', '42, lebar'].map((size) => ({ size, cm: ['50'] })) }
@@ -24,8 +25,7 @@ test('a review says how the size turned out, of a variant that the size table kn
     )
   const orderId = await place(shop, who, [medium, large, other, await shop.item()])
   await press(shop, orderId, who, 'settlement')
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${orderId}`, step)
+  await shipAndDeliver(shop, orderId)
   valueOf(await shop.call('order.receive', { orderId }, who))
   const { rows } = valueOf<{ rows: Bought[] }>(await shop.call('review.listWaiting', { index: 0, size: 12 }, who))
   expect(rows.map(({ variant, sized }) => [variant, sized])).toEqual([

@@ -21,6 +21,7 @@ import {
 } from '../order/checkout/checkout-steps.ts'
 import { skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
 
@@ -65,8 +66,7 @@ test('coins pay at most half of the goods after the voucher, the wallet pays the
   await expectSound(shop)
   valueOf(await press(shop, orderId, who, 'settlement'))
   expect(await balancesOf(shop, who)).toEqual({ coins: 55_000, wallet: 0, held: 0 })
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
-    await shop.admin('POST', `/orders/${orderId}`, step)
+  await shipAndDeliver(shop, orderId)
   valueOf(await shop.call('order.receive', { orderId }, who))
   // 1 % of the payment for the goods: 100.000 − 10.000 − 45.000, when nothing can go back any more.
   expect(await balancesOf(shop, who)).toEqual({ coins: 55_000, wallet: 0, held: 0 })
@@ -131,7 +131,7 @@ test('a balance that covers the total pays at once without a payment method; a c
   expect(after.wallet).toBeLessThan(500_000)
   await expectSound(shop)
   valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah alamat' }, who))
-  await shop.admin('POST', `/orders/${orderId}`, { step: 'answer-cancellation', approve: true })
+  await sellerStep(shop, orderId, { step: 'answer-cancellation', approve: true })
   expect(await order(shop, orderId, who)).toMatchObject({ status: 'CANCEL' })
   expect((await order(shop, orderId, who)).events.at(-1)).toMatchObject({
     label: 'Koin dan saldo yang dipakai dikembalikan',
@@ -175,7 +175,7 @@ test('an expired order returns coins and balance once; a late payment takes them
   expect(await order(shop, first, who)).toMatchObject({ status: 'PAYMENT_CONFIRMED', refunds: [] })
   expect(await balancesOf(shop, who)).toEqual({ coins: 0, wallet: 0, held: 0 })
   await expectSound(shop)
-  await shop.admin('POST', `/orders/${first}`, { step: 'cancel', note: 'Habis' })
+  await sellerStep(shop, first, { step: 'cancel', note: 'Habis' })
   const { amount } = await bill(shop, first, who)
   expect(await balancesOf(shop, who)).toEqual({ coins: 2_000, wallet: 10_000 + amount, held: 0 })
   expect(await moneyBackOf(shop, first, who)).toEqual([amount, 10_000].toSorted((a, b) => a - b))
@@ -230,8 +230,8 @@ test('a refused cash-on-delivery shipment returns the balance that was used', as
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
   valueOf(await shop.call('checkout.place', { orderId }, who))
   expect(await balancesOf(shop, who)).toMatchObject({ wallet: 0, held: 0 })
-  await shop.admin('POST', `/orders/${orderId}`, { step: 'ship', receiptNumber: 'JX123456' })
-  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status).toBe(200)
+  await sellerStep(shop, orderId, { step: 'ship', receiptNumber: 'JX123456' })
+  expect(await sellerStep(shop, orderId, { step: 'cod-refused' })).toBe(200)
   expect(await balancesOf(shop, who)).toMatchObject({ wallet: 7_000, held: 0 })
 })
 

@@ -4,11 +4,11 @@ import { limits } from '#shared/limits.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 import { place, prepare, press, siti, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Delivery, isSignedBy, receiverOf, type Said } from './receiver.ts'
 
 const me = guest('visitor-one')
-const step = (shop: SellingShop, orderId: string, body: object) => shop.admin('POST', `/orders/${orderId}`, body)
 const kinds = (said: readonly Said[], orderId: string) =>
   said.filter(({ data }) => data['orderId'] === orderId).map((one) => one.type)
 const listed = async (shop: SellingShop, after = 0) =>
@@ -32,7 +32,7 @@ test('a seller’s system gets each step of an order, signed as Standard Webhook
     ...[{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }],
     ...[{ step: 'correct-receipt', receiptNumber: 'JP1234576' }, { step: 'deliver' }],
   ])
-    await step(shop, orderId, body)
+    await sellerStep(shop, orderId, body)
   valueOf(await shop.call('order.receive', { orderId }, who))
   const review = { orderId, position: 0, stars: 4, text: 'Barangnya bagus, sesuai gambar.', photos: [] }
   valueOf(await shop.call('review.add', review, who))
@@ -68,7 +68,7 @@ test('a cancelled order with money back, one that expired, and a return say so',
   const item = await shop.item({ price: 50_000 })
   const [paid, late] = [await place(shop, me, [item]), await place(shop, guest('visitor-two'), [item])]
   await press(shop, paid, me, 'settlement')
-  await step(shop, paid, { step: 'cancel', note: 'Stok rusak' })
+  await sellerStep(shop, paid, { step: 'cancel', note: 'Stok rusak' })
   await shop.wait(49)
   await shop.runDue()
   await shop.runDue()
@@ -150,7 +150,7 @@ test('a system that is silent for three days is given up with an alarm; nothing 
   const item = await shop.item({ price: 50_000, stock: 90 })
   await receiver.fail({ of: '', times: 9_999, answer: { status: 503 } })
   const late = await place(shop, me, [item], { payment: transfer })
-  await step(shop, late, { step: 'confirm-payment', attempt: 1 })
+  await sellerStep(shop, late, { step: 'confirm-payment', attempt: 1 })
   for (const who of [guest('visitor-two'), guest('visitor-three')])
     await press(shop, await place(shop, who, [item]), who, 'settlement')
   for (let hour = 0; hour < 110; hour += 2) {
@@ -162,7 +162,7 @@ test('a system that is silent for three days is given up with an alarm; nothing 
   const tried = (await receiver.deliveries()).length
   // It is left alone meanwhile: far fewer tries than hours times events.
   expect(tried).toBeLessThan(100)
-  await step(shop, late, { step: 'cancel', note: 'Stok rusak' })
+  await sellerStep(shop, late, { step: 'cancel', note: 'Stok rusak' })
   await shop.runDue()
   expect((await receiver.deliveries()).length).toBe(tried)
   await receiver.fail()
@@ -309,7 +309,7 @@ test('a payment that the seller confirms is an event too', async () => {
   const shop = await openSellingShop()
   const receiver = await receiverOf(shop)
   const orderId = await place(shop, me, [await shop.item({ stock: 50 })], { payment: transfer })
-  await step(shop, orderId, { step: 'confirm-payment', attempt: 1 })
+  await sellerStep(shop, orderId, { step: 'confirm-payment', attempt: 1 })
   await shop.runDue()
   expect(kinds(await receiver.said(), orderId)).toEqual(['order.placed', 'order.paid'])
   expect(siti.recipient).not.toBe('')

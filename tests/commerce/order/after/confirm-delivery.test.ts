@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order/order.ts'
 import { order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 import { giveCoinRules } from '../../wallet/wallet-steps.ts'
-import { returnInput, sellerStep } from './return-steps.ts'
+import { returnInput } from './return-steps.ts'
 
 const me = guest('visitor-one')
 const anybody: Caller = { visitor: null, headers: { 'visitor-address': '198.51.100.9' } }

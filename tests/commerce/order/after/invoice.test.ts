@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { Invoice } from '#shared/api/order/invoice.ts'
 import { outcome, place, press, valueOf } from '../checkout/checkout-steps.ts'
 import { bought } from '../fulfilment/digital-steps.ts'
-import { ask, returnStep, sellerStep } from './return-steps.ts'
+import { ask, returnStep } from './return-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
 const npwp = '0123456789012345'
@@ -81,8 +82,7 @@ test('luxury goods are taxed by their whole price, also when they go back, and a
   })
   await shop.sql('UPDATE product SET luxury = 0')
   expect(await invoiceOf(shop, orderId, as)).toEqual(issued)
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    expect(await sellerStep(shop, orderId, body)).toBe(200)
+  await shipAndDeliver(shop, orderId)
   const credited = []
   for (const item of [ring, usual, ring, usual]) {
     const returnId = await ask(shop, as, orderId, item, { solution: 'refund' })
@@ -151,8 +151,7 @@ test('what goes back is on a credit note, whose taxes add up to that of the invo
   })
   const returned = await place(shop, as, [item], { quantity: 3 })
   await press(shop, returned, as, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    expect(await sellerStep(shop, returned, body)).toBe(200)
+  await shipAndDeliver(shop, returned)
   for (const quantity of [1, 2]) {
     const lines = [{ itemId: item, quantity }]
     const id = await ask(shop, as, returned, item, { solution: 'refund', lines })

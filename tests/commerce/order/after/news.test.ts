@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { browser, online } from '#tests/support/in-workerd/push.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { ship } from '#tests/support/in-workerd/seller.ts'
 import { place, press, valueOf } from '../checkout/checkout-steps.ts'
 
-async function ship(shop: SellingShop, orderId: string) {
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
-    expect((await shop.admin('POST', `/orders/${orderId}`, body)).status).toBe(200)
-}
 const targets = async (shop: SellingShop) =>
   runInDurableObject(await shop.object(), (_, { storage: { sql } }) =>
     sql.exec('SELECT order_id, endpoint FROM push_target ORDER BY rowid').toArray(),

@@ -18,6 +18,7 @@ import {
 import { ask, returnStep } from './return-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('yang-mengambil')
 const counter = { address: 'Jl. Braga No. 10, Bandung', hours: 'Senin–Sabtu 09–20', readyHours: 4, keptDays: 3 }
@@ -34,7 +35,6 @@ const found = async (shop: SellingShop, orderId: string, as = me): Promise<Check
   valueOf(await shop.call<Checkout>('checkout.find', { orderId }, as))
 const choose = (shop: SellingShop, orderId: string, delivery: string, as = me) =>
   shop.call('checkout.applyDelivery', { orderId, delivery }, as)
-const step = (shop: SellingShop, orderId: string, asked: object) => shop.admin('POST', `/orders/${orderId}`, asked)
 const handOver = async (shop: SellingShop, asked: object) => {
   const { status, body } = await shop.admin('POST', '/hand-overs', asked)
   return { status, body }
@@ -54,7 +54,7 @@ async function placed(shop: SellingShop, { as = me, payment = atCounter, item = 
   return { orderId, coffee }
 }
 async function ready(shop: SellingShop, orderId: string, as: Caller = me): Promise<string> {
-  expect((await step(shop, orderId, { step: 'ready' })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'ready' })).toBe(200)
   return (await order(shop, orderId, as)).pickup?.code ?? ''
 }
 
@@ -109,7 +109,7 @@ test('an order that is made ready once more says so again, with its code and the
   const { orderId } = await placed(shop)
   const code = await ready(shop, orderId)
   await shop.wait(24)
-  expect((await step(shop, orderId, { step: 'change', note: 'Ganti ukuran' })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'change', note: 'Ganti ukuran' })).toBe(200)
   const screen = await (await openDesk(shop, 'orders')).read('/serahkan')
   expect(screen).toMatch(/value="ready"[^]*<summary>Batalkan<\/summary>[^]*value="end"/)
   expect(await ready(shop, orderId)).toBe(code)
@@ -130,7 +130,7 @@ test('an order that is made ready once more says so again, with its code and the
 test('an order that was paid before is handed over for its code alone', async () => {
   const shop = await openWithCounter()
   const { orderId } = await placed(shop, { payment: qris })
-  expect((await step(shop, orderId, { step: 'ready' })).status).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'ready' })).toBe(409)
   valueOf(await press(shop, orderId, me, 'settlement'))
   const code = await ready(shop, orderId)
   const twice = await handOver(shop, { code, collected: 50_000 })
@@ -280,9 +280,9 @@ test('what was fetched is brought back and replaced at the counter, without a re
 test('an order at the counter is neither shipped nor delivered without its code, and a link shows no code', async () => {
   const shop = await openWithCounter()
   const { orderId } = await placed(shop)
-  expect((await step(shop, orderId, { step: 'ship', receiptNumber: 'JP1234' })).status).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'ship', receiptNumber: 'JP1234' })).toBe(409)
   await ready(shop, orderId)
-  expect((await step(shop, orderId, { step: 'deliver' })).status).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'deliver' })).toBe(409)
   const { trackToken: token } = await order(shop, orderId, me)
   const seen = valueOf(await shop.call<Order>('order.track', { token, pass: null }))
   expect(seen).toMatchObject({ address: null, pickup: { address: counter.address, code: null } })

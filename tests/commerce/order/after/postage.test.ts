@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Return } from '#shared/api/order/return.ts'
-import { ask, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
+import { ask, delivered, photo, returnStep } from './return-steps.ts'
 import { helperOf } from '../payment/helper-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { balanceOf } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, place, press, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const find = async (shop: SellingShop, returnId: string, as: Caller) =>
   valueOf<Return>(await shop.call('return.find', { returnId }, as))
@@ -338,8 +339,7 @@ test('the seller of a demo shop replaces what was requested', async () => {
   const item = await shop.item({ stock: 10, price: 50_000 })
   const orderId = await place(shop, shopper, [item])
   await press(shop, orderId, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   const returnId = await ask(shop, shopper, orderId, item)
   for (let n = 0; n < 3; n += 1) {
     await shop.wait(0.1)
@@ -361,8 +361,7 @@ test('a demo shop whose payment was taken back replaces nothing, says why, and i
   const item = await shop.item({ stock: 10, price: 50_000 })
   const orderId = await place(shop, shopper, [item])
   await press(shop, orderId, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   const returnId = await ask(shop, shopper, orderId, item)
   const play = async () => {
     for (let n = 0; n < 4; n += 1) {

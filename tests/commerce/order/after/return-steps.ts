@@ -1,11 +1,10 @@
 import { place, press, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const png = pngOf()
 
-export const sellerStep = async (shop: SellingShop, orderId: string, body: object) =>
-  (await shop.admin('POST', `/orders/${orderId}`, body)).status
 export const returnStep = async (shop: SellingShop, returnId: string, body: object) =>
   (await shop.admin('POST', `/returns/${returnId}`, body)).status
 
@@ -24,8 +23,7 @@ export async function delivered(): Promise<{ shop: SellingShop; shopper: Caller;
   const item = await shop.item({ stock: 10, price: 50_000 })
   const orderId = await place(shop, shopper, [item], { quantity: 3 })
   await press(shop, orderId, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   return { shop, shopper, item, orderId }
 }
 

@@ -3,7 +3,7 @@ import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { expect, test } from 'vitest'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import type { Return } from '#shared/api/order/return.ts'
-import { ask, returnInput, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
+import { ask, returnInput, delivered, photo, returnStep } from './return-steps.ts'
 import { addVoucher, apply } from '../../voucher/voucher-steps.ts'
 import { fund, giveCoinRules, balanceOf } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
@@ -11,6 +11,7 @@ import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/su
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { noteStocks } from '#tests/support/in-workerd/stock.ts'
+import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const find = async (shop: SellingShop, returnId: string, as: Caller) =>
   valueOf<Return>(await shop.call('return.find', { returnId }, as))
@@ -99,8 +100,7 @@ test('a received order can be returned until its window ends; money, spent coins
   valueOf(await shop.call('checkout.place', { orderId }, shopper))
   expect(await balanceOf(shop, shopper, 'coins')).toBe(0)
   await press(shop, orderId, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   valueOf(await shop.call('order.receive', { orderId }, shopper))
   // Coins that came now could be spent before the goods go back.
   expect(await balanceOf(shop, shopper, 'coins')).toBe(0)
@@ -156,8 +156,7 @@ test('cashback follows the goods that are kept, also of an order that coins have
     valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, shopper))
     valueOf(await shop.call('checkout.place', { orderId }, shopper))
     await press(shop, orderId, shopper, 'settlement')
-    for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-      await sellerStep(shop, orderId, body)
+    await shipAndDeliver(shop, orderId)
     expect(await balanceOf(shop, shopper, 'coins')).toBe(0)
     if (returned > 0) {
       const lines = [{ itemId: item, quantity: returned }]
@@ -383,8 +382,7 @@ test('only the customer can request a return, after the delivery and within the 
     outcome(await shop.call('return.request', returnInput(orderId, item, { photos: [await photo(shop, as)] }), as))
   expect(await request(shopper)).toBe('return_closed')
   await press(shop, orderId, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   const until = Date.parse((await order(shop, orderId, shopper)).returnUntil ?? '')
   expect(until - Date.now()).toBeGreaterThan(2.9 * dayMs)
   expect(await request(await shop.customer())).toBe('order_unknown')
@@ -548,8 +546,7 @@ test('an order keeps the days for returns that it was placed with when the shop 
   const orderId = await place(shop, shopper, [item], { quantity: 3 })
   await set({ returnDays: 3 })
   await press(shop, orderId, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   const until = (await order(shop, orderId, shopper)).returnUntil
   expect(Date.parse(until ?? '') - Date.now()).toBeGreaterThan(20 * dayMs)
   await shop.wait(10 * 24)
@@ -559,8 +556,7 @@ test('an order keeps the days for returns that it was placed with when the shop 
   await ask(shop, shopper, orderId, item)
   const later = await place(shop, shopper, [item])
   await press(shop, later, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234568' }, { step: 'deliver' }])
-    await sellerStep(shop, later, body)
+  await shipAndDeliver(shop, later, 'JP1234568')
   await shop.wait(10 * 24)
   await shop.runDue()
   expect((await order(shop, later, shopper)).status).toBe('COMPLETED')

@@ -4,10 +4,10 @@ import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
-import { sellerStep } from '../after/return-steps.ts'
 import { addCodes as add, addFile, bought, findCodes as find, openCodes as open } from './digital-steps.ts'
 import { begin, bcaVa, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 /** A paid order with a shipped book and a digital code. */
 async function mixed(shop: SellingShop, shopper: Caller): Promise<{ orderId: string; code: string; book: string }> {
@@ -106,8 +106,7 @@ test('in a mixed order the digital line is available after the payment and canno
   const { pass } = valueOf(await open(shop, ani, orderId, code))
   expect(valueOf(await find(shop, ani, orderId, code, pass))).toMatchObject({ codes: ['A-1'], missing: 0, files: [] })
   expect(outcome(await open(shop, ani, orderId, book))).toBe('order_unknown')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    await sellerStep(shop, orderId, body)
+  await shipAndDeliver(shop, orderId)
   expect(valueOf(await shop.call('return.findReturnable', { orderId }, ani))).toMatchObject({
     lines: [{ itemId: book }],
   })

@@ -4,7 +4,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { sellerStep } from '../after/return-steps.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 import { begin, order, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
 
 const me = guest('visitor-one')

@@ -3,10 +3,9 @@ import { bill, order, outcome, place, press, stockOf, transfer, valueOf } from '
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
-const step = async (shop: SellingShop, orderId: string, body: object) =>
-  (await shop.admin('POST', `/orders/${orderId}`, body)).status
 const wallet = async (shop: SellingShop) => shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")
 
 /** A paid order in a shop without the demo seller, which would take the steps by itself. */
@@ -21,13 +20,13 @@ async function paidOrder(as: Caller | 'customer' = me) {
 
 test('a seller moves an order from payment to delivery, only in the right sequence', async () => {
   const { shop, shopper, orderId } = await paidOrder()
-  expect(await step(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(409)
-  expect(await step(shop, orderId, { step: 'process' })).toBe(200)
-  expect(await step(shop, orderId, { step: 'process' })).toBe(409)
-  expect(await step(shop, orderId, { step: 'change', note: 'Warna diganti sesuai obrolan' })).toBe(200)
-  expect(await step(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(200)
-  expect(await step(shop, orderId, { step: 'cancel', note: 'terlambat' })).toBe(409)
-  expect(await step(shop, orderId, { step: 'deliver' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'process' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'process' })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'change', note: 'Warna diganti sesuai obrolan' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'terlambat' })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'deliver' })).toBe(200)
   expect(await order(shop, orderId, shopper)).toMatchObject({
     status: 'DELIVERED',
     receiptNumber: 'JP1234567',
@@ -41,10 +40,10 @@ test('every operation with an order takes its number as well as its id', async (
   const shop = await openSellingShop()
   const number = async (orderId: string) => String((await order(shop, orderId, me)).number)
   const byTransfer = await place(shop, me, [await shop.item()], { payment: transfer })
-  expect(await step(shop, await number(byTransfer), { step: 'confirm-payment' })).toBe(200)
+  expect(await sellerStep(shop, await number(byTransfer), { step: 'confirm-payment' })).toBe(200)
   expect((await bill(shop, byTransfer, me)).status).toBe('PAID')
   const named = (await number(byTransfer)).toLowerCase()
-  expect(await step(shop, named, { step: 'process' })).toBe(200)
+  expect(await sellerStep(shop, named, { step: 'process' })).toBe(200)
   expect((await shop.admin('GET', `/orders/${named}`)).body).toMatchObject({ id: byTransfer, status: 'PROCESSING' })
 
   const label = await send(
@@ -60,21 +59,21 @@ test('every operation with an order takes its number as well as its id', async (
   ])
   await shop.sql(`UPDATE bill SET seen_only_by = 'Rini' WHERE order_id = '${byTransfer}'`)
   expect((await shop.admin('POST', '/money/by-helpers', { orders: [named] })).body).toEqual({ confirmed: 1 })
-  expect(await step(shop, named, { step: 'cancel', note: 'Stok habis' })).toBe(200)
+  expect(await sellerStep(shop, named, { step: 'cancel', note: 'Stok habis' })).toBe(200)
   expect((await order(shop, byTransfer, me)).status).toBe('CANCEL')
-  expect(await step(shop, 'INV-20200101-AAAAA', { step: 'process' })).toBe(404)
+  expect(await sellerStep(shop, 'INV-20200101-AAAAA', { step: 'process' })).toBe(404)
 })
 
 test('a seller confirms a manual transfer once, or refuses it with a note', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
-  expect(await step(shop, orderId, { step: 'refuse-payment', note: 'Nominal berbeda' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'refuse-payment', note: 'Nominal berbeda' })).toBe(200)
   expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PENDING',
     events: [{}, { status: 'transfer_receipt_refused', note: 'Nominal berbeda' }],
   })
-  expect(await step(shop, orderId, { step: 'confirm-payment' })).toBe(200)
-  expect(await step(shop, orderId, { step: 'confirm-payment' })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'confirm-payment' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'confirm-payment' })).toBe(409)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect((await bill(shop, orderId, me)).status).toBe('PAID')
 })
@@ -103,13 +102,15 @@ test('a paid order is cancelled on request: the seller refuses, then agrees, and
     status: 'PAYMENT_CONFIRMED',
     cancellation: 'Berubah pikiran',
   })
-  expect(await step(shop, orderId, { step: 'process' })).toBe(409)
-  expect(await step(shop, orderId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'process' })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })).toBe(
+    200,
+  )
   expect((await order(shop, orderId, shopper)).cancellation).toBeNull()
-  expect(await step(shop, orderId, { step: 'answer-cancellation', approve: true })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'answer-cancellation', approve: true })).toBe(409)
   await shop.call('order.cancel', { orderId, reason: 'Tolong' }, shopper)
   const answers = await Promise.all(
-    [1, 2].map(() => step(shop, orderId, { step: 'answer-cancellation', approve: true, note: 'Baik' })),
+    [1, 2].map(() => sellerStep(shop, orderId, { step: 'answer-cancellation', approve: true, note: 'Baik' })),
   )
   expect(answers.toSorted()).toEqual([200, 409])
   expect((await order(shop, orderId, shopper)).status).toBe('CANCEL')
@@ -137,8 +138,8 @@ test('the sellerâ€™s list shows the recipients, and only with the administratorâ
   })
   expect((await shop.admin('GET', '/orders?tab=selesai')).body).toMatchObject({ total: 0 })
   expect((await shop.admin('GET', '/orders?tab=bukan')).status).toBe(422)
-  expect(await step(shop, 'tidak-ada', { step: 'process' })).toBe(404)
-  expect(await step(shop, orderId, { step: 'ship', receiptNumber: '<b>' })).toBe(422)
+  expect(await sellerStep(shop, 'tidak-ada', { step: 'process' })).toBe(404)
+  expect(await sellerStep(shop, orderId, { step: 'ship', receiptNumber: '<b>' })).toBe(422)
 })
 
 test('a completed order gives coins once, in every way of completion', async () => {
@@ -149,8 +150,7 @@ test('a completed order gives coins once, in every way of completion', async () 
   const shopper = await shop.customer(me)
   const orderId = await place(shop, shopper, [await shop.item({ price: 50_000 })], { quantity: 2 })
   await press(shop, orderId, shopper, 'settlement')
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    expect(await step(shop, orderId, body)).toBe(200)
+  await shipAndDeliver(shop, orderId)
   await Promise.all([
     shop.call('order.receive', { orderId }, shopper),
     shop.call('order.receive', { orderId }, shopper),

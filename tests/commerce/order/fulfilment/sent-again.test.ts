@@ -3,6 +3,7 @@ import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-c
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 import { bcaVa, begin, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }
@@ -50,12 +51,9 @@ async function packed(shop: SellingShop, code = 'jne:reg'): Promise<string> {
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
   await press(shop, orderId, me, 'settlement')
-  expect(await take(shop, orderId, { step: 'process' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'process' })).toBe(200)
   return orderId
 }
-
-const take = async (shop: SellingShop, orderId: string, body: object) =>
-  (await shop.admin('POST', `/orders/${orderId}`, body)).status
 
 /** The receipt numbers that the shopper got messages about. */
 const numbers = async (shop: SellingShop, orderId: string) =>
@@ -77,7 +75,7 @@ async function open() {
     expect((await browse(shop).fetch(`/webhooks/shipping/biteship/${shop.host}`, sent)).status).toBe(200)
   }
   const call = async (orderId: string) => {
-    expect(await take(shop, orderId, { step: 'ship' })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
     await shop.runDue()
   }
   const seen = async (orderId: string) => {
@@ -104,7 +102,7 @@ test('a parcel on its way back is sent again by hand; what is said of it later s
     expect(confirmable).toBe(false)
     expect(outcome(await shop.call('order.confirmDelivery', { token, pass: null }, me))).toBe('order_step_impossible')
     await say(place, 'return_in_transit')
-    expect(await take(shop, orderId, again)).toBe(200)
+    expect(await sellerStep(shop, orderId, again)).toBe(200)
     expect((await order(shop, orderId, me)).confirmable).toBe(true)
     const sent = await seen(orderId)
     expect(sent).toMatchObject({ status: 'SHIPPING', receiptNumber: 'KEDUA-1', bookingId: null, pieces: 'SENT' })
@@ -114,8 +112,8 @@ test('a parcel on its way back is sent again by hand; what is said of it later s
     expect(await seen(orderId)).toEqual(sent)
     expect(await numbers(shop, orderId)).toEqual([`JP-${place}`, 'KEDUA-1'])
     expect((await shop.admin('GET', `/orders/${orderId}`)).body).toMatchObject({ receiptTyped: true })
-    expect(await take(shop, orderId, { step: 'correct-receipt', receiptNumber: 'KEDUA-2' })).toBe(200)
-    expect(await take(shop, orderId, { step: 'deliver' })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'correct-receipt', receiptNumber: 'KEDUA-2' })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'deliver' })).toBe(200)
   }
 })
 
@@ -125,7 +123,7 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
   await call(orderId)
   await say(1, 'picked')
   await say(1, 'return_in_transit')
-  expect(await take(shop, orderId, { step: 'ship' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
   // Its label does not name the parcel of before.
   expect(await seen(orderId)).toMatchObject({ status: 'PROCESSING', receiptNumber: null })
   await shop.runDue()
@@ -163,7 +161,7 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
     await say(place + 1, 'return_in_transit')
     const stateOf = async () => (await shop.admin('GET', `/orders/${other}`)).body
     expect(await stateOf()).toMatchObject({ status: 'CHANGE_PROCESSING', cameBack: false, away: true })
-    if (second.includes('cancelled')) expect(await take(shop, other, { step: 'came-back' })).toBe(200)
+    if (second.includes('cancelled')) expect(await sellerStep(shop, other, { step: 'came-back' })).toBe(200)
     await say(place + 1, 'returned')
     expect(await stateOf()).toMatchObject({ cameBack: true, away: false })
   }
@@ -176,7 +174,7 @@ test('the seller has the parcel back and sends it again; what is said of the fir
     await call(orderId)
     const place = parcels.size
     await say(place, 'picked')
-    expect(await take(shop, orderId, { step: 'came-back' })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'came-back' })).toBe(200)
     expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SOLD' })
     await say(place, last)
     expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SOLD' })
@@ -194,7 +192,7 @@ test('a booked parcel that the seller brings away by hand is called off, and its
   const orderId = await packed(shop)
   await call(orderId)
   couriers.asked()
-  expect(await take(shop, orderId, again)).toBe(200)
+  expect(await sellerStep(shop, orderId, again)).toBe(200)
   await shop.runDue()
   expect(couriers.asked().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1)
   await say(1, 'cancelled')
@@ -204,10 +202,10 @@ test('a booked parcel that the seller brings away by hand is called off, and its
 test('a courier that never comes is called off, and another one called; one that has the parcel stays', async () => {
   const { shop, parcels, say, call, seen } = await open()
   const orderId = await packed(shop)
-  expect(await take(shop, orderId, { step: 'call-off' })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'call-off' })).toBe(409)
   await call(orderId)
   // What was called already is not called again without a word.
-  expect(await take(shop, orderId, { step: 'ship' })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(409)
   const desk = await openDesk(shop, 'orders')
   expect((await desk.press('/serahkan', 'callOff', { id: orderId })).status).toBe(303)
   expect(await desk.read('/serahkan')).toContain('Panggil kurir')
@@ -218,7 +216,7 @@ test('a courier that never comes is called off, and another one called; one that
   // Its courier has it, and has not said so yet.
   const [, second] = parcels.values()
   if (second) second.status = 'picked'
-  expect(await take(shop, orderId, { step: 'call-off' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'call-off' })).toBe(200)
   await shop.runDue()
   expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'JP-2', pieces: 'SENT' })
   await say(2, 'delivered')
@@ -227,10 +225,10 @@ test('a courier that never comes is called off, and another one called; one that
   // One whose refusal comes only after it was called off says nothing of the courier that was called since.
   const late = await packed(shop)
   slow = 'waiting'
-  expect(await take(shop, late, { step: 'ship' })).toBe(200)
+  expect(await sellerStep(shop, late, { step: 'ship' })).toBe(200)
   const first = shop.runDue()
   await vi.waitUntil(() => slow === 'called')
-  for (const step of ['call-off', 'ship']) expect(await take(shop, late, { step })).toBe(200)
+  for (const step of ['call-off', 'ship']) expect(await sellerStep(shop, late, { step })).toBe(200)
   slow = 'refuses'
   await first
   slow = null
@@ -240,7 +238,7 @@ test('a courier that never comes is called off, and another one called; one that
   // The seller learns of each courier that refuses to be called off.
   for (const place of [3, 4]) {
     await say(place, 'allocated')
-    expect(await take(shop, late, { step: 'call-off' })).toBe(200)
+    expect(await sellerStep(shop, late, { step: 'call-off' })).toBe(200)
     await shop.runDue()
     await call(late)
   }
@@ -254,11 +252,11 @@ test('after a courier that does not come, a typed receipt number can be correcte
   await call(orderId)
   await say(1, 'cancelled')
   expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING' })
-  expect(await take(shop, orderId, again)).toBe(200)
+  expect(await sellerStep(shop, orderId, again)).toBe(200)
   // Each time the shopper is notified, also of a number that was wrong before.
   for (const receiptNumber of ['KEDUA-2', 'KEDUA-1', 'KEDUA-2']) {
     await shop.wait(0.1)
-    expect(await take(shop, orderId, { step: 'correct-receipt', receiptNumber })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'correct-receipt', receiptNumber })).toBe(200)
   }
   expect(await shop.sql("SELECT count(*) AS n FROM message WHERE kind = 'order_receipt'")).toEqual([{ n: 3 }])
   expect(await seen(orderId)).toMatchObject({ status: 'SHIPPING', receiptNumber: 'KEDUA-2', bookingId: null })
@@ -276,13 +274,13 @@ test('a parcel that its courier has given up on the way, or never says to be bac
     await call(orderId)
     // Its courier has given it a number, but has not fetched it yet.
     expect(await stateAtShop()).toEqual({ cameBack: false, away: false })
-    expect(await take(shop, orderId, { step: 'came-back' })).toBe(409)
+    expect(await sellerStep(shop, orderId, { step: 'came-back' })).toBe(409)
     await say(parcels.size, 'picked')
     await say(parcels.size, last)
     expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING', pieces: 'SENT' })
     expect(await stateAtShop()).toEqual({ cameBack: false, away: true })
-    expect(await take(shop, orderId, { step: 'came-back', note: `Kotak penyok, ${last}` })).toBe(200)
-    expect(await take(shop, orderId, { step: 'came-back' })).toBe(409)
+    expect(await sellerStep(shop, orderId, { step: 'came-back', note: `Kotak penyok, ${last}` })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'came-back' })).toBe(409)
     const notes = await shop.sql(
       `SELECT note FROM order_event WHERE order_id = '${orderId}' ORDER BY rowid DESC LIMIT 1`,
     )
@@ -294,9 +292,9 @@ test('a parcel that its courier has given up on the way, or never says to be bac
     await say(parcels.size, 'picked')
     await say(parcels.size, last)
     expect(await stateAtShop()).toEqual({ cameBack: false, away: true })
-    expect(await take(shop, orderId, { step: 'came-back' })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'came-back' })).toBe(200)
     expect(await stateAtShop()).toEqual({ cameBack: true, away: false })
-    expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
   }
   // What a courier still has is not on sale, and is not counted by the return of its parcel, although a second is called.
   const desk = await openDesk(shop, 'orders')
@@ -316,7 +314,7 @@ test('a parcel that its courier has given up on the way, or never says to be bac
       shop.sql(
         `SELECT v.stock, v.on_hand AS shelf, p.sold FROM stock_hold h JOIN variant v ON v.id = h.variant_id JOIN product p ON p.id = v.product_id WHERE h.order_id = '${orderId}'`,
       )
-    expect(await take(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Alamat salah' })).toBe(200)
     for (const said of ['return_in_transit', 'returned']) {
       await say(place, said)
       expect(await shelf()).toEqual([{ stock: 8, shelf: 8, sold: 0 }])
@@ -332,9 +330,9 @@ test('a parcel that its courier has given up on the way, or never says to be bac
     [false, { step: 'process' }],
   ] as const) {
     const { orderId: back, place } = await onItsWayBack(second)
-    if (then) expect(await take(shop, back, then)).toBe(200)
+    if (then) expect(await sellerStep(shop, back, then)).toBe(200)
     const { status } = await seen(back)
-    expect(await take(shop, back, { step: 'came-back' })).toBe(200)
+    expect(await sellerStep(shop, back, { step: 'came-back' })).toBe(200)
     expect(await seen(back)).toMatchObject({ status, pieces: 'SOLD' })
     await say(place, 'returned')
     expect(await seen(back)).toMatchObject({ status, pieces: 'SOLD' })

@@ -17,6 +17,7 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 
 /** A visitor’s id in the edge’s format: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
@@ -38,8 +39,6 @@ const pickup = {
   postcode: '12110',
   point: { latitude: -6.2, longitude: 106.8 },
 }
-const step = async (shop: SellingShop, orderId: string, body: object) =>
-  (await shop.admin('POST', `/orders/${orderId}`, body)).status
 /** A vendor reports where it meets the shop: at the edge. */
 const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: Record<string, string>) => {
   const sent = { method: 'POST', headers, body: JSON.stringify(body) }
@@ -60,7 +59,7 @@ async function pack(shop: SellingShop, code = 'jne:reg'): Promise<string> {
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
   await press(shop, orderId, me, 'settlement')
-  expect(await step(shop, orderId, { step: 'process' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'process' })).toBe(200)
   couriers.asked()
   return orderId
 }
@@ -105,8 +104,8 @@ test('a packed order books its courier once, even when the first answer is lost,
   const { shipment, known } = biteship()
   shipment.lost = 1
   const { shop, orderId } = await packed()
-  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
-  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
   expect(couriers.asked()).toEqual([])
   await shop.runDue()
   await shop.wait(0.1)
@@ -160,7 +159,7 @@ test('a slow booking does not delay another', async () => {
   })
   const { shop, orderId } = await packed()
   const other = await pack(shop)
-  for (const id of [orderId, other]) expect(await step(shop, id, { step: 'ship' })).toBe(200)
+  for (const id of [orderId, other]) expect(await sellerStep(shop, id, { step: 'ship' })).toBe(200)
   await shop.runDue()
   expect(await shop.sql('SELECT booking_id FROM shipment ORDER BY 1')).toEqual([
     { booking_id: 'bts-1' },
@@ -172,7 +171,7 @@ test('a slow booking does not delay another', async () => {
 test('a webhook moves the order to the status that the vendor confirms; forged, repeated and old ones move nothing', async () => {
   const { shipment, known } = biteship()
   const { shop, orderId } = await packed()
-  await step(shop, orderId, { step: 'ship' })
+  await sellerStep(shop, orderId, { step: 'ship' })
   await shop.runDue()
   const id = [...known.values()][0]
   const say = (status: string, headers = { 'X-B': 'only-for-tests' }) =>
@@ -238,7 +237,7 @@ test('a parcel that comes back is on the shelf again, but not that of an order t
   const pieces = async (id: string) => (await shop.sql(`SELECT state FROM stock_hold WHERE order_id = '${id}'`))[0]
   const sent = async (id: string) => {
     shipment.status = 'confirmed'
-    expect(await step(shop, id, { step: 'ship' })).toBe(200)
+    expect(await sellerStep(shop, id, { step: 'ship' })).toBe(200)
     await shop.runDue()
     await say('picked')
     expect(await pieces(id)).toEqual({ state: 'SENT' })
@@ -253,7 +252,7 @@ test('a parcel that comes back is on the shelf again, but not that of an order t
   ])
   const arrived = await pack(shop)
   await sent(arrived)
-  expect(await step(shop, arrived, { step: 'deliver' })).toBe(200)
+  expect(await sellerStep(shop, arrived, { step: 'deliver' })).toBe(200)
   await say('returned')
   expect([(await order(shop, arrived, me)).status, await pieces(arrived)]).toEqual(['DELIVERED', { state: 'SENT' }])
 })
@@ -261,7 +260,7 @@ test('a parcel that comes back is on the shelf again, but not that of an order t
 test('without webhooks a job asks the courier, so the delivery is still found', async () => {
   const { shipment, known } = biteship()
   const { shop, orderId } = await packed()
-  await step(shop, orderId, { step: 'ship' })
+  await sellerStep(shop, orderId, { step: 'ship' })
   await shop.runDue()
   await shop.runDue()
   shipment.status = 'delivered'
@@ -289,18 +288,18 @@ test('after a courier refuses, the seller can book again', async () => {
     path === '/v1/rates/couriers' ? { json: { pricing: [rate] } } : { status: 400, json: { success: false, code: 1 } },
   )
   const { shop, orderId } = await packed()
-  await step(shop, orderId, { step: 'ship' })
+  await sellerStep(shop, orderId, { step: 'ship' })
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'CHANGE_PROCESSING', receiptNumber: null })
   const desk = await openDesk(shop, 'orders')
   expect(await desk.read('/serahkan')).toContain('Kurir belum dapat dipanggil')
   // Sent by hand and back again, nobody needs to know why the courier did not come.
   for (const body of [{ step: 'ship', receiptNumber: 'JP1234567' }, { step: 'came-back' }])
-    expect(await step(shop, orderId, body)).toBe(200)
+    expect(await sellerStep(shop, orderId, body)).toBe(200)
   const back = await desk.read('/serahkan')
   expect([back.includes('Paket kembali'), back.includes('Kurir belum dapat dipanggil')]).toEqual([true, false])
   const { known } = biteship()
-  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
   expect(await desk.read('/serahkan')).toContain('Kurir sedang dipanggil')
   await shop.runDue()
   expect([...known.keys()]).toEqual([expect.stringMatching(/-2$/)])
@@ -310,9 +309,9 @@ test('after a courier refuses, the seller can book again', async () => {
 test('a cancelled order cancels its booking, and an order that is cancelled before the booking makes none', async () => {
   const { known } = biteship()
   const { shop, orderId } = await packed()
-  await step(shop, orderId, { step: 'ship' })
+  await sellerStep(shop, orderId, { step: 'ship' })
   await shop.runDue()
-  expect(await step(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   await shop.wait(0.1)
   await shop.runDue()
   expect(couriers.asked().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1)
@@ -321,8 +320,8 @@ test('a cancelled order cancels its booking, and an order that is cancelled befo
 
   const { known: none } = biteship()
   const other = await packed()
-  await step(other.shop, other.orderId, { step: 'ship' })
-  await step(other.shop, other.orderId, { step: 'cancel', note: 'Stok rusak' })
+  await sellerStep(other.shop, other.orderId, { step: 'ship' })
+  await sellerStep(other.shop, other.orderId, { step: 'cancel', note: 'Stok rusak' })
   await other.shop.runDue()
   expect(none.size).toBe(0)
   await expectSound(other.shop)
@@ -338,10 +337,10 @@ test('a booking whose answer was lost is cancelled, too, when the order is cance
     const { shipment, known } = biteship()
     shipment.lost = 1
     const { shop, orderId } = await packed()
-    await step(shop, orderId, { step: 'ship' })
+    await sellerStep(shop, orderId, { step: 'ship' })
     await shop.runDue()
     expect(known.size).toBe(1)
-    expect(await step(shop, orderId, instead)).toBe(200)
+    expect(await sellerStep(shop, orderId, instead)).toBe(200)
     shipment.down = true
     await shop.wait(0.1)
     await shop.runDue()
@@ -362,13 +361,13 @@ test('a booking whose answer was lost is cancelled, too, when the order is cance
 test('a cancellation reaches the courier at once; a shipment that is already under way is tracked to its end', async () => {
   const { shipment } = biteship()
   const { shop, orderId } = await packed()
-  await step(shop, orderId, { step: 'ship' })
+  await sellerStep(shop, orderId, { step: 'ship' })
   await shop.runDue()
   await shop.runDue()
   shipment.away = true
   shipment.status = 'picked'
   await shop.admin('PATCH', '/settings', { sellerMessages: { email: 'toko@contoh.id' } })
-  expect(await step(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   const desk = await openDesk(shop, 'orders')
   const carried = async () => (await desk.read('/batal-retur')).includes('Batal, tetapi dibawa kurir')
   // Not while the courier has not answered, although nobody waits for it any more.
@@ -401,7 +400,7 @@ test('a payment that arrives after cash on delivery is booked is refunded', asyn
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   await proveContact(shop, orderId, me)
   valueOf(await shop.call('payment.change', { orderId, vendor: 'cod', method: 'cod' }, me))
-  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
   couriers.asked()
   await shop.runDue()
   expect(couriers.asked().find(({ path }) => path === '/v1/orders')?.body).toMatchObject({
@@ -424,14 +423,14 @@ test('after a booking job has failed for good, the seller can start it again', a
   const { shipment, known } = biteship()
   const { shop, orderId } = await packed()
   shipment.down = true
-  await step(shop, orderId, { step: 'ship' })
+  await sellerStep(shop, orderId, { step: 'ship' })
   await shop.runDue()
   await shop.sql("UPDATE scheduled_job SET failed = 1 WHERE kind = 'book-shipment'")
   shipment.down = false
   await shop.wait(48)
   await shop.runDue()
   expect(known.size).toBe(0)
-  expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'ship' })).toBe(200)
   await shop.runDue()
   expect([...known.keys()]).toEqual([expect.stringMatching(/-1$/)])
 })
@@ -472,7 +471,7 @@ test('only the owner and a visitor with the link can track a GoSend booking', as
   biteship()
   const booking = gosend()
   const { shop, orderId } = await packed('gosend:instant')
-  await step(shop, orderId, { step: 'ship' })
+  await sellerStep(shop, orderId, { step: 'ship' })
   await shop.runDue()
   booking.status = 'Enroute Drop'
   booking.driver = true
@@ -531,7 +530,7 @@ test('a GoSend booking without a driver returns the order to the seller', async 
   biteship()
   const booking = gosend()
   const { shop, orderId } = await packed('gosend:instant')
-  await step(shop, orderId, { step: 'ship' })
+  await sellerStep(shop, orderId, { step: 'ship' })
   booking.status = 'no_driver'
   await shop.runDue()
   const told = await order(shop, orderId, me)

@@ -14,6 +14,7 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
 const cod = { vendor: 'cod', method: 'cod' }
@@ -25,8 +26,6 @@ const choice = async (shop: SellingShop, orderId: string, method: string) => {
 }
 const cancel = async (shop: SellingShop, orderId: string) =>
   outcome(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, me))
-const seller = async (shop: SellingShop, orderId: string, step: object) =>
-  (await shop.admin('POST', `/orders/${orderId}`, step)).status
 
 test('every way to pay names its fee, its total and its unique code where it is chosen', async () => {
   const shop = await openSellingShop()
@@ -70,10 +69,10 @@ test('an order that is paid on delivery can be cancelled until the courier is ca
   expect(await order(shop, first, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
   expect(await stockOf(shop, coffee)).toBe(5)
   const sent = await place(shop, me, [coffee], { payment: cod })
-  expect(await seller(shop, sent, { step: 'ship', receiptNumber: 'JP123456' })).toBe(200)
+  expect(await sellerStep(shop, sent, { step: 'ship', receiptNumber: 'JP123456' })).toBe(200)
   expect(await cancel(shop, sent)).toBe('cancel_too_late')
   const changed = await place(shop, me, [coffee], { payment: cod })
-  expect(await seller(shop, changed, { step: 'change', note: 'Alamat diperbaiki' })).toBe(200)
+  expect(await sellerStep(shop, changed, { step: 'change', note: 'Alamat diperbaiki' })).toBe(200)
   expect(await cancel(shop, changed)).toBe('cancel_too_late')
 })
 
@@ -102,7 +101,7 @@ test('the seller books a transfer that was made before another way to pay was ch
     await proveContact(shop, orderId, me)
     valueOf(await shop.call('payment.change', { orderId, ...next }, me))
     expect(await bill(shop, orderId, me)).toMatchObject({ method: next.method, earlierTransfer: true })
-    expect(await seller(shop, orderId, { step: 'confirm-payment' })).toBe(200)
+    expect(await sellerStep(shop, orderId, { step: 'confirm-payment' })).toBe(200)
     expect(await order(shop, orderId, me)).toMatchObject({
       total: asked.amount,
       bill: { status: 'PAID', method: 'transfer', amount: asked.amount, uniqueCode: asked.uniqueCode },
@@ -127,13 +126,13 @@ test('the seller books the money of any attempt, and a second payment is refunde
       },
     ],
   })
-  expect(await seller(shop, orderId, { step: 'confirm-payment', attempt: 2 })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'confirm-payment', attempt: 2 })).toBe(200)
   // The vendor has none of it: what the seller has seen came another way.
   expect(await order(shop, orderId, me)).toMatchObject({ bill: { status: 'PAID', method: 'transfer' } })
-  expect(await seller(shop, orderId, { step: 'confirm-payment' })).toBe(409)
-  expect(await seller(shop, orderId, { step: 'confirm-payment', attempt: 1 })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'confirm-payment' })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'confirm-payment', attempt: 1 })).toBe(200)
   expect((await order(shop, orderId, me)).events.at(-1)?.status).toBe('refund_due_double')
-  expect(await seller(shop, orderId, { step: 'confirm-payment', attempt: 1 })).toBe(409)
+  expect(await sellerStep(shop, orderId, { step: 'confirm-payment', attempt: 1 })).toBe(409)
   // What was sold is kept: the money that goes back was never its price.
   expect((await shop.admin('GET', '/report')).body).toMatchObject({
     orders: 1,

@@ -3,14 +3,13 @@ import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { order, place, press, proveContact, stockOf, transfer, valueOf } from '../checkout/checkout-steps.ts'
 import { balanceOf } from '../../wallet/wallet-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 import { helperOf } from './helper-steps.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
-const seller = async (shop: SellingShop, orderId: string, step: object) =>
-  (await shop.admin('POST', `/orders/${orderId}`, step)).status
 const book = (shop: SellingShop, orderId: string, more: object = {}) =>
-  seller(shop, orderId, { step: 'confirm-payment', attempt: 1, ...more })
+  sellerStep(shop, orderId, { step: 'confirm-payment', attempt: 1, ...more })
 const events = async (shop: SellingShop, orderId: string) =>
   (await order(shop, orderId, me)).events.map((event) => event.status)
 const stateAtVendor = async (shop: SellingShop) =>
@@ -71,7 +70,7 @@ test('an order that was booked by hand, cancelled and then paid at the vendor ow
   const orderId = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: by('qris') })
   const { total } = await order(shop, orderId, me)
   expect(await book(shop, orderId)).toBe(200)
-  expect(await seller(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
   await shop.runDue()
   expect((await owed(shop)).map((one) => Number(one.split(' ')[1]))).toEqual([total, total])
@@ -129,7 +128,7 @@ test('a customer’s second payment at the vendor is in the wallet, whichever wa
   await shop.runDue()
   expect(await balanceOf(shop, ani, 'wallet')).toBe(total)
   expect((await order(shop, orderId, ani)).events.at(-1)?.status).toBe('refunded_double')
-  expect(await seller(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   expect(await balanceOf(shop, ani, 'wallet')).toBe(2 * total)
 })
 
@@ -155,7 +154,7 @@ test('a helper books no second payment, nothing large, and no refund without the
   const ended = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: transfer })
   expect(await helper(`/orders/${ended}`, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   expect(await helper(`/orders/${ended}`, confirm)).toBe(403)
-  expect(await seller(shop, cheap, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await sellerStep(shop, cheap, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   const [refund] = await shop.sql('SELECT id FROM refund')
   expect(await helper(`/refunds/${String(refund?.['id'])}`, { step: 'pay', proof: 'sudah' })).toBe(403)
 })

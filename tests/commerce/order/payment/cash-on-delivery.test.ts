@@ -17,6 +17,7 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
 const cod = { vendor: 'cod', method: 'cod' }
@@ -117,7 +118,7 @@ test('a real shop offers cash on delivery only when its owner allows it', async 
 test('a refused shipment counts, even when the courier reports its return first', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: cod })
-  const take = async (step: object) => (await shop.admin('POST', `/orders/${orderId}`, step)).status
+  const take = (step: object) => sellerStep(shop, orderId, step)
   expect(await take({ step: 'change', note: 'Kurir tidak ditemukan' })).toBe(200)
   // The shipment has not reached the shopper yet.
   expect(await take({ step: 'cod-refused' })).toBe(409)
@@ -143,7 +144,7 @@ test('after two refused shipments a shopper must pay in advance for sixty days',
     const orderId = await prepare(shop, me, [coffee], { payment: cod })
     valueOf(await apply(shop, orderId, 'HEMAT', me))
     valueOf(await shop.call('checkout.place', { orderId }, me))
-    const refuse = async () => (await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status
+    const refuse = () => sellerStep(shop, orderId, { step: 'cod-refused' })
     const left = which === 'the first' ? 4 : 3
     expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)]).toEqual([left, 1, 1])
     // Before it is sent, its seller reads whether to call first.
@@ -151,7 +152,7 @@ test('after two refused shipments a shopper must pay in advance for sixty days',
     expect(await refuse()).toBe(409)
     await shop.wait(1)
     await shop.runDue()
-    const comesBack = async () => (await shop.admin('POST', `/orders/${orderId}`, { step: 'came-back' })).status
+    const comesBack = () => sellerStep(shop, orderId, { step: 'came-back' })
     // The second is back before it is closed; what a courier still has is not on sale, and not counted afterwards.
     const isBack = which === 'the second'
     if (isBack) expect(await comesBack()).toBe(200)

@@ -16,6 +16,7 @@ import {
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { randomHost } from '#tests/support/in-workerd/shop.ts'
 import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
+import { sellerStep, ship } from '#tests/support/in-workerd/seller.ts'
 
 const host = randomHost()
 const me = guest('visitor-one')
@@ -172,8 +173,7 @@ test('a payment that the bank reverses cancels an order before shipping, and is 
     await move(reference, 'settlement')
     await deliver(shop, reference)
   }
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
-    await shop.admin('POST', `/orders/${sent.orderId}`, step)
+  await ship(shop, sent.orderId)
   for (const { reference } of [near, sent]) {
     await move(reference, 'deny')
     expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
@@ -233,9 +233,7 @@ test('a refund made at the service is noted once, changes no status, and is not 
   await move(reference, 'refund')
   expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned'])
-  expect(
-    (await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Dana sudah dikembalikan' })).status,
-  ).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Dana sudah dikembalikan' })).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
 })
 
@@ -249,7 +247,7 @@ test('after partial refunds at the service, a cancellation refunds only the rest
     await move(reference, 'partial_refund', { refund_amount: `${refunded}.00` })
     expect(await Promise.all([deliver(shop, reference), deliver(shop, reference)])).toEqual([200, 200])
   }
-  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok habis' })).toBe(200)
   const told = (await order(shop, orderId, me)).events.map(({ status: kind, note }) => [kind, note])
   expect(told.slice(2)).toEqual([
     ['payment_returned', 'Rp 5.000'],
@@ -345,8 +343,7 @@ test.each(['bca_va', 'qris'])(
   'a notice of payment that comes while or after the seller books by hand: %s',
   async (method) => {
     const shop = await shopWithKey()
-    const book = async (orderId: string) =>
-      (await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment', attempt: 1 })).status
+    const book = async (orderId: string) => await sellerStep(shop, orderId, { step: 'confirm-payment', attempt: 1 })
     const arrived = async (orderId: string) =>
       (await shop.sql(`SELECT reason, amount FROM refund WHERE order_id = '${orderId}'`)).map(({ reason }) => reason)
 
@@ -390,7 +387,7 @@ test('a key stays while orders wait for money at its vendor, and goes when none 
   // Paid to the shop's own account, one waits no longer for the vendor; the other ends.
   valueOf(await shop.call('payment.change', { orderId: other.orderId, ...transfer }, me))
   expect((await remove()).status).toBe(409)
-  expect((await shop.admin('POST', `/orders/${third.orderId}`, { step: 'cancel', note: 'Tutup' })).status).toBe(200)
+  expect(await sellerStep(shop, third.orderId, { step: 'cancel', note: 'Tutup' })).toBe(200)
   expect((await remove()).status).toBe(200)
   expect(await status(shop, other.orderId)).toBe('PENDING')
 })

@@ -10,6 +10,7 @@ import { bill, expectSound, order, outcome, place, press, transfer, valueOf } fr
 import { randomHost, send } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
+import { sellerStep, ship } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
 const password = 'rahasia-toko-2026'
@@ -327,8 +328,7 @@ test('a chargeback ends an order that has not left the shop, and every other one
     await paidAtMidtrans(shop, guest('visitor-sent')),
     await paidAtMidtrans(shop, guest('visitor-partly')),
   ]
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JNE12345' }])
-    expect((await shop.admin('POST', `/orders/${sent.orderId}`, step)).status).toBe(200)
+  await ship(shop, sent.orderId)
   const tell = async (reference: string, change: object) => {
     await midtrans(`move/${reference}`, change)
     expect(await deliver(shop, reference)).toBe(200)
@@ -416,7 +416,7 @@ test('a transfer for the expired order of a removed account revives nothing and 
   await shop.runDue()
   const gone = await shop.call('account.remove', { password, ticket: null, code: null }, shopper)
   expect(outcome(gone)).toBe('accepted')
-  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'confirm-payment' })).toBe(200)
   expect(await shop.sql(`SELECT status FROM orders WHERE id = '${orderId}'`)).toEqual([{ status: 'EXPIRED' }])
   expect(await shop.sql(`SELECT * FROM ledger_account WHERE id = 'wallet:${customer}' AND balance > 0`)).toEqual([])
   expect((await list(shop)).refunds).toMatchObject([{ orderId, amount, owedTo: 'removed', contact: null }])

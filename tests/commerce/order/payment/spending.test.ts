@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { balancesOf, fund, giveCoinRules, useCoinsAndWallet } from '#tests/commerce/wallet/wallet-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { ship } from '#tests/support/in-workerd/seller.ts'
 import {
   begin,
   checkout,
@@ -39,8 +40,7 @@ async function opened({ wallet = 300_000, coins = 0 } = {}) {
 async function receivedAtHome(shop: SellingShop, owner: Caller, item: string): Promise<void> {
   const orderId = await place(shop, owner, [item])
   valueOf(await press(shop, orderId, owner, 'settlement'))
-  for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }])
-    await shop.admin('POST', `/orders/${orderId}`, step)
+  await ship(shop, orderId)
   await shop.wait(limits.accountHoldHours + 1)
 }
 

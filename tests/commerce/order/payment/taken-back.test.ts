@@ -6,6 +6,7 @@ import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { randomHost } from '#tests/support/in-workerd/shop.ts'
 import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
+import { sellerStep, ship, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 import { balanceOf, giveCoinRules } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, siti, stockOf, valueOf } from '../checkout/checkout-steps.ts'
 import { ask, returnStep } from '../after/return-steps.ts'
@@ -70,7 +71,7 @@ test.each(['chargeback', 'refund'])(
     expect([await bought(), (await order(shop, orderId, who)).handedOver]).toEqual([[], false])
     // The seller takes the pieces off the order: nothing is paid for them, and their codes can be sold again.
     const step = { step: 'refund', itemId: item, pieces: 2, note: 'Pembayaran ditarik kembali' }
-    expect((await shop.admin('POST', `/orders/${orderId}`, step)).status).toBe(200)
+    expect(await sellerStep(shop, orderId, step)).toBe(200)
     expect(await balanceOf(shop, who, 'wallet')).toBe(0)
     await shop.admin('POST', '/stock', { itemId: item, stock: 2 })
     expect(await stockOf(shop, item)).toBe(2)
@@ -103,8 +104,7 @@ test('an order that went on without its money has it again by another attempt, a
   const [first, second] = attempts.map(({ reference }) => String(reference))
   const amount = Number(attempts[0]?.['amount'])
   await tell(shop, orderId, { transaction_status: 'settlement' }, second)
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP7654321' }])
-    expect((await shop.admin('POST', `/orders/${orderId}`, body)).status).toBe(200)
+  await ship(shop, orderId, 'JP7654321')
   await tell(shop, orderId, { transaction_status: 'refund' }, second)
   await tell(shop, orderId, { transaction_status: 'settlement' }, first)
   expect(await order(shop, orderId, who)).toMatchObject({
@@ -131,8 +131,7 @@ test('what a vendor has sent back of an order brings neither coins nor commissio
     const orderId = await ordered(shop, who, await shop.item({ price: 100_000 }), { affiliateCode: code })
     made.push(orderId)
     await paid(shop, orderId)
-    for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-      expect((await shop.admin('POST', `/orders/${orderId}`, body)).status).toBe(200)
+    await shipAndDeliver(shop, orderId)
     if (refund_amount) await tell(shop, orderId, { transaction_status: 'partial_refund', refund_amount })
     valueOf(await shop.call('order.receive', { orderId }, who))
   }
@@ -158,8 +157,7 @@ test.each(['the vendor', 'the shop'])('what %s sends back first, and the other t
   const item = await shop.item({ price: 50_000 })
   const orderId = await ordered(shop, who, item, { quantity: 2, affiliateCode: code })
   await paid(shop, orderId)
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
-    expect((await shop.admin('POST', `/orders/${orderId}`, body)).status).toBe(200)
+  await shipAndDeliver(shop, orderId)
   const ways = [
     () => tell(shop, orderId, { transaction_status: 'partial_refund', refund_amount: '49000.00' }),
     async () => {
@@ -239,8 +237,7 @@ test.each([
   const [then, now] = [await bookOf(4), await bookOf(0)]
   expect(then.received?.[0]?.amount, name).toBeGreaterThanOrEqual(59_000)
   for (const notice of notices) await tell(shop, orderId, notice)
-  if (onList.length > 0)
-    expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Dana kembali' })).status).toBe(200)
+  if (onList.length > 0) expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Dana kembali' })).toBe(200)
   expect(await bookOf(4)).toEqual(then)
   expect(await bookOf(0)).toEqual({ ...now, sent: now.sent + 59_000 })
   expect(

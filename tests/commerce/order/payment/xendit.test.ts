@@ -4,6 +4,7 @@ import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { randomHost } from '#tests/support/in-workerd/shop.ts'
 import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
+import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 import { bill, order, outcome, paymentChoices, place, prepare, valueOf } from '../checkout/checkout-steps.ts'
 
 const host = randomHost()
@@ -67,7 +68,7 @@ test.each(['dana', 'ovo'])('%s is paid once by notices that come twice, late, fo
 
   // The seller cancels on another day: DANA refunds, OVO takes nothing back then.
   await xendit(`move/${reference}`, { created: '2026-01-01T00:00:00Z' })
-  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok habis' })).toBe(200)
   await shop.runDue()
   const refunds = await shop.sql(`SELECT state, way FROM refund WHERE order_id = '${orderId}'`)
   expect(refunds).toEqual([method === 'ovo' ? { state: 'OWED', way: null } : { state: 'PAID', way: 'source' }])
@@ -79,7 +80,7 @@ test('a refund that takes the wallet days is made once and asked about until it 
   await xendit(`move/${reference}`, { status: 'SUCCEEDED', created: '2026-01-01T00:00:00Z' })
   expect(await tell(shop, await noticeOf(reference))).toBe(200)
   await xendit('trouble', { slow: true })
-  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok habis' })).toBe(200)
   const states = async () => shop.sql(`SELECT state, problem FROM refund WHERE order_id = '${orderId}'`)
   for (const hours of [0, 13, 24]) {
     await shop.sql(`UPDATE refund SET created_at = created_at - ${hours} * 3600000 WHERE order_id = '${orderId}'`)
@@ -162,7 +163,7 @@ test('what is owed is sent back also where the seller has sent as much at the se
   const made = { id: 'ewr_1', charge_id: id, status: 'SUCCEEDED', refund_amount: half }
   await xendit(`move/${reference}`, { refunded_amount: half, refunds: [made] })
   expect(await tell(shop, await noticeOf(reference, 'ewallet.refund'))).toBe(200)
-  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
+  expect(await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok habis' })).toBe(200)
   for (let i = 0; i < 2; i += 1) {
     await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'refund-at-source'")
     await shop.runDue()

@@ -5,6 +5,7 @@ import { readCsv } from '#shared/admin/csv.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin, send, skipAudit } from '#tests/support/in-workerd/shop.ts'
+import { sellerStep, ship } from '#tests/support/in-workerd/seller.ts'
 import { grow } from '../../growth/grow.ts'
 import { fund } from '../../wallet/wallet-steps.ts'
 import { bcaVa, order, place, prepare, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
@@ -26,8 +27,6 @@ interface Listed {
 }
 const list = async (shop: SellingShop, query: string) => (await shop.admin('GET', `/orders?${query}`)).body as Listed
 const ids = async (shop: SellingShop, query: string) => (await list(shop, query)).orders.map(({ id }) => id)
-const step = async (shop: SellingShop, orderId: string, body: object) =>
-  (await shop.admin('POST', `/orders/${orderId}`, body)).status
 const tokenOf = async (shop: SellingShop, role: string) =>
   ((await shop.admin('POST', '/tokens', { name: role, role })).body as { token: string }).token
 const sentences = async (shop: SellingShop, kind: string) =>
@@ -47,7 +46,7 @@ async function opened() {
   await shop.sql(
     `UPDATE orders SET note = 'Bungkus kado', address = json_set(address, '$.phone', '+6281300000001') WHERE id = '${one}'`,
   )
-  expect(await step(shop, both, { step: 'confirm-payment' })).toBe(200)
+  expect(await sellerStep(shop, both, { step: 'confirm-payment' })).toBe(200)
   return { shop, kopi, teh, both, one }
 }
 
@@ -56,15 +55,15 @@ test('the goods of all orders to be packed are one list by SKU, without files an
   const packing = async () => ((await shop.admin('GET', '/packing')).body as { goods: object[] }).goods
   const of = (sku: string, pieces: number, orders: number) => expect.objectContaining({ sku, pieces, orders })
   expect(await packing()).toEqual([of('KOPI-1', 2, 1), of('TEH-1', 2, 1)])
-  expect(await step(shop, one, { step: 'confirm-payment' })).toBe(200)
+  expect(await sellerStep(shop, one, { step: 'confirm-payment' })).toBe(200)
   const plain = await shop.item({ stock: 9 })
   await shop.sql(`UPDATE product SET digital = 1 WHERE id = 'p-${kopi}'`)
   const more = await place(shop, guest('visitor-three'), [plain], { payment: transfer, quantity: 3 })
-  expect(await step(shop, more, { step: 'confirm-payment' })).toBe(200)
+  expect(await sellerStep(shop, more, { step: 'confirm-payment' })).toBe(200)
   // What has no SKU comes last.
   expect(await packing()).toEqual([of('TEH-1', 3, 2), of('', 3, 1)])
   // What is packed was taken already, and what somebody wants to cancel stays where it is.
-  expect(await step(shop, both, { step: 'process' })).toBe(200)
+  expect(await sellerStep(shop, both, { step: 'process' })).toBe(200)
   expect(await packing()).toEqual([of('TEH-1', 1, 1), of('', 3, 1)])
   valueOf(await shop.call('order.cancel', { orderId: one, reason: 'Berubah pikiran' }, guest('visitor-two')))
   expect(await packing()).toEqual([of('', 3, 1)])
@@ -75,7 +74,7 @@ test('the goods of all orders to be packed are one list by SKU, without files an
   const cod = await place(shop, guest('visitor-four'), [teh], { payment: { vendor: 'cod', method: 'cod' } })
   expect(await packing()).toEqual([of('TEH-1', 1, 1), of('', 3, 1)])
   for (const sent of [{ step: 'ship', receiptNumber: 'JP1234567' }, { step: 'came-back' }]) {
-    expect(await step(shop, cod, sent)).toBe(200)
+    expect(await sellerStep(shop, cod, sent)).toBe(200)
     expect(await packing()).toEqual([of('', 3, 1)])
   }
 })
@@ -150,7 +149,7 @@ test('the export has a row for each line, each amount once, and no formula', asy
   // Neither one that was not taken nor a registration that ended changes an invoice.
   await shop.admin('PATCH', '/settings', { payments: { methods: ['transfer', 'cod'] } })
   const cod = await place(shop, guest('visitor-four'), [teh], { payment: { vendor: 'cod', method: 'cod' } })
-  expect(await step(shop, cod, { step: 'cancel', note: 'Tidak menjawab' })).toBe(200)
+  expect(await sellerStep(shop, cod, { step: 'cancel', note: 'Tidak menjawab' })).toBe(200)
   await shop.admin('PATCH', '/settings', { npwp: null })
   await shop.sql(`UPDATE orders SET note = '=HYPERLINK("https://jahat.example")' WHERE id = '${both}'`)
   const today = new Date(Date.now() + 7 * hourMs).toISOString().slice(0, 10)
@@ -234,28 +233,27 @@ test('an order that was cancelled after the page was opened has no label any mor
     await answer.text()
     return answer.status
   }
-  expect(await step(shop, both, { step: 'process' })).toBe(200)
-  expect(await step(shop, both, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await sellerStep(shop, both, { step: 'process' })).toBe(200)
+  expect(await sellerStep(shop, both, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   expect(await print()).toBe(422)
   expect(await shop.sql(`SELECT label_prints FROM orders WHERE id = '${both}'`)).toEqual([{ label_prints: 0 }])
   // Nor has one that is not paid yet, or has arrived.
   const prints = [await print(one)]
   for (const body of [{ step: 'confirm-payment' }, { step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }]) {
-    expect(await step(shop, one, body)).toBe(200)
+    expect(await sellerStep(shop, one, body)).toBe(200)
     prints.push(await print(one))
   }
-  expect(await step(shop, one, { step: 'deliver' })).toBe(200)
+  expect(await sellerStep(shop, one, { step: 'deliver' })).toBe(200)
   expect([...prints, await print(one)]).toEqual([422, 200, 200, 200, 422])
 })
 
 test('a receipt number that was typed wrong is corrected once, with its history and a message', async () => {
   const { shop, both } = await opened()
-  expect(await step(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1' })).toBe(422)
-  expect(await step(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1234567' })).toBe(409)
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234576' }])
-    expect(await step(shop, both, body)).toBe(200)
+  expect(await sellerStep(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1' })).toBe(422)
+  expect(await sellerStep(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1234567' })).toBe(409)
+  await ship(shop, both, 'JP1234576')
   for (let press = 0; press < 2; press += 1)
-    expect(await step(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1234567' })).toBe(200)
+    expect(await sellerStep(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1234567' })).toBe(200)
   expect((await shop.admin('GET', `/orders/${both}`)).body).toMatchObject({
     receiptNumber: 'JP1234567',
     history: [{}, {}, {}, { kind: 'SHIPPING' }, { kind: 'receipt_corrected', note: 'JP1234576 → JP1234567' }],
@@ -270,15 +268,14 @@ test('a parcel that came back is a state of its order and a sum of its courier, 
       await shop.sql(`UPDATE ${column} - ${days * dayMs}`)
   }
   await age(20)
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
-    expect(await step(shop, both, body)).toBe(200)
+  await ship(shop, both)
   expect(await waiting()).toMatchObject({ waiting: [{ what: 'paket yang belum sampai', long: false }] })
   await age(15)
   expect(await waiting()).toMatchObject({ waiting: [{ what: 'paket yang belum sampai', long: true }] })
-  expect(await step(shop, both, { step: 'came-back' })).toBe(200)
+  expect(await sellerStep(shop, both, { step: 'came-back' })).toBe(200)
   // To be sent from the day on which it came back, however old its order is.
   expect(await waiting()).toMatchObject({ waiting: [{ what: 'pesanan yang belum diserahkan', long: false }] })
-  expect(await step(shop, both, { step: 'came-back' })).toBe(409)
+  expect(await sellerStep(shop, both, { step: 'came-back' })).toBe(409)
   expect((await shop.admin('GET', `/orders/${both}`)).body).toMatchObject({
     status: 'CHANGE_PROCESSING',
     cameBack: true,
@@ -310,7 +307,7 @@ test('a parcel that came back is a state of its order and a sum of its courier, 
     false,
     true,
   ])
-  expect(await step(shop, both, { step: 'ship', receiptNumber: 'JP1234568' })).toBe(200)
+  expect(await sellerStep(shop, both, { step: 'ship', receiptNumber: 'JP1234568' })).toBe(200)
   expect((await shop.admin('GET', `/orders/${both}`)).body).toMatchObject({ status: 'SHIPPING', cameBack: false })
 })
 
@@ -326,7 +323,7 @@ test('cash on delivery is expected, collected and paid out, courier by courier',
   expect(await couriers()).toMatchObject({ couriers: [{ expectedParcels: 1, expected: total, collected: 0 }] })
   // A program writes it in its own way, and the courier's list in another.
   for (const body of [{ step: 'ship', receiptNumber: 'jp1234567' }, { step: 'deliver' }])
-    expect(await step(shop, orderId, body)).toBe(200)
+    expect(await sellerStep(shop, orderId, body)).toBe(200)
   expect(await couriers()).toMatchObject({
     couriers: [{ expected: 0, collectedParcels: 1, collected: total, missing: total }],
   })
@@ -341,7 +338,7 @@ test('cash on delivery is expected, collected and paid out, courier by courier',
   const brought = await place(shop, guest('visitor-two'), [await shop.item({ price: 50_000 })], {
     payment: { vendor: 'cod', method: 'cod' },
   })
-  for (const body of [{ step: 'ship' }, { step: 'deliver' }]) expect(await step(shop, brought, body)).toBe(200)
+  for (const body of [{ step: 'ship' }, { step: 'deliver' }]) expect(await sellerStep(shop, brought, body)).toBe(200)
   expect(await couriers()).toMatchObject({ couriers: [{ collectedParcels: 2, collected: 2 * total, missing: 0 }] })
   expect((await shop.admin('GET', '/money/unpaid')).body).toEqual({ parcels: [] })
   expect(JSON.stringify((await shop.admin('GET', '/today')).body)).not.toContain('COD')
@@ -395,7 +392,7 @@ test('the report of a day says what was sold, by goods, source and way to pay', 
   })
   await shop.admin('PATCH', '/settings', { npwp: null })
   expect(await report()).toMatchObject({ tax: 12_882.88 })
-  await step(shop, both, { step: 'cancel', note: 'Rusak' })
+  await sellerStep(shop, both, { step: 'cancel', note: 'Rusak' })
   expect(await report()).toMatchObject({ placed: 2, orders: 0, gross: 0, tax: null, goods: [] })
 })
 
@@ -432,7 +429,7 @@ test('an order that the balance has paid as a whole names no way to pay that was
     // Her balance is the money of an order of the same price that was cancelled.
     const cancelled = await place(shop, ani, [await shop.item()], { payment: { ...bcaVa, method: 'bni_va' } })
     await press(shop, cancelled, ani, 'settlement')
-    await shop.admin('POST', `/orders/${cancelled}`, { step: 'cancel', note: 'Habis' })
+    await sellerStep(shop, cancelled, { step: 'cancel', note: 'Habis' })
     const orderId = await prepare(shop, ani, [await shop.item()], { payment })
     valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, ani))
     valueOf(await shop.call('checkout.place', { orderId }, ani))
