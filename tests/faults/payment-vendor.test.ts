@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, prepare, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
-import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { randomHost } from '#tests/support/in-workerd/shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
+import type { SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { midtransAt } from '#tests/commerce/order/payment/midtrans-steps.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { pause } from '#shared/web/time.ts'
 import { visit } from './support/visit.ts'
 
-const host = randomHost()
 const me = { visitor: 'pembeli-0123456789-abc' }
 const payment = { vendor: 'midtrans', method: 'bca_va' }
-const service = vendorControl('midtrans', host)
+const { midtrans: service, open: openReal } = midtransAt()
 /** A real shop whose payment vendor does what it is asked and never answers. */
-const shopWithKey = lazily(() => openSellingShop({ demo: false, host, vendors: 'midtrans' }))
+const shopWithKey = lazily(openReal)
 
 async function open() {
   const shop = await shopWithKey()

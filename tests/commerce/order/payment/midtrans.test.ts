@@ -14,38 +14,22 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { randomHost } from '#tests/support/in-workerd/shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
+import { midtransAt, referenceOf } from './midtrans-steps.ts'
 import { sellerStep, ship } from '#tests/support/in-workerd/seller.ts'
 
-const host = randomHost()
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'midtrans', method })
-/** A real shop with its own key; every test makes its own orders in it. */
-const shopWithKey = lazily(() => openSellingShop({ demo: false, host, vendors: 'midtrans' }))
+const { host, midtrans, open, move, deliver } = midtransAt()
+/** Every test makes its own orders in it. */
+const shopWithKey = lazily(open)
 
-/** The service of the shop at this host. */
-function serviceAt(where: string) {
-  const control = vendorControl('midtrans', where)
-  return {
-    midtrans: control,
-    move: (reference: string, transaction_status: string, more: object = {}) =>
-      control(`move/${reference}`, { transaction_status, ...more }),
-    deliver: async (shop: SellingShop, reference: string, change: object = {}) =>
-      shop.deliver(JSON.stringify({ ...(await control(`notice/${reference}`)), ...change }), 'midtrans'),
-  }
-}
-const { midtrans, move, deliver } = serviceAt(host)
 afterEach(async () => void (await midtrans('calm')))
 
 /** A placed order and the service's reference for its payment attempt. */
 async function ordered(shop: SellingShop, { method = 'bca_va', stock = 5 } = {}) {
   const item = await shop.item({ stock })
   const orderId = await place(shop, me, [item], { payment: by(method) })
-  const [row] = await shop.sql(
-    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
-  )
-  return { orderId, item, reference: String(row?.['reference']) }
+  return { orderId, item, reference: await referenceOf(shop, orderId) }
 }
 const status = async (shop: SellingShop, orderId: string) => (await order(shop, orderId, me)).status
 const events = async (shop: SellingShop, orderId: string) =>
@@ -273,10 +257,7 @@ test.each(['down', 'garbage', 'lost'])(
     await midtrans('fault', { fault: 'none' })
     valueOf(await shop.call('payment.retry', { orderId }, me))
     expect((await bill(shop, orderId, me)).number).toBe('812785002530231')
-    const [row] = await shop.sql(
-      `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
-    )
-    const reference = String(row?.['reference'])
+    const reference = await referenceOf(shop, orderId)
     await move(reference, 'settlement')
     const notice = JSON.stringify(await midtrans(`notice/${reference}`))
     await midtrans('fault', { fault })
@@ -376,7 +357,7 @@ test.each(['bca_va', 'qris'])(
 
 test('a key stays while orders wait for money at its vendor, and goes when none does', async () => {
   const shop = await openSellingShop({ demo: false, vendors: 'midtrans' })
-  const own = serviceAt(shop.host)
+  const own = midtransAt(shop.host)
   const remove = () => shop.admin('DELETE', '/keys/midtrans')
   const { orderId, reference } = await ordered(shop)
   const [other, third] = [await ordered(shop), await ordered(shop)]

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
-import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { randomHost } from '#tests/support/in-workerd/shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
+import { guest, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { midtransAt, referenceOf } from './midtrans-steps.ts'
 import {
   begin,
   bill,
@@ -19,15 +18,15 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 
-const host = randomHost()
 const me = guest('visitor-one')
 const email = 'siti@contoh.id'
 const by = (method: string) => ({ vendor: 'midtrans', method })
-const midtrans = vendorControl('midtrans', host)
+const service = midtransAt()
+const { midtrans, move, deliver } = service
 afterEach(async () => void (await midtrans('calm')))
 
 const open = lazily(async () => {
-  const shop = await openSellingShop({ demo: false, host, vendors: 'midtrans' })
+  const shop = await service.open()
   // A lender wants a contract of its own, so its owner says so.
   const before = await prepare(shop, me, [await shop.item()], { payment: transfer, email })
   expect(Object.keys(await paymentChoices(shop, before, me))).not.toContain('kredivo')
@@ -49,15 +48,6 @@ async function ordered(shop: SellingShop, method: string) {
   const orderId = await place(shop, me, [item], { payment: by(method), email })
   return { orderId, item, reference: await referenceOf(shop, orderId) }
 }
-async function referenceOf(shop: SellingShop, orderId: string): Promise<string> {
-  const [row] = await shop.sql(
-    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
-  )
-  return String(row?.['reference'])
-}
-const deliver = async (shop: SellingShop, reference: string, change: object = {}) =>
-  shop.deliver(JSON.stringify({ ...(await midtrans(`notice/${reference}`)), ...change }), 'midtrans')
-const move = (reference: string, transaction_status: string) => midtrans(`move/${reference}`, { transaction_status })
 const status = async (shop: SellingShop, orderId: string) => (await order(shop, orderId, me)).status
 
 test('a lender is shown with what a month costs by the owner’s terms, and taken only with an e-mail and its amounts', async () => {

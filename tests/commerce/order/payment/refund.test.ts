@@ -6,10 +6,10 @@ import type { OrderRefund } from '#shared/api/order/order-refund.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { balanceOf, idOf } from '../../wallet/wallet-steps.ts'
+import { midtransAt, referenceOf } from './midtrans-steps.ts'
 import { bill, expectSound, order, outcome, place, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
-import { randomHost, send } from '#tests/support/in-workerd/shop.ts'
+import { send } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
 import { sellerStep, ship } from '#tests/support/in-workerd/seller.ts'
 
 const me = guest('visitor-one')
@@ -154,18 +154,12 @@ test.each(['guest', 'customer'])('money of a %s that came by QRIS goes back to w
 
 /** A shop with a payment service of its own, so that no test meets the faults of another. */
 function shopWithKey() {
-  const host = randomHost()
-  const midtrans = vendorControl('midtrans', host)
-  const deliver = async (shop: SellingShop, reference: string) =>
-    shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')
+  const service = midtransAt()
   const paidAtMidtrans = async (shop: SellingShop, as: Caller, method = 'qris') => {
     const orderId = await place(shop, as, [await shop.item()], { payment: { vendor: 'midtrans', method } })
-    const [row] = await shop.sql(
-      `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
-    )
-    const reference = String(row?.['reference'])
-    await midtrans(`move/${reference}`, { transaction_status: 'settlement' })
-    expect(await deliver(shop, reference)).toBe(200)
+    const reference = await referenceOf(shop, orderId)
+    await service.move(reference, 'settlement')
+    expect(await service.deliver(shop, reference)).toBe(200)
     return { orderId, reference }
   }
   /** By QRIS the vendor is asked to send it back, and its answer is still to come. */
@@ -174,8 +168,7 @@ function shopWithKey() {
     expect((await cancel(args[0], paid.orderId)).status).toBe(200)
     return paid
   }
-  const open = () => openSellingShop({ demo: false, host, vendors: 'midtrans' })
-  return { midtrans, deliver, paidAtMidtrans, cancelledAtMidtrans, open }
+  return { ...service, paidAtMidtrans, cancelledAtMidtrans }
 }
 const goneOf = async (shop: SellingShop) =>
   (await shop.sql("SELECT order_id, amount FROM movement WHERE state = 'open' ORDER BY rowid")).map(Object.values)

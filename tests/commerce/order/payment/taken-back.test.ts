@@ -3,19 +3,17 @@ import { expect, test } from 'vitest'
 import type { Affiliate } from '#shared/api/account/affiliate.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
-import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { randomHost } from '#tests/support/in-workerd/shop.ts'
-import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
+import { type Caller, guest } from '#tests/support/in-workerd/selling-shop.ts'
+import { midtransAt, referenceOf } from './midtrans-steps.ts'
 import { sellerStep, ship, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 import { balanceOf, giveCoinRules } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, siti, stockOf, valueOf } from '../checkout/checkout-steps.ts'
 import { ask, returnStep } from '../after/return-steps.ts'
 import { addCodes, openCodes } from '../fulfilment/digital-steps.ts'
 
-const host = randomHost()
-const midtrans = vendorControl('midtrans', host)
+const service = midtransAt()
 const open = lazily(async () => {
-  const shop = await openSellingShop({ demo: false, host, vendors: 'midtrans' })
+  const shop = await service.open()
   await giveCoinRules(shop)
   await shop.admin('PATCH', '/settings', { affiliate: { percent: 5, maximum: null } })
   return shop
@@ -23,16 +21,10 @@ const open = lazily(async () => {
 type Shop = Awaited<ReturnType<typeof open>>
 
 const qris = { vendor: 'midtrans', method: 'qris' }
-async function referenceOf(shop: Shop, orderId: string): Promise<string> {
-  const [row] = await shop.sql(
-    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
-  )
-  return String(row?.['reference'])
-}
 async function tell(shop: Shop, orderId: string, change: object, of?: string): Promise<void> {
   const reference = of ?? (await referenceOf(shop, orderId))
-  await midtrans(`move/${reference}`, change)
-  expect(await shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')).toBe(200)
+  await service.midtrans(`move/${reference}`, change)
+  expect(await service.deliver(shop, reference)).toBe(200)
 }
 const paid = (shop: Shop, orderId: string) => tell(shop, orderId, { transaction_status: 'settlement' })
 

@@ -4,6 +4,7 @@ import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { randomHost } from '#tests/support/in-workerd/shop.ts'
 import { vendorControl } from '#tests/support/in-workerd/vendors.ts'
+import { referenceOf } from './midtrans-steps.ts'
 import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 import { bill, order, outcome, paymentChoices, place, prepare, valueOf } from '../checkout/checkout-steps.ts'
 
@@ -17,12 +18,6 @@ const open = lazily(() => openSellingShop({ demo: false, host, vendors: 'xendit'
 async function ordered(shop: SellingShop, method: string) {
   const orderId = await place(shop, me, [await shop.item({ stock: 5 })], { payment: by(method) })
   return { orderId, reference: await referenceOf(shop, orderId) }
-}
-async function referenceOf(shop: SellingShop, orderId: string): Promise<string> {
-  const [row] = await shop.sql(
-    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
-  )
-  return String(row?.['reference'])
 }
 const noticeOf = async (reference: string, event = 'ewallet.capture') =>
   xendit<{ data: object }>(`notice/${reference}`, { event })
