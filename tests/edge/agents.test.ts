@@ -9,6 +9,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { cells } from './feed-cells.ts'
 
 const kopi = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 const markdown = { accept: 'text/markdown, text/html;q=0.8, */*' }
@@ -76,10 +77,6 @@ test('the twin of a list leads on in the same list, with its filter and order, a
 test('a twin says of every variant what the feed says: price, whether it can be bought, its address and codes', async () => {
   const { fetch } = await kopi()
   const lines = (await (await fetch('/fb-catalog/feed.csv')).text()).split('\r\n').filter(Boolean)
-  const cells = (line: string) =>
-    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-      ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
-    )
   const [head = [], ...rows] = lines.map(cells)
   const table = rows.map((row) => Object.fromEntries(row.map((cell, place) => [head[place] ?? '', cell])))
   const slugs = [...new Set(table.map(({ link = '' }) => new URL(link).pathname))]

@@ -4,6 +4,7 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { cells } from './feed-cells.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -12,10 +13,6 @@ afterEach(() => {
 type Browser = Pick<ReturnType<typeof browse>, 'fetch'>
 type Row = Readonly<Record<string, string>>
 
-const cells = (line: string) =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
-  )
 async function feedOf({ fetch }: Browser): Promise<Row[]> {
   const [head = '', ...rows] = (await (await fetch('/fb-catalog/feed.csv')).text()).split('\r\n').filter(Boolean)
   const names = cells(head)

@@ -9,16 +9,12 @@ import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { grow } from '../commerce/growth/grow.ts'
+import { cells } from './feed-cells.ts'
 
 const batik = lazily(async () => browse(await openShop({ sample: 'batik' })))
 const someShop = { name: 'Toko', origin: 'https://toko.id' }
 const lines = (text: string) => text.split('\r\n').filter((line) => line !== '')
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = '']) => one)
-/** Splits one line of CSV (RFC 4180); our cells contain no line breaks. */
-const cells = (line: string) =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
-  )
 
 // Proves §2.41
 test('every variant of every product is a row of Meta’s template', async () => {

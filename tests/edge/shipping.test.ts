@@ -7,7 +7,7 @@ import { giveTogether, takeTogether } from '#shared/api/contract/together.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { biteshipRate, openFakeCouriers, pickup } from '#tests/support/in-workerd/fake-couriers.ts'
 import { openShop, send, sendBatch } from '#tests/support/in-workerd/shop.ts'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -17,11 +17,6 @@ const fakeCouriers = openFakeCouriers()
 /** A visitor's id in the edge's format: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
 const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
-const pickup = {
-  address: 'Jl. Gudang No. 1, Jakarta Selatan',
-  postcode: '12110',
-  point: { latitude: -6.2, longitude: 106.8 },
-}
 
 const page = (orderId: string) => `/order/checkout?SALE_ID=${orderId}`
 const html = async (shop: SellingShop, orderId: string) => (await shop.fetch(page(orderId), { headers: mine })).text()

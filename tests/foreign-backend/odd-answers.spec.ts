@@ -4,8 +4,7 @@ import type { Visitor } from '#tests/support/server/server-call.ts'
 import { foreignToken, test } from './support/fixture.ts'
 import { expectWholePage } from './support/expect-whole-page.ts'
 import type { ForeignShop } from './support/foreign-shop.ts'
-
-type Wired = Record<string, unknown>
+import { isRecord } from './support/wired.ts'
 
 /** What a backend may hold in any field: nothing, another type, the extreme, the huge, the nested. */
 const odd: readonly (readonly [what: string, value: unknown])[] = [
@@ -32,9 +31,6 @@ const needed = new Set([
   'GET /api-access API_ACCESS',
   ...['PRODUCT_ID', 'PRODUCT_NAME', 'PRODUCT_PRICE'].map((name) => `GET /product/detail/{id} ${name}`),
 ])
-
-const isRecord = (value: unknown): value is Wired =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** The paths of all fields of an answer: of a list those of its first row. */
 function fieldsOf(data: unknown, at: readonly string[] = []): string[][] {

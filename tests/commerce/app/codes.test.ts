@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '#shared/admin/csv.ts'
 import { exportFile } from '#shared/admin/export-file.ts'
-import { faultText, importFile, type SendToShop } from '#shared/admin/import-file.ts'
+import { faultText, importFile } from '#shared/admin/import-file.ts'
+import { sendTo } from '#tests/support/in-workerd/command.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { place, press } from '../order/checkout/checkout-steps.ts'
 
-const sendTo =
-  ({ admin }: SellingShop): SendToShop =>
-  (method, path, body) =>
-    admin(method, path, body)
 async function bring(shop: SellingShop, text: string) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const digest = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

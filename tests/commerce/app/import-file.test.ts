@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exportFile } from '#shared/admin/export-file.ts'
 import { faultText, importFile as importText, type SendToShop } from '#shared/admin/import-file.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { type } from '#tests/support/in-workerd/command.ts'
+import { sendTo, type } from '#tests/support/in-workerd/command.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -10,10 +10,6 @@ const shops = lazily(async () => ({
   full: await openShop({ sample: 'batik', demo: false }),
   empty: await openShop({ demo: false }),
 }))
-const sendTo =
-  ({ admin }: TestShop): SendToShop =>
-  (method, path, body) =>
-    admin(method, path, body)
 async function importFile(name: string, text: string, send: SendToShop) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return importText({ name, text, digest: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('') }, send)

@@ -2,16 +2,13 @@ import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
 import { readCsv, writeCsv } from '#shared/admin/csv.ts'
 import { exportFile } from '#shared/admin/export-file.ts'
-import { faultText, type ImportedFile, importFile, type SendToShop } from '#shared/admin/import-file.ts'
+import { faultText, type ImportedFile, importFile } from '#shared/admin/import-file.ts'
 import { numbersFrom } from '#demo/random.ts'
+import { sendTo } from '#tests/support/in-workerd/command.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { outcome, place, press, stockOf } from '../order/checkout/checkout-steps.ts'
 import { addFile, bought, readied } from '../order/fulfilment/digital-steps.ts'
 
-const sendTo =
-  ({ admin }: SellingShop): SendToShop =>
-  (method, path, body) =>
-    admin(method, path, body)
 const exported = (shop: SellingShop) => exportFile('csv', sendTo(shop))
 async function bring(shop: SellingShop, text: string, more: Partial<ImportedFile> = {}) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

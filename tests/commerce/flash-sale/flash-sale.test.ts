@@ -7,6 +7,7 @@ import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { limits } from '#shared/limits.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
 import {
+  count,
   begin,
   expectSound,
   order,
@@ -22,7 +23,6 @@ import {
 import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
 interface PlannedSale {
   price?: number

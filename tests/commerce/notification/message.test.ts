@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
 import { bindHere } from '#tests/support/in-workerd/bind-here.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { order, place, prepare, press, valueOf } from '../order/checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { sellerStep, shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
@@ -18,12 +18,7 @@ async function askMailVendor<T>(what: 'asked' | 'delivered', to: string): Promis
   return (await fetch(`${bindings.MAIL_VENDOR}/${what}?to=${encodeURIComponent(to)}`)).json()
 }
 
-async function orderFor(shop: SellingShop, email: string) {
-  const orderId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
-  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, email }, me))
-  valueOf(await shop.call('checkout.place', { orderId }, me))
-  return orderId
-}
+const orderFor = async (shop: SellingShop, email: string) => place(shop, me, [await shop.item()], { email })
 
 test('a demo shop stores the messages that it would send: one per step of an order, with number, amount and a working link', async () => {
   const shop = await openSellingShop()

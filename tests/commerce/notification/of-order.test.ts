@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { roles } from '#shared/admin/roles.ts'
 import { admin } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { order, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
 
 const me = guest('visitor-one')
 interface Row {
@@ -19,12 +19,7 @@ interface Row {
 const listOf = async (shop: SellingShop, orderId: string) =>
   ((await shop.admin('GET', `/orders/${orderId}/messages`)).body as { messages: Row[] }).messages
 
-async function orderFor(shop: SellingShop, email: string) {
-  const orderId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
-  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, email }, me))
-  valueOf(await shop.call('checkout.place', { orderId }, me))
-  return orderId
-}
+const orderFor = async (shop: SellingShop, email: string) => place(shop, me, [await shop.item()], { email })
 
 test('the seller reads what was written about an order: what, by which way and whether it went out', async () => {
   const shop = await openSellingShop()

@@ -2,14 +2,13 @@ import { hourMs } from '#shared/format/units.ts'
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
-import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { photo } from './after/return-steps.ts'
 import { order, place, prepare, press, transfer, valueOf } from './checkout/checkout-steps.ts'
 
 const ofHour = limits.unpaidMessagesOfDay * limits.usualHourPart
 const ofNetwork = ofHour * limits.messagesNetworkPart
 
-const from = (address: string, name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': address } })
 const addressOf = (n: number) => `203.0.${n >> 8}.${n & 255}`
 
 /** From now on the shop's clock is just after the beginning of a day, so no hour ends while orders are placed. */
@@ -21,7 +20,7 @@ async function open() {
 
 /** A guest with an own browser and phone places an order that nobody pays. */
 async function stranger(shop: SellingShop, item: string, n: number, address = addressOf(n), how: object = {}) {
-  const as = from(address, `stranger-${n}-`)
+  const as = guest(`stranger-${n}-`, address)
   const orderId = await prepare(shop, as, [item], how)
   await shop.sql(
     `UPDATE orders SET address = json_set(address, '$.phone', '${phoneOf(n)}', '$.street', 'Jl. ${n}') WHERE id = '${orderId}'`,
@@ -144,7 +143,7 @@ test('the seller gets no more of them by WhatsApp either', async () => {
   const ofSeller = (channel: string) => messagesOf(shop, `kind = 'seller_order' AND channel = '${channel}'`)
   expect(await ofSeller('email')).toHaveLength(ofHour)
   expect(await ofSeller('whatsapp')).toHaveLength(ofHour / 2)
-  const me = from(addressOf(500), 'visitor-one')
+  const me = guest('visitor-one', addressOf(500))
   const byTransfer = await place(shop, me, [item], { payment: transfer })
   const { trackToken: token } = await order(shop, byTransfer, me)
   const receipt = { bank: 'BCA', payer: 'Siti Aminah', amount: 59_001, day: today, note: '' }

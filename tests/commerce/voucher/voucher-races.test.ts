@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addVoucher, apply, usedOf } from './voucher-steps.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
 import {
+  count,
   bill,
   expectSound,
   outcome,
@@ -14,7 +15,6 @@ import {
 import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
 // Proves §1.10, ASVS 2.3.2
 test('fifty simultaneous checkouts on a quota of five give exactly five discounts; the rest must confirm the new total', async () => {

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { fund, giveCoinRules, idOf, balancesOf, useCoinsAndWallet } from './wallet-steps.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
-import { expectSound, outcome, prepare, press, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
+import { count, expectSound, outcome, prepare, press, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
 async function checkoutWithBalances(shop: SellingShop, has: { wallet?: number; coins?: number }) {
   await giveCoinRules(shop)

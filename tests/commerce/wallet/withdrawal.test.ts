@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Withdrawal } from '#shared/api/account/wallet.ts'
 import { codeFor, fund, balancesOf } from './wallet-steps.ts'
-import { expectSound, outcome, prepare, valueOf } from '../order/checkout/checkout-steps.ts'
+import { count, expectSound, outcome, prepare, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const password = 'rahasia-toko-2026'
 const page = { index: 0, size: 12 }
-const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
 async function addAccount(shop: SellingShop, who: Caller, number = '1234567890'): Promise<string> {
   return valueOf<{ id: string }>(

@@ -2,10 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { ServerResponse } from 'node:http'
 import type { Recorded } from './foreign-backend.ts'
 import type { Company, ForeignAnswer } from './foreign-shop.ts'
-
-type Wired = Record<string, unknown>
-const isRecord = (value: unknown): value is Wired =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
+import { isRecord } from './wired.ts'
 
 interface Change {
   leaf?: (value: unknown, name: string) => unknown

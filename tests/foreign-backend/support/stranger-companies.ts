@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Company, ForeignAnswer, ForeignShop } from './foreign-shop.ts'
 import { changedToken } from './ids.ts'
-
-type Wired = Record<string, unknown>
-const isRecord = (value: unknown): value is Wired =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
+import { isRecord, type Wired } from './wired.ts'
 
 /** Changes every value of an answer that is neither list nor record. */
 function leaves(value: unknown, write: (one: unknown, name: string) => unknown, name = ''): unknown {

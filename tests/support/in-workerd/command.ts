@@ -1,6 +1,13 @@
 import { runShop } from '../../../tools/shop/run.ts'
 import { bindings } from './bindings.ts'
-import { send } from './shop.ts'
+import type { SendToShop } from '#shared/admin/import-file.ts'
+import { send, type TestShop } from './shop.ts'
+
+/** How a file of goods or stocks is brought to a shop by the platform. */
+export const sendTo =
+  ({ admin }: Pick<TestShop, 'admin'>): SendToShop =>
+  (method, path, body) =>
+    admin(method, path, body)
 
 /** Types one command, as `npm run shop -- …` does, and answers its exit code and what it said. Without a token as the platform. */
 export async function type(

@@ -35,6 +35,13 @@ export function openFakeCouriers() {
   }
 }
 
+/** Where couriers collect parcels. */
+export const pickup = {
+  address: 'Jl. Gudang No. 1, Jakarta Selatan',
+  postcode: '12110',
+  point: { latitude: -6.2, longitude: 106.8 },
+}
+
 /** A row of Biteship's rates, as it documents them: JNE Reguler, without a fee. */
 export const biteshipRate = {
   available_for_cash_on_delivery: false,

@@ -13,7 +13,11 @@ import { type Caller, openShop, randomId, send } from './shop.ts'
 import { noteStocks } from './stock.ts'
 
 export type { Caller }
-export const guest = (name: string): Caller => ({ visitor: name.padEnd(24, '0') })
+/** A guest in a browser of this name, at this address of the network if that matters. */
+export const guest = (name: string, address?: string): Caller => ({
+  visitor: name.padEnd(24, '0'),
+  ...(address === undefined ? {} : { headers: { 'visitor-address': address } }),
+})
 
 /** The password of every customer of these shops. */
 const password = 'rahasia-toko-2026'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Return } from '#shared/api/order/return.ts'
-import { ask, delivered, photo, returnStep } from './return-steps.ts'
+import { ask, delivered, findReturn, photo, returnStep } from './return-steps.ts'
 import { helperOf } from '../payment/helper-steps.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
@@ -9,8 +8,6 @@ import { expectSound, order, outcome, place, press, valueOf } from '../checkout/
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
-const find = async (shop: SellingShop, returnId: string, as: Caller) =>
-  valueOf<Return>(await shop.call('return.find', { returnId }, as))
 const parcel = { courier: 'JNE', receiptNumber: 'JP7654321' }
 const postage = (returnId: string, amount: number, note = '') => [returnId, { step: 'postage', amount, note }] as const
 
@@ -44,7 +41,11 @@ const messagesOf = (shop: SellingShop) =>
 
 test('the postage of a return is requested with the parcel, decided once, and goes into the wallet beside the refund', async () => {
   const { shop, shopper, orderId, returnId } = await sent()
-  expect((await find(shop, returnId, shopper)).postage).toMatchObject({ asked: 25_000, paid: null, way: 'wallet' })
+  expect((await findReturn(shop, returnId, shopper)).postage).toMatchObject({
+    asked: 25_000,
+    paid: null,
+    way: 'wallet',
+  })
   // The goods are looked at first.
   expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(409)
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
@@ -55,7 +56,7 @@ test('the postage of a return is requested with the parcel, decided once, and go
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
   expect(await balanceOf(shop, shopper, 'wallet')).toBe(75_000)
   expect(await transfers(shop)).toBe(1)
-  const seen = await find(shop, returnId, shopper)
+  const seen = await findReturn(shop, returnId, shopper)
   expect(seen).toMatchObject({
     amount: 50_000,
     postage: { asked: 25_000, paid: 25_000, note: '', photo: expect.any(String) },
@@ -81,7 +82,7 @@ test('it is lowered or refused only with a reason, and never raised', async () =
   expect(await returnStep(lowered.shop, ...postage(lowered.returnId, 25_001, 'Lebih'))).toBe(422)
   expect(await returnStep(lowered.shop, ...postage(lowered.returnId, -1, 'Kurang'))).toBe(422)
   expect(await returnStep(lowered.shop, ...postage(lowered.returnId, 18_000, 'Tanpa asuransi'))).toBe(200)
-  expect((await find(lowered.shop, lowered.returnId, lowered.shopper)).postage).toMatchObject({
+  expect((await findReturn(lowered.shop, lowered.returnId, lowered.shopper)).postage).toMatchObject({
     paid: 18_000,
     note: 'Tanpa asuransi',
   })
@@ -125,42 +126,44 @@ test('it is requested only where the shop bears it, within its limit, with a rec
   const send = async (returnId: string, asked: number | null, postagePhoto: string | null) =>
     outcome(await shop.call('return.send', { returnId, ...parcel, postage: asked, postagePhoto }, shopper))
   const mine = await approved()
-  expect((await find(shop, mine, shopper)).postageMax).toBe(100_000)
+  expect((await findReturn(shop, mine, shopper)).postageMax).toBe(100_000)
   const receipt = await photo(shop, shopper)
   expect(await send(mine, 25_000, null)).toBe('return_postage_photo')
   expect(await send(mine, 25_000, await photo(shop, guest('visitor-two')))).toBe('return_photo_invalid')
   expect(await send(mine, 999, receipt)).toBe('return_postage_amount')
   expect(await send(mine, 100_001, receipt)).toBe('return_postage_amount')
   // A photo of the goods is no receipt as well.
-  expect(await send(mine, 25_000, (await find(shop, mine, shopper)).photos[0] ?? null)).toBe('return_photo_invalid')
-  expect((await find(shop, mine, shopper)).status).toBe('APPROVED')
+  expect(await send(mine, 25_000, (await findReturn(shop, mine, shopper)).photos[0] ?? null)).toBe(
+    'return_photo_invalid',
+  )
+  expect((await findReturn(shop, mine, shopper)).status).toBe('APPROVED')
 
   await shop.admin('PATCH', '/settings', { returnPostage: 20_000 })
-  expect((await find(shop, mine, shopper)).postageMax).toBe(20_000)
+  expect((await findReturn(shop, mine, shopper)).postageMax).toBe(20_000)
   expect(await send(mine, 20_001, receipt)).toBe('return_postage_amount')
   // What is less than any parcel costs would ask for nothing and say so to nobody.
   for (const returnPostage of [1, 999, -1, 2_000_001])
     expect((await shop.admin('PATCH', '/settings', { returnPostage })).status).toBe(422)
   await shop.admin('PATCH', '/settings', { returnPostage: 0 })
-  expect((await find(shop, mine, shopper)).postageMax).toBeNull()
+  expect((await findReturn(shop, mine, shopper)).postageMax).toBeNull()
   expect(await send(mine, 20_000, receipt)).toBe('return_postage_refused')
   await shop.admin('PATCH', '/settings', { returnPostage: 50_000 })
 
   const ownFault = await approved({ reason: 'Ukuran tidak sesuai' })
-  expect((await find(shop, ownFault, shopper)).postageMax).toBeNull()
+  expect((await findReturn(shop, ownFault, shopper)).postageMax).toBeNull()
   expect(await send(ownFault, 20_000, receipt)).toBe('return_postage_refused')
   const stays = await approved({ solution: 'refund' })
-  expect((await find(shop, stays, shopper)).postageMax).toBeNull()
+  expect((await findReturn(shop, stays, shopper)).postageMax).toBeNull()
   expect(await send(stays, 20_000, receipt)).toBe('return_step_impossible')
   // Two tabs: what was sent first counts, and nothing that the second says is lost in silence.
   expect(await send(mine, 50_000, receipt)).toBe('accepted')
   expect(await send(mine, 50_000, receipt)).toBe('accepted')
   expect(await send(mine, 30_000, await photo(shop, shopper))).toBe('return_sent')
   expect(await send(mine, null, null)).toBe('return_sent')
-  expect((await find(shop, mine, shopper)).postage).toMatchObject({ asked: 50_000 })
+  expect((await findReturn(shop, mine, shopper)).postage).toMatchObject({ asked: 50_000 })
   expect(await send(ownFault, null, null)).toBe('accepted')
   expect(await send(ownFault, 20_000, receipt)).toBe('return_sent')
-  expect((await find(shop, ownFault, shopper)).postage).toBeNull()
+  expect((await findReturn(shop, ownFault, shopper)).postage).toBeNull()
   await returnStep(shop, ownFault, { step: 'receive' })
   expect(await returnStep(shop, ...postage(ownFault, 0, 'Tidak diminta'))).toBe(409)
 })
@@ -243,7 +246,7 @@ test.each(['REFUNDED', 'REPLACED', 'COMPLETED'] as const)(
     const paid = status === 'REFUNDED' ? { step: 'refund' } : { step: 'replace', receiptNumber: 'JP9999999' }
     expect(await returnStep(shop, returnId, paid)).toBe(200)
     if (status === 'COMPLETED') valueOf(await shop.call('return.receive', { returnId }, shopper))
-    expect(await find(shop, returnId, shopper)).toMatchObject({ status, postage: { asked: 25_000, paid: null } })
+    expect(await findReturn(shop, returnId, shopper)).toMatchObject({ status, postage: { asked: 25_000, paid: null } })
     // It is on the lists of what waits, and its account is kept.
     const ids = async () =>
       ((await shop.admin('GET', '/returns?waiting=yes')).body as { returns: { id: string }[] }).returns.map(
@@ -286,7 +289,9 @@ test('goods that came without a number: the owner names the postage that nobody 
   expect(await desk.read(page)).toContain('Ganti ongkir')
   expect((await desk.press(page, 'payPostage', { id: returnId, amount: '25.000' })).status).toBe(303)
   expect(await desk.read(page)).toContain('diganti Rp 25.000')
-  expect(await find(shop, returnId, shopper)).toMatchObject({ postage: { asked: 25_000, paid: 25_000, photo: null } })
+  expect(await findReturn(shop, returnId, shopper)).toMatchObject({
+    postage: { asked: 25_000, paid: 25_000, photo: null },
+  })
   expect(await balanceOf(shop, shopper, 'wallet')).toBe(75_000)
   expect(await returnStep(shop, ...postage(returnId, 25_000))).toBe(409)
   // Nothing came back of what is refunded alone.
@@ -351,7 +356,7 @@ test('the seller of a demo shop replaces what was requested', async () => {
     await shop.wait(0.1)
     await shop.runDue()
   }
-  expect(await find(shop, returnId, shopper)).toMatchObject({ status: 'REFUNDED', postage: { paid: 25_000 } })
+  expect(await findReturn(shop, returnId, shopper)).toMatchObject({ status: 'REFUNDED', postage: { paid: 25_000 } })
   expect(await balanceOf(shop, shopper, 'wallet')).toBe(75_000)
 })
 
@@ -376,7 +381,7 @@ test('a demo shop whose payment was taken back replaces nothing, says why, and i
     `UPDATE charge SET returned = amount WHERE bill_code = (SELECT code FROM bill WHERE order_id = '${orderId}')`,
   )
   await play()
-  expect(await find(shop, returnId, shopper)).toMatchObject({
+  expect(await findReturn(shop, returnId, shopper)).toMatchObject({
     status: 'REFUNDED',
     postage: { paid: 0, note: 'Pembayaran sudah ditarik' },
   })

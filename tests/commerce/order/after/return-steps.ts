@@ -1,3 +1,4 @@
+import type { Return } from '#shared/api/order/return.ts'
 import { place, press, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
@@ -7,6 +8,9 @@ const png = pngOf()
 
 export const returnStep = async (shop: SellingShop, returnId: string, body: object) =>
   (await shop.admin('POST', `/returns/${returnId}`, body)).status
+
+export const findReturn = async (shop: SellingShop, returnId: string, as: Caller) =>
+  valueOf<Return>(await shop.call('return.find', { returnId }, as))
 
 /** Uploads a photo as the caller. */
 export async function photo(shop: SellingShop, as: Caller): Promise<string> {

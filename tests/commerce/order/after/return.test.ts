@@ -2,8 +2,7 @@ import { dayMs } from '#shared/format/units.ts'
 import { afterWorkingDays } from '#shared/format/working-days.ts'
 import { expect, test } from 'vitest'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
-import type { Return } from '#shared/api/order/return.ts'
-import { ask, returnInput, delivered, photo, returnStep } from './return-steps.ts'
+import { ask, delivered, findReturn, photo, returnInput, returnStep } from './return-steps.ts'
 import { addVoucher, apply } from '../../voucher/voucher-steps.ts'
 import { fund, giveCoinRules, balanceOf } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
@@ -13,8 +12,6 @@ import { send } from '#tests/support/in-workerd/shop.ts'
 import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 import { shipAndDeliver } from '#tests/support/in-workerd/seller.ts'
 
-const find = async (shop: SellingShop, returnId: string, as: Caller) =>
-  valueOf<Return>(await shop.call('return.find', { returnId }, as))
 const wallet = async (shop: SellingShop) =>
   Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
 
@@ -22,7 +19,7 @@ const wallet = async (shop: SellingShop) =>
 test('a return goes through every state and refunds the money to the wallet once', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const returnId = await ask(shop, shopper, orderId, item, { lines: [{ itemId: item, quantity: 2 }] })
-  expect(await find(shop, returnId, shopper)).toMatchObject({
+  expect(await findReturn(shop, returnId, shopper)).toMatchObject({
     status: 'REQUESTED',
     amount: 100_000,
     photos: [expect.any(String)],
@@ -31,10 +28,10 @@ test('a return goes through every state and refunds the money to the wallet once
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(409)
   expect(await returnStep(shop, returnId, { step: 'review' })).toBe(200)
   expect(await returnStep(shop, returnId, { step: 'approve', note: 'Silakan kirim balik' })).toBe(200)
-  const { sendBy } = await find(shop, returnId, shopper)
+  const { sendBy } = await findReturn(shop, returnId, shopper)
   expect(sendBy).not.toBeNull()
   // When the goods come is not known yet.
-  expect((await find(shop, returnId, shopper)).paidBy).toBeNull()
+  expect((await findReturn(shop, returnId, shopper)).paidBy).toBeNull()
   const listed = await shop.call('return.list', { index: 0, size: 12 }, shopper)
   expect(listed).toMatchObject({ value: { rows: [{ id: returnId, amount: 100_000, sendBy }] } })
   expect(
@@ -45,7 +42,7 @@ test('a return goes through every state and refunds the money to the wallet once
   ).toBe('accepted')
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
   expect(outcome(await shop.call('return.cancel', { returnId }, shopper))).toBe('return_step_impossible')
-  const received = await find(shop, returnId, shopper)
+  const received = await findReturn(shop, returnId, shopper)
   const at = new Date(String(received.events.at(-1)?.at))
   expect(received).toMatchObject({ status: 'RECEIVED', paidBy: afterWorkingDays(at, 5).toISOString() })
   const twice = await Promise.all(
@@ -53,7 +50,7 @@ test('a return goes through every state and refunds the money to the wallet once
   )
   expect(twice.toSorted()).toEqual([200, 409])
   expect(await wallet(shop)).toBe(100_000)
-  const seen = await find(shop, returnId, shopper)
+  const seen = await findReturn(shop, returnId, shopper)
   expect(seen.events.map(({ status }) => status)).toEqual([
     'REQUESTED',
     'REVIEWING',
@@ -67,7 +64,7 @@ test('a return goes through every state and refunds the money to the wallet once
   await shop.wait(10 * 24)
   await shop.runDue()
   await shop.runDue()
-  expect((await find(shop, returnId, shopper)).status).toBe('COMPLETED')
+  expect((await findReturn(shop, returnId, shopper)).status).toBe('COMPLETED')
   expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
 })
 
@@ -123,7 +120,7 @@ test('a received order can be returned until its window ends; money, spent coins
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
     expect(await wallet(shop)).toBe(35_000 * (3 - kept))
     expect(await balanceOf(shop, shopper, 'coins')).toBe(15_000 * (3 - kept))
-    expect((await find(shop, returnId, shopper)).events.at(-1)?.note).toBe('15.000 koin kembali')
+    expect((await findReturn(shop, returnId, shopper)).events.at(-1)?.note).toBe('15.000 koin kembali')
   }
   // Of three pieces one is kept: neither money nor coins of the others count. 44.000 is the order that brought coins.
   expect((await shop.admin('GET', '/report')).body).toMatchObject({ coinsBack: 30_000, net: 44_000 + 50_000 })
@@ -165,7 +162,7 @@ test('cashback follows the goods that are kept, also of an order that coins have
       expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
       // No money comes back: page and message name the coins.
       const coins = 50_000 * returned
-      expect(await find(shop, returnId, shopper)).toMatchObject({
+      expect(await findReturn(shop, returnId, shopper)).toMatchObject({
         ...{ amount: 0, coins },
         events: expect.arrayContaining([expect.objectContaining({ label: 'Koin dikembalikan' })]),
       })
@@ -200,7 +197,7 @@ test('a return refunds only what the payment service has not refunded yet', asyn
   // The shopper reads one amount, on the list and on the return's page.
   const { rows } = valueOf<{ rows: object[] }>(await shop.call('return.list', { index: 0, size: 12 }, shopper))
   expect(rows).toMatchObject([{ amount: 70_000 }, { amount: 50_000 }])
-  expect(await find(shop, returnId, shopper)).toMatchObject({ amount: 70_000 })
+  expect(await findReturn(shop, returnId, shopper)).toMatchObject({ amount: 70_000 })
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
   expect(await wallet(shop)).toBe(120_000)
 })
@@ -225,13 +222,13 @@ test('an exchange ends when the replacement arrives', async () => {
   expect(await shop.sql('SELECT stock FROM variant')).toEqual([{ stock: 0 }])
   expect(await (await openDesk(shop, 'orders')).read(`/pesanan?id=${orderId}`)).toContain('Perbaiki resi pengganti')
   for (let press = 0; press < 2; press += 1) expect(await returnStep(shop, returnId, correction)).toBe(200)
-  const replaced = await find(shop, returnId, shopper)
+  const replaced = await findReturn(shop, returnId, shopper)
   expect(replaced).toMatchObject({ status: 'REPLACED', amount: 0, replacementReceipt: 'JP998' })
   expect(replaced.events.at(-1)).toMatchObject({ note: 'Resi diperbaiki: JP999 → JP998' })
   const answers = `SELECT count(*) AS n FROM message WHERE kind = 'return_answered' AND "values" ->> 'answer' LIKE '% yang benar JP998'`
   expect(await shop.sql(answers)).toEqual([{ n: 1 }])
   expect(outcome(await shop.call('return.receive', { returnId }, shopper))).toBe('accepted')
-  expect((await find(shop, returnId, shopper)).status).toBe('COMPLETED')
+  expect((await findReturn(shop, returnId, shopper)).status).toBe('COMPLETED')
   expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')
   expect(await wallet(shop)).toBe(0)
 })
@@ -398,7 +395,7 @@ test('an approved return ends when the goods are not sent back in time', async (
   await returnStep(shop, returnId, { step: 'approve' })
   await shop.wait(7 * 24 + 1)
   await shop.runDue()
-  expect((await find(shop, returnId, shopper)).status).toBe('CANCELLED')
+  expect((await findReturn(shop, returnId, shopper)).status).toBe('CANCELLED')
   expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
   expect(await wallet(shop)).toBe(0)
 })
@@ -421,7 +418,7 @@ test('a return whose goods never come, or come wrong, ends without money, and th
   const { waiting } = (await shop.admin('GET', '/today')).body as { waiting: object[] }
   expect(waiting).toContainEqual(expect.objectContaining({ what: 'retur yang sedang dikirim kembali', long: true }))
   expect(await never.send('JP7654329')).toBe('return_corrected')
-  const corrected = await find(shop, never.returnId, shopper)
+  const corrected = await findReturn(shop, never.returnId, shopper)
   expect(corrected).toMatchObject({ status: 'SENT_BACK', receiptNumber: 'JP7654325', correctable: true })
   expect(corrected.events.at(-1)?.note).toBe('Resi sebelumnya: JNE JP7654324')
   const { returnId } = mistaken
@@ -434,7 +431,7 @@ test('a return whose goods never come, or come wrong, ends without money, and th
   ] as const) {
     expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')
     expect(await returnStep(shop, one.returnId, { step: 'reject', note })).toBe(200)
-    const seen = await find(shop, one.returnId, shopper)
+    const seen = await findReturn(shop, one.returnId, shopper)
     expect(seen).toMatchObject({ status: 'REJECTED', postage: { paid: 0 } })
     expect(seen.events.at(-1)?.note).toBe(note)
   }
@@ -466,7 +463,7 @@ test('a demo shop answers a return automatically', async () => {
   for (const status of ['REVIEWING', 'APPROVED', 'REFUNDED']) {
     await shop.wait(0.1)
     await shop.runDue()
-    expect((await find(shop, returnId, shopper)).status).toBe(status)
+    expect((await findReturn(shop, returnId, shopper)).status).toBe(status)
   }
 })
 
@@ -510,7 +507,7 @@ test('orders with a return have their own tab, and each tab shows its count', as
 test('the seller can see the photos of a return and no other file', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const loose = await photo(shop, shopper)
-  const { photos } = await find(shop, await ask(shop, shopper, orderId, item), shopper)
+  const { photos } = await findReturn(shop, await ask(shop, shopper, orderId, item), shopper)
   const file = (path: string, bearer: string) =>
     send(
       new Request(`https://commerce/admin/v1/shops/${shop.host}/files/${path}`, {
@@ -580,7 +577,7 @@ test('a refund goes on to the chosen bank account without a fee, or stays in the
     if (accountId === gone) await shop.call('wallet.removeBankAccount', { id: gone }, shopper)
     await returnStep(shop, returnId, { step: 'approve' })
     await returnStep(shop, returnId, { step: 'refund', note: 'Maaf' })
-    return find(shop, returnId, shopper)
+    return findReturn(shop, returnId, shopper)
   }
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.sellerMessages', json('{"email":"penjual@contoh.id","phone":null,"daily":true,"lowStock":3}'))`,
@@ -603,7 +600,7 @@ test('a refund goes on to the chosen bank account without a fee, or stays in the
   expect(await wallet(shop)).toBe(100_000)
   // The refund still names the account after the account is removed.
   await shop.call('wallet.removeBankAccount', { id: old }, shopper)
-  expect((await find(shop, toBank.id, shopper)).refundTo).toBe('BCA 1234567890')
+  expect((await findReturn(shop, toBank.id, shopper)).refundTo).toBe('BCA 1234567890')
   const [{ id } = { id: '' }] = await shop.sql('SELECT id FROM withdrawal')
   for (const step of ['process', 'pay'])
     expect((await shop.admin('POST', `/withdrawals/${String(id)}`, { step })).status).toBe(200)

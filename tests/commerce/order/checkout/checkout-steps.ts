@@ -20,6 +20,9 @@ export const transfer = { vendor: 'manual', method: 'transfer' }
 /** A refusal's code, or 'accepted'. */
 export const outcome = (answer: Result<unknown>): string => (answer.ok ? 'accepted' : answer.code)
 
+/** How many of these outcomes are this one. */
+export const count = (all: readonly string[], one: string): number => all.filter((each) => each === one).length
+
 export function valueOf<T>(answer: Result<T>): T {
   if (!answer.ok) throw new Error(`refused: ${answer.code} ${JSON.stringify(answer.fields)}`)
   return answer.value

@@ -8,7 +8,6 @@ import { bcaVa, begin, outcome, press, siti, valueOf } from './checkout-steps.ts
 const couriers = openFakeCouriers()
 const ofHour = limits.quotesOfDay * limits.usualHourPart
 const ofNetwork = ofHour * limits.quotesNetworkPart
-const from = (address: string, name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': address } })
 
 /** A shop whose courier is paid for each question; a day of its clock has just begun. */
 async function open() {
@@ -34,15 +33,15 @@ const caused = async (shop: SellingShop, sent: number) => {
 test('one network causes no more paid questions in an hour than its part, and its checkout goes on', async () => {
   const addressOf = (n: number) => `2001:db8:77:${n.toString(16)}::1`
   const { shop, item } = await open()
-  const me = from(addressOf(0), 'visitor-one')
+  const me = guest('visitor-one', addressOf(0))
   const orderId = await addressed(shop, me, item)
   couriers.asked()
-  for (let n = 0; n < ofNetwork; n += 1) await look(shop, from(addressOf(n), 'visitor-one'), orderId)
+  for (let n = 0; n < ofNetwork; n += 1) await look(shop, guest('visitor-one', addressOf(n)), orderId)
   expect(couriers.asked().length).toBeLessThanOrEqual(ofNetwork * limits.quotesReservePart)
   // What the courier said last counts, and is marked.
   expect(valueOf(await look(shop, me, orderId))).toMatchObject([{ cost: 10_000, lastKnown: true }])
   couriers.asked()
-  const other = from('203.0.114.7', 'visitor-two')
+  const other = guest('visitor-two', '203.0.114.7')
   expect(valueOf(await look(shop, other, await addressed(shop, other, item)))).toMatchObject([{ lastKnown: false }])
   expect(couriers.asked().length).toBeGreaterThan(0)
 })
@@ -58,14 +57,14 @@ test('while strangers have caused unusually many, ways that are known are not as
   const used = await shop.sql("SELECT used FROM spent_day WHERE what = 'quote'")
   expect(used).toEqual([{ used: limits.quotesPerOrder }])
 
-  const stranger = from('203.0.113.7', 'visitor-one')
+  const stranger = guest('visitor-one', '203.0.113.7')
   const known = await addressed(shop, stranger, item)
   await caused(shop, ofHour * 0.6)
   couriers.asked()
   expect(valueOf(await look(shop, stranger, known))).toMatchObject([{ lastKnown: true }])
   expect(couriers.asked()).toEqual([])
   // Three pieces weigh more: nobody has requested this before.
-  const [heavy, heavier] = [from('203.0.113.8', 'visitor-two'), from('203.0.113.9', 'visitor-three')]
+  const [heavy, heavier] = [guest('visitor-two', '203.0.113.8'), guest('visitor-three', '203.0.113.9')]
   expect(valueOf(await look(shop, heavy, await addressed(shop, heavy, item, 3)))).toMatchObject([{ cost: 10_000 }])
   expect(couriers.asked().length).toBeGreaterThan(0)
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { copies } from './checkout-copies.ts'
-import { bill, order, outcome, place, prepare, press, stockOf } from './checkout-steps.ts'
+import { count, bill, order, outcome, place, prepare, press, stockOf } from './checkout-steps.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
 // Proves §9.26, ASVS 2.3.4
 test('a hundred simultaneous checkouts on a stock of ten sell exactly ten', async () => {

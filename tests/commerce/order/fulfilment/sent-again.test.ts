@@ -1,19 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { biteshipRate, openFakeCouriers, pickup } from '#tests/support/in-workerd/fake-couriers.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { sellerStep } from '#tests/support/in-workerd/seller.ts'
-import { bcaVa, begin, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { order, outcome } from '../checkout/checkout-steps.ts'
+import { me, pack } from './parcel-steps.ts'
 
-const me = { visitor: 'visitor-one-0000000000' }
 const couriers = openFakeCouriers()
-const point = { latitude: -6.2435, longitude: 106.7986 }
-const pickup = {
-  address: 'Jl. Gudang No. 1, Jakarta Selatan',
-  postcode: '12110',
-  point: { latitude: -6.2, longitude: 106.8 },
-}
 
 /** A slow vendor: it waits until it is to refuse the first call of an order. */
 let slow: 'waiting' | 'called' | 'refuses' | null = null
@@ -42,17 +36,6 @@ function biteship() {
     return { json: { id, status: parcel?.status, courier: { waybill_id: parcel?.waybill, history } } }
   })
   return parcels
-}
-
-async function packed(shop: SellingShop, code = 'jne:reg'): Promise<string> {
-  const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
-  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
-  valueOf(await shop.call('checkout.applyShipping', { orderId, code }, me))
-  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
-  valueOf(await shop.call('checkout.place', { orderId }, me))
-  await press(shop, orderId, me, 'settlement')
-  expect(await sellerStep(shop, orderId, { step: 'process' })).toBe(200)
-  return orderId
 }
 
 /** The receipt numbers that the shopper got messages about. */
@@ -92,7 +75,7 @@ const again = { step: 'ship', receiptNumber: 'KEDUA-1' }
 test('a parcel on its way back is sent again by hand; what is said of it later says nothing of the order', async () => {
   const { shop, parcels, say, call, seen } = await open()
   for (const last of late) {
-    const orderId = await packed(shop)
+    const orderId = await pack(shop)
     await call(orderId)
     const place = parcels.size
     await say(place, 'picked')
@@ -119,7 +102,7 @@ test('a parcel on its way back is sent again by hand; what is said of it later s
 
 test('a parcel on its way back is sent again by a courier; each report counts for its own parcel', async () => {
   const { shop, parcels, say, call, seen } = await open()
-  const orderId = await packed(shop)
+  const orderId = await pack(shop)
   await call(orderId)
   await say(1, 'picked')
   await say(1, 'return_in_transit')
@@ -140,7 +123,7 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
 
   // A number that its courier gives on the way reaches the seller's system.
   expect((await shop.admin('PUT', '/webhooks/gudang', { url: null })).status).toBe(200)
-  const renamed = await packed(shop)
+  const renamed = await pack(shop)
   await call(renamed)
   await say(3, 'picked')
   const [, , third] = parcels.values()
@@ -151,7 +134,7 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
 
   // The first comes back while the second is on its way, on its way back, or given up.
   for (const second of [['picked'], ['picked', 'return_in_transit'], ['picked', 'cancelled']]) {
-    const other = await packed(shop)
+    const other = await pack(shop)
     await call(other)
     const place = parcels.size
     for (const said of ['picked', 'return_in_transit']) await say(place, said)
@@ -170,7 +153,7 @@ test('a parcel on its way back is sent again by a courier; each report counts fo
 test('the seller has the parcel back and sends it again; what is said of the first comes too late', async () => {
   const { shop, parcels, say, call, seen } = await open()
   for (const last of late) {
-    const orderId = await packed(shop)
+    const orderId = await pack(shop)
     await call(orderId)
     const place = parcels.size
     await say(place, 'picked')
@@ -189,7 +172,7 @@ test('the seller has the parcel back and sends it again; what is said of the fir
 
 test('a booked parcel that the seller brings away by hand is called off, and its courier is not waited for', async () => {
   const { shop, say, call, seen } = await open()
-  const orderId = await packed(shop)
+  const orderId = await pack(shop)
   await call(orderId)
   couriers.asked()
   expect(await sellerStep(shop, orderId, again)).toBe(200)
@@ -201,7 +184,7 @@ test('a booked parcel that the seller brings away by hand is called off, and its
 
 test('a courier that never comes is called off, and another one called; one that has the parcel stays', async () => {
   const { shop, parcels, say, call, seen } = await open()
-  const orderId = await packed(shop)
+  const orderId = await pack(shop)
   expect(await sellerStep(shop, orderId, { step: 'call-off' })).toBe(409)
   await call(orderId)
   // What was called already is not called again without a word.
@@ -223,7 +206,7 @@ test('a courier that never comes is called off, and another one called; one that
   expect(await seen(orderId)).toMatchObject({ status: 'DELIVERED' })
 
   // One whose refusal comes only after it was called off says nothing of the courier that was called since.
-  const late = await packed(shop)
+  const late = await pack(shop)
   slow = 'waiting'
   expect(await sellerStep(shop, late, { step: 'ship' })).toBe(200)
   const first = shop.runDue()
@@ -248,7 +231,7 @@ test('a courier that never comes is called off, and another one called; one that
 
 test('after a courier that does not come, a typed receipt number can be corrected', async () => {
   const { shop, say, call, seen } = await open()
-  const orderId = await packed(shop)
+  const orderId = await pack(shop)
   await call(orderId)
   await say(1, 'cancelled')
   expect(await seen(orderId)).toMatchObject({ status: 'CHANGE_PROCESSING' })
@@ -265,7 +248,7 @@ test('after a courier that does not come, a typed receipt number can be correcte
 test('a parcel that its courier has given up on the way, or never says to be back, is back when the seller says so', async () => {
   const { shop, parcels, say, call, seen } = await open()
   for (const last of ['return_in_transit', 'cancelled']) {
-    const orderId = await packed(shop)
+    const orderId = await pack(shop)
     const stateAtShop = async () => {
       const { cameBack, away } = (await shop.admin('GET', `/orders/${orderId}`)).body as Record<string, boolean>
       return { cameBack, away }
@@ -299,7 +282,7 @@ test('a parcel that its courier has given up on the way, or never says to be bac
   // What a courier still has is not on sale, and is not counted by the return of its parcel, although a second is called.
   const desk = await openDesk(shop, 'orders')
   const onItsWayBack = async (second: boolean) => {
-    const orderId = await packed(shop)
+    const orderId = await pack(shop)
     await call(orderId)
     const place = parcels.size
     await say(place, 'picked')
@@ -361,7 +344,7 @@ function gosend() {
 test('a driver who is called again shows the way again, station by station', async () => {
   const { shop, call } = await open()
   const bookings = gosend()
-  const orderId = await packed(shop, 'gosend:instant')
+  const orderId = await pack(shop, 'gosend:instant')
   const labels = async () => (await order(shop, orderId, me)).trackings.map(({ label }) => label)
   const tell = async (place: number, status: string) => {
     bookings[place - 1] = status

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order/order.ts'
 import type { Shipment } from '#shared/api/order/shipment.ts'
 import { openDesk } from '#tests/support/in-workerd/desk.ts'
-import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { openFakeCouriers, pickup } from '#tests/support/in-workerd/fake-couriers.ts'
 import { examine } from '../../app/doctor-faults.ts'
 import {
   bcaVa,
@@ -16,11 +16,10 @@ import {
   siti,
   valueOf,
 } from '../checkout/checkout-steps.ts'
+import { me, pack, point } from './parcel-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { sellerStep } from '#tests/support/in-workerd/seller.ts'
 
-/** A visitor’s id in the edge’s format: 22 safe characters. */
-const me = { visitor: 'visitor-one-0000000000' }
 const couriers = openFakeCouriers()
 const rate = {
   courier_name: 'JNE',
@@ -33,12 +32,6 @@ const rate = {
   cash_on_delivery_fee: 4_000,
   price: 13_000,
 }
-const point = { latitude: -6.2435, longitude: 106.7986 }
-const pickup = {
-  address: 'Jl. Gudang No. 1, Jakarta Selatan',
-  postcode: '12110',
-  point: { latitude: -6.2, longitude: 106.8 },
-}
 /** A vendor reports where it meets the shop: at the edge. */
 const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: Record<string, string>) => {
   const sent = { method: 'POST', headers, body: JSON.stringify(body) }
@@ -49,19 +42,9 @@ const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: R
 async function packed(code = 'jne:reg') {
   const shop = await openSellingShop({ vendors: 'couriers' })
   expect((await shop.admin('PATCH', '/settings', { pickup })).status).toBe(200)
-  return { shop, orderId: await pack(shop, code) }
-}
-
-async function pack(shop: SellingShop, code = 'jne:reg'): Promise<string> {
-  const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
-  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
-  valueOf(await shop.call('checkout.applyShipping', { orderId, code }, me))
-  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
-  valueOf(await shop.call('checkout.place', { orderId }, me))
-  await press(shop, orderId, me, 'settlement')
-  expect(await sellerStep(shop, orderId, { step: 'process' })).toBe(200)
+  const orderId = await pack(shop, code)
   couriers.asked()
-  return orderId
+  return { shop, orderId }
 }
 
 /** A fake Biteship with one order, whose status the test changes. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { codeOf, outcome, prepare, proveContact, siti, stockOf, transfer, valueOf } from '../checkout/checkout-steps.ts'
 
-const from = (name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': '203.0.113.7' } })
+const from = (name: string) => guest(name, '203.0.113.7')
 const ways = async (shop: SellingShop, orderId: string, as: Caller) =>
   valueOf(await shop.call('payment.listContactWays', { orderId }, as))
 

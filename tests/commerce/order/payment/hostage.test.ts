@@ -21,7 +21,6 @@ import {
 const me = guest('visitor-one')
 const cod = { vendor: 'cod', method: 'cod' }
 const card = { vendor: 'simulator', method: 'card' }
-const from = (address: string, name: string): Caller => ({ ...guest(name), headers: { 'visitor-address': address } })
 /** Another shopper: an own browser, phone and street. */
 async function stranger(
   shop: SellingShop,
@@ -30,7 +29,7 @@ async function stranger(
   how: object = {},
   address = '203.0.113.7',
 ) {
-  const as = from(address, `stranger-${n}-`)
+  const as = guest(`stranger-${n}-`, address)
   const orderId = await prepare(shop, as, goods, how)
   await shop.sql(
     `UPDATE orders SET address = json_set(address, '$.phone', '+62813${10_000_000 + n}', '$.street', 'Jl. ${n}') WHERE id = '${orderId}'`,
@@ -122,7 +121,7 @@ test('neither small orders nor new cookies and phones hold more than half for on
   for (let n = 0; n < 3; n += 1)
     wide.push((await stranger(shop, 10 + n, [tea], { quantity: 20 }, `2001:db8:7:${n}::1`)).answer)
   expect(wide).toEqual(['accepted', 'accepted', 'contact_unproven'])
-  const proven = await shop.customer(from('203.0.113.7', 'proven'))
+  const proven = await shop.customer(guest('proven', '203.0.113.7'))
   const orderId = await prepare(shop, proven, [coffee], { quantity: 20 })
   expect(outcome(await shop.call('checkout.place', { orderId }, proven))).toBe('contact_unproven')
   await shop.sql('UPDATE customer SET phone_verified_at = 1')
