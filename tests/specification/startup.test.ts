@@ -49,6 +49,24 @@ test('company 0 means no shop and is not cached', async () => {
   expect(await findTenant(context)).toMatchObject({ kind: 'shop', tenant: { companyId: 5 } })
 })
 
+test.each([{ COMPANY_API_ID: 5 }, { COMPANY_API_ID: 5, API_ACCESS: null }, { COMPANY_API_ID: 5, API_ACCESS: ' ' }])(
+  'a company without an access key (%j) is no answer: the key that was known stays for its 24 hours',
+  async (keyless) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    let said: object = keyless
+    const { context } = fakeRequest({ answer: () => said })
+    expect(await findTenant(context)).toEqual({ kind: 'unavailable' })
+    said = { ...keyless, API_ACCESS: 'kunci' }
+    expect(await findTenant(context)).toMatchObject({ kind: 'shop' })
+    said = keyless
+    vi.setSystemTime(Date.now() + 13 * hourMs)
+    expect(await findTenant(context)).toMatchObject({ kind: 'shop', tenant: { accessKey: 'kunci' } })
+    said = { COMPANY_API_ID: 0 }
+    vi.setSystemTime(Date.now() + 13 * hourMs)
+    expect(await findTenant(context)).toEqual({ kind: 'unregistered' })
+  },
+)
+
 test('a replaced key is looked up once for all calls that it refused, and the late ones take it too', async () => {
   let key = 'lama'
   const { context, asked } = fakeRequest({ answer: () => ({ COMPANY_API_ID: 5, API_ACCESS: key }) })

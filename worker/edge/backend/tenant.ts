@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { access } from '#shared/api/shop/access.ts'
-import { ApiFailure } from '#shared/api/index.ts'
+import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
 import { callBackend } from './calls.ts'
+import { AnswerFailure } from './read-answer.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
 import { frameWait } from '#edge/cache/pace.ts'
@@ -85,6 +86,8 @@ async function ask(context: EarlyContext, waitMs?: number): Promise<Found> {
       unregisteredAt.set(host, Date.now())
       return { kind: 'unregistered' }
     }
+    // No call could say for which shop it is made.
+    if (found.accessKey === '') throw new AnswerFailure(nameOf(access.find))
     const tenant = remember({ ...found, host, readAt: Date.now() })
     keepStored(context, `tenant:${host}`, JSON.stringify(tenant), { keptSeconds: limits.accessKeyStaleSeconds })
     return { kind: 'shop', tenant }
