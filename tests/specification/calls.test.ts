@@ -1,11 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { callBackend } from '#edge/backend/calls.ts'
-import { isPresent, notePresent } from '#edge/backend/capabilities.ts'
+import { createClient } from '#edge/backend/api-client.ts'
+import { absentCalls, isPresent, notePresent } from '#edge/backend/capabilities.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 import { usualList } from '#shared/api/contract/query.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
-import { fakeRequest } from './request-fixture.ts'
+import { fakeRequest, shopOf } from './request-fixture.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const failure = async (promise: Promise<unknown>): Promise<ApiFailure> => {
   const caught = await promise.catch((error: unknown) => error)
@@ -118,6 +123,38 @@ test('a lost connection shows Network Error', async () => {
   })
   expect(await failure(callBackend(context, api.cart.list, {}))).toMatchObject({ kind: 'down', shown: 'Network Error' })
 })
+
+// An account that was deleted keeps its token, and some say so of who is no member.
+test.each([{ message: 'Pelanggan tidak ditemukan.' }, null])(
+  'what one customer is missing (404 %j) takes a call from nobody else, and what nobody has is missing for all',
+  async (said) => {
+    const { context, asked } = fakeRequest({
+      answer: (path, { headers }) => {
+        const bearer = headers.get('authorization')
+        if (path === '/wallet/detail') return new Response('<h1>Not Found</h1>', { status: 404 })
+        if (bearer === null) return new Response('{}', { status: 401 })
+        return bearer === 'Bearer siti'
+          ? { CUSTOMER_ID: 1, CUSTOMER_NAME: 'Siti' }
+          : Response.json(said, { status: 404 })
+      },
+    })
+    Object.assign(context.env, { BACKEND_URL: 'https://api.acme.example' })
+    vi.stubGlobal('fetch', (context.env.COMMERCE as unknown as { fetch: typeof fetch }).fetch)
+    const clientOf = async (token: string) => {
+      const own = { session: { token, expiresAt: 0 }, shop: shopOf({ absent: await absentCalls(context) }) }
+      return createClient({ ...context, ...own } as RequestContext).api
+    }
+    const removed = await clientOf('dihapus')
+    for (const call of [removed.customer.me, removed.affiliate.find, removed.wallet.find])
+      expect(await failure(call())).toMatchObject({ kind: 'absent', status: 404 })
+    expect(await absentCalls(context)).toEqual(['wallet.find'])
+    const siti = await clientOf('siti')
+    const before = asked.length
+    expect(await siti.customer.me()).toMatchObject({ name: 'Siti' })
+    expect(await failure(siti.wallet.find())).toMatchObject({ kind: 'absent' })
+    expect(asked).toHaveLength(before + 1)
+  },
+)
 
 test.each([
   [[{ REGION_CODE: '31', REGION_NAME: 'DKI Jakarta' }], ['31']],

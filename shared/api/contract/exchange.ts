@@ -73,7 +73,7 @@ export function statusOf(status: number, envelope: Envelope | null, endpoint: En
  * of a framework that says the same of both, so it is not remembered. `present`: the call has answered before, so the
  * backend has it, and a 404 or 405 is about this one address: its route accepts only some slugs, or a firewall refused
  * what was typed. That is not remembered either, nor is a 405, a 501 or a bare 404 of a call that carried an id or words:
- * `asked`.
+ * `asked`. `named`: it said who calls, so what a 404 misses may be that customer or visitor, and not the call.
  */
 export function isAbsent(
   endpoint: Endpoint,
@@ -81,13 +81,15 @@ export function isAbsent(
   envelope: Envelope | null,
   present = false,
   asked: Readonly<Record<string, unknown>> = {},
-): boolean | 'maybe' {
+  named = false,
+): boolean | 'maybe' | 'named' {
   const absent = saysAbsent(endpoint, status, envelope, present)
   if (absent !== true) return absent
   const ofOneRequest = !isOfRoute(status, envelope) && carriesWords(endpoint, asked, status)
   // Somebody may ask for anything; what is changed, and what every backend has, was there to be asked.
   if (ofOneRequest && status === 404) return endpoint.reads && endpoint.origin === 'extension' && 'maybe'
-  return present || ofOneRequest ? 'maybe' : true
+  if (present || ofOneRequest) return 'maybe'
+  return named && status === 404 && !isOfRoute(status, envelope) ? 'named' : true
 }
 
 /** It says for certain that it means the route. A 405 is a firewall's too, whatever its page says. */
@@ -124,8 +126,9 @@ function saysAbsent(
   if (present || (isList(endpoint) && ofRows.test(words))) return false
   const isPlain = words === '' || ofFramework.test(words)
   if (isPlain && namesOne(endpoint)) return endpoint.origin === 'extension' && 'maybe'
-  // Where nothing is asked for by name, nothing but the call itself can be missing.
-  return isPlain || (isGet(endpoint) && fieldNames(endpoint.input).length === 0 && !isOwnList(endpoint))
+  if (isPlain || !isGet(endpoint) || fieldNames(endpoint.input).length > 0 || isOwnList(endpoint)) return isPlain
+  // Where nothing is asked for by name, nothing but the call itself can be missing, or who calls.
+  return endpoint.access === 'public' || 'maybe'
 }
 /** Express and Nest, Laravel. */
 const ofRoute = /^cannot (?:get|post|put|patch|delete) |\broute\b/i

@@ -188,6 +188,22 @@ test.each(frameworks)('a bare 404 (%j) to what one request named or typed takes 
   }
 })
 
+test('a 404 to a call that said who calls may be about them, unless it is about the route', () => {
+  const unknown = Envelope().parse({ statusCode: 404, message: 'Pelanggan tidak ditemukan.' })
+  expect(isAbsent(api.customer.me, 404, unknown)).toBe('maybe')
+  expect([isAbsent(api.google.find, 404, unknown), isAbsent(api.google.find, 404, unknown, false, {}, true)]).toEqual([
+    true,
+    'named',
+  ])
+  for (const [raw] of frameworks) {
+    expect(isAbsent(api.customer.me, 404, raw)).toBe(true)
+    expect(isAbsent(api.customer.me, 404, raw, false, {}, true)).toBe('named')
+  }
+  const route = Envelope().parse({ errorCode: 'route_unknown' })
+  expect(isAbsent(api.customer.me, 404, route, false, {}, true)).toBe(true)
+  for (const status of [405, 501]) expect(isAbsent(api.customer.me, status, null, false, {}, true)).toBe(true)
+})
+
 test('a message about a route says that the call is absent, and one about data that a list is empty', () => {
   for (const message of ['Cannot GET /x', 'The route x could not be found.', 'Route GET:/x not found'])
     for (const call of [api.region.list, api.catalog.find, api.cart.add])

@@ -36,6 +36,26 @@ function meantBy(failure: unknown, { env }: RequestContext, endpoint: Endpoint):
   return isOfAll ? new AnswerFailure(name) : failure
 }
 
+/**
+ * One shopper's answer must not take a call from the others: where it may mean who called, a read is made again by
+ * nobody, and only what that answers counts.
+ */
+async function isAbsentForAll(
+  context: RequestContext,
+  { says }: AbsentFailure,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  if (says !== 'named') return says === true
+  // A list of what is the caller's own would be missing for nobody.
+  if (!endpoint.reads || Object.values(input).some(Array.isArray)) return false
+  const nobody = { ...context, session: null, visitorId: null }
+  return callBackend(nobody, endpoint, input, { token: null }).then(
+    () => false,
+    (failure: unknown) => failure instanceof AbsentFailure && failure.says === true,
+  )
+}
+
 /** Short, because a key has 64 characters at most and an item's id may be any text. */
 const itemIn = ({ itemId }: Readonly<Record<string, unknown>>): string =>
   typeof itemId === 'string' ? `.${createHash('sha256').update(itemId).digest('base64url').slice(0, 12)}` : ''
@@ -70,10 +90,11 @@ export function createClient(context: RequestContext, options: CallOptions = {})
         if (!mayMeanKey(context, failure) || !(await refreshKey(context, accessKey, failure.status))) throw failure
         return ask()
       })
-      .catch((answered: unknown) => {
+      .catch(async (answered: unknown) => {
         const failure = meantBy(answered, context, endpoint)
         if (!(failure instanceof ApiFailure)) throw failure
-        if (failure instanceof AbsentFailure && failure.lasting) noteAbsent(context, name)
+        if (failure instanceof AbsentFailure && (await isAbsentForAll(context, failure, endpoint, input)))
+          noteAbsent(context, name)
         if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
         throw failure
       })

@@ -27,11 +27,11 @@ export async function absentCalls(context: EarlyContext): Promise<EndpointName[]
  * of the specification is the backend's fault.
  */
 export class AbsentFailure extends ApiFailure {
-  /** `lasting`: not only of what this one call carried, so it is remembered. */
+  /** `says`: true is remembered, because nothing that this one call carried can be the reason (`isAbsent`). */
   constructor(
     endpoint: Endpoint,
     status = 501,
-    readonly lasting = true,
+    readonly says: true | 'maybe' | 'named' = true,
   ) {
     super(nameOf(endpoint), 'absent', status, endpoint.origin === 'extension' ? notOffered : text.requestFailed)
   }

@@ -53,7 +53,7 @@ const busy: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 520, 521, 52
  * The value in our words, or an `ApiFailure`. Over RPC a value was checked when it was made; an envelope is read like any
  * backend's. `sentAt`: how long the answer stays true counts from when we asked, so that we are never late.
  */
-export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswer, sentAt: number): unknown {
+export function readAnswer({ context, endpoint, sent, head }: Call, answer: KnownAnswer, sentAt: number): unknown {
   const { generation, validForMs, load } = answer
   if (load !== undefined) context.log.load = Math.max(context.log.load ?? 0, load)
   if (generation > 0) noteGeneration(context, generation, endpoint.reads ? 'read' : 'change')
@@ -67,7 +67,8 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   const envelope = Envelope().safeParse(answer.body).data ?? null
   const code = statusOf(answer.status, envelope, endpoint)
   const present = isPresent(context, name)
-  const absent = isAbsent(endpoint, code, envelope, present, sent.payload)
+  const named = 'authorization' in head || ('visitor-id' in head && endpoint.reads && endpoint.access !== 'public')
+  const absent = isAbsent(endpoint, code, envelope, present, sent.payload, named)
   const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
   if (event)
     logSecurity(context, event, { call: name, ...ticketFacts(context, ticketIn(sent.payload)) }, loginIn(sent.payload))
@@ -76,7 +77,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403 && !envelope && carriesWords(endpoint, sent.payload, code)) throw new RequestFailure(name)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
-  if (absent) throw new AbsentFailure(endpoint, code, absent !== 'maybe')
+  if (absent) throw new AbsentFailure(endpoint, code, absent)
   if (isEmptyList(endpoint, code, envelope, present, sent.payload))
     return decoded(context, endpoint, dataOf(endpoint, Envelope().parse({}), sent.payload))
   // A refusal may be a page of the framework.
