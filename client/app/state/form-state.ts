@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { act } from '#client/app/browser/act.ts'
 import type { Refusal } from '#client/app/page/page.ts'
 import { corrected } from './corrected.ts'
+import { isSentAway } from './sent-away.ts'
 
 /**
- * A form that leads to another page when it is accepted, and otherwise stays and says why. `beforeLeaving` is done in
- * between.
+ * A form that leads to another page when it is accepted, and otherwise stays and says why. `beforeLeaving` is done
+ * between the two.
  */
 export function useForm(
   action: string,
@@ -30,7 +31,7 @@ export function useForm(
     const form = new FormData(event.currentTarget)
     const answer = await act(action, form)
     if (answer.ok && answer.to !== null) {
-      await beforeLeaving?.(form)
+      if (!isSentAway(answer.to)) await beforeLeaving?.(form)
       return location.assign(answer.to)
     }
     setBusy(false)

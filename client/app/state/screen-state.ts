@@ -1,10 +1,10 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai'
-import { href } from '#shared/web/routes.ts'
 import { act } from '#client/app/browser/act.ts'
 import type { Refusal } from '#client/app/page/page.ts'
 import { corrected } from './corrected.ts'
 import { Queue } from './queue.ts'
 import { reuse } from './reuse.ts'
+import { isSentAway } from './sent-away.ts'
 import { fieldsOf, filled, per } from './store.tsx'
 import { toast } from '#client/app/browser/toast.ts'
 
@@ -69,8 +69,7 @@ export function screenAtoms<D extends object, A extends string>() {
       }
       if (answer.to !== null) {
         location.assign(answer.to)
-        // A session that ended leads to the login: what was requested has not been done.
-        return !answer.to.startsWith(href('login'))
+        return !isSentAway(answer.to)
       }
       set(busy, null)
       if (action !== 'refresh') set(newRefusal, null)

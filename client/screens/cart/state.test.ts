@@ -215,6 +215,13 @@ test('a change that is refused while Checkout waits for it stops the checkout', 
   expect(asked.map(({ name }) => name)).toEqual(['change', 'refresh'])
 })
 
+test('a change that leads away, because the visitor is refused, begins no checkout either', async () => {
+  const { store, asked, left } = open(data, [{ ok: true, data: null, to: '/forbidden', message: null }])
+  store.set(intend, { kind: 'change', id: 'shirt', quantity: 2 })
+  await store.set(checkout, null)
+  expect([asked.map(({ name }) => name), left]).toEqual([['change'], ['/forbidden']])
+})
+
 test('a checkout that is refused says why and reads the cart again', async () => {
   const { store, asked, messages } = open(data, [refused, answer([shirt(1)])])
   await store.set(checkout, null)

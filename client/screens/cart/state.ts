@@ -138,7 +138,8 @@ const offerRemoved = atom(null, (get, set, { itemId, slug, quantity, name, varia
 /** True when it was done. */
 const sendOrExplain = atom(null, async (_get, set, change: CartChange, seq: number) => {
   const answer = await set(send, change.kind, fieldsOf(change), seq)
-  if (answer.ok) return true
+  // What leads away from the cart has not changed it.
+  if (answer.ok) return answer.to === null
   notifyRefusal(answer)
   // It answers for this change: one that waits behind it is newer, and its own answer counts.
   await set(send, 'refresh', {}, seq)

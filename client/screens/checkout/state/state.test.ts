@@ -214,11 +214,14 @@ test('a switch pressed twice is sent once', async () => {
   expect(names(asked)).toEqual(['coins'])
 })
 
-test('a session that ended leads to the login, and nothing counts as done', async () => {
-  const { store, left } = open(ready, [accepted(null, '/auth/login?next=/order/checkout')])
-  expect(await store.set(applyVoucher, { code: 'HEMAT10' })).toBe(false)
-  expect(left).toEqual(['/auth/login?next=/order/checkout'])
-})
+test.each(['/auth/login?next=/order/checkout', '/forbidden'])(
+  'a session that ended, or was refused, leads to %s, and nothing counts as done',
+  async (to) => {
+    const { store, left } = open(ready, [accepted(null, to)])
+    expect(await store.set(applyVoucher, { code: 'HEMAT10' })).toBe(false)
+    expect(left).toEqual([to])
+  },
+)
 
 test('words that were left unsent open their card, unless a link opened another', () => {
   const { store, globals } = open(ready, [])
