@@ -6,14 +6,14 @@ export function Crumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title: str
     <nav aria-label="Jejak halaman" className="wrap hidden pt-4 lg:block">
       <ol className="flex gap-2 text-sm">
         {crumbs.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className="shrink-0">
             <a href={href} className="py-2 pr-2 text-muted hover:text-brand-text">
               {label}
             </a>
             /
           </li>
         ))}
-        <li>{title}</li>
+        <li className="truncate">{title}</li>
       </ol>
     </nav>
   )

@@ -58,7 +58,10 @@ function FullCart() {
             Mulai Belanja
           </ButtonLink>
         ) : (
-          <CartHead />
+          <>
+            {linked ? <h2 className="pt-2 text-base font-bold">Keranjang Anda</h2> : null}
+            <CartHead />
+          </>
         )}
         <CartLines />
       </div>

@@ -88,7 +88,7 @@ export function RemoveGoneForm() {
       <button
         type="submit"
         aria-busy={busy || undefined}
-        className={`min-h-11 px-2 text-sm text-muted ${busy ? 'opacity-50' : ''}`}
+        className={`-mr-2 min-h-11 px-2 text-sm text-muted ${busy ? 'opacity-50' : ''}`}
       >
         Hapus Semua
       </button>
