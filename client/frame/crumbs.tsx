@@ -3,17 +3,17 @@ import type { Crumb } from '#client/app/page/page.ts'
 /** The path to this page, which stands at its end. A phone shows a back button instead. */
 export function Crumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) {
   return (
-    <nav aria-label="Jejak halaman" className="wrap hidden pt-4 lg:block">
-      <ol className="flex gap-2 text-sm">
+    <nav aria-label="Jejak" className="wrap hidden pt-4 lg:block">
+      <ol className="flex truncate text-sm">
         {crumbs.map(({ label, href }) => (
-          <li key={href} className="shrink-0">
-            <a href={href} className="py-2 pr-2 text-muted hover:text-brand-text">
+          <li key={href}>
+            <a href={href} className="py-2 text-muted hover:text-brand-text">
               {label}
             </a>
-            /
+            {'\u00a0/\u00a0'}
           </li>
         ))}
-        <li className="truncate">{title}</li>
+        <li>{title}</li>
       </ol>
     </nav>
   )

@@ -234,7 +234,7 @@ test('a category page links to its subcategories, and a subcategory shows its pa
     expect(parent).toContain(`href="/products/${slug}"`)
   const child = await html(shop, '/products/gamis-dress')
   const path = (page: string) =>
-    (/<nav aria-label="Jejak halaman".*?<\/nav>/s.exec(page)?.[0] ?? '').replace(/<[^>]*>/g, ' ').split(/\s*\/\s*/)
+    (/<nav aria-label="Jejak".*?<\/nav>/s.exec(page)?.[0] ?? '').replace(/<[^>]*>/g, ' ').split(/\s*\/\s*/)
   expect(path(parent).map((one) => one.trim())).toEqual(['Beranda', 'Wanita'])
   expect(path(child).map((one) => one.trim())).toEqual(['Beranda', 'Wanita', 'Gamis &amp; Dress'])
   const crumbsOf = (page: string) => {

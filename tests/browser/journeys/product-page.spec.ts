@@ -503,7 +503,7 @@ test(
       await page.getByRole('link', { name: `Foto ${place}`, exact: true }).click()
       await expect(page.locator('[data-counter]')).toHaveText(String(place))
     }
-    await expect(page.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Jejak' })).toBeVisible()
     const buy = page.locator('.product-buy').getByRole('button', { name: 'Beli Langsung' })
     await page.evaluate(() => scrollTo(0, 900))
     for (const fact of [page.getByRole('heading', { level: 1 }), buy]) await expect(fact).toBeInViewport()
