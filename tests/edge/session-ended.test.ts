@@ -89,6 +89,46 @@ test.each(['the backend says so', 'its cookie is gone'])('a script asks for that
   expect([ended.status, await ended.json()]).toEqual([401, expect.objectContaining({ ok: false, again: 0 })])
 })
 
+test('where guests press too, what a customer typed waits for the sign-in, and nobody does it before', async () => {
+  const { shop, edge, token, post } = await opened()
+  await begin(shop, token)
+  const cart = await shop.call('cart.list', {}, { token })
+  const line = cart.ok ? cart.value[0] : undefined
+  const visitor = randomId(22)
+  const pressed = [
+    ['/order/cart?_=create', { line: line?.id ?? '', note: 'Bungkus kado, tanpa nota' }],
+    [`/product/${line?.slug}?_=add`, { itemId: line?.itemId ?? '', quantity: '3' }],
+    ['/konfirmasi-pembayaran?_=find', { number: 'INV-261120-0007', phone: '0812-1111-2222' }],
+  ] as const
+  await shop.call('customer.logout', {}, { token })
+  const signedIn = `__Host-ACCESS_WEB=${token}`
+  for (const [path, typed] of pressed) {
+    // A script has its browser send the same as a page, and is still signed in then: as a guest it would be done.
+    const script = await post(path, typed, signedIn, 'application/json')
+    expect([await script.json(), script.headers.getSetCookie().join()]).toEqual([
+      expect.objectContaining({ ok: false, status: 401, again: 0 }),
+      expect.not.stringContaining('ACCESS_WEB'),
+    ])
+    const ended = await post(path, typed, signedIn)
+    expect([path, ended.status, ended.headers.getSetCookie().join()]).toEqual([
+      path,
+      401,
+      expect.stringMatching(/__Host-ACCESS_WEB=;/),
+    ])
+    const kept = formIn(await ended.text())
+    expect([kept.action, kept.fields]).toMatchObject([path, typed])
+    const guest = await post(path, kept.fields, `__Host-VISITOR=${visitor}`)
+    expect([path, guest.status, formIn(await guest.text())]).toEqual([path, 401, kept])
+  }
+  expect(await shop.call('cart.list', {}, { visitor })).toMatchObject({ value: [] })
+  const [path, typed] = pressed[0]
+  const again = await edge.signIn()
+  const { fields } = formIn(await (await post(path, typed, signedIn)).text())
+  const sent = await post(path, fields, again)
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/order\/checkout\?/)])
+  expect(await (await edge.fetch('/order/cart', { headers: { cookie: again } })).text()).toContain(typed.note)
+})
+
 test('a press that sends nothing, and one that no page knows, lead to the login', async () => {
   const { post } = await opened()
   const ended = await post('/profile?_=logout', { _key: crypto.randomUUID() }, '')

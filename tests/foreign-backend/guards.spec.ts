@@ -94,6 +94,16 @@ test('a 401 ends the session and keeps the return address and the cart', async (
   expect((await visitor.get('/auth/login?next=%2Forder%2Fcart')).body).toContain('Sesi berakhir, silakan masuk kembali')
 })
 
+test('a guest whose add is answered 401 is sent to the login once, which says why', async ({ foreign, visit }) => {
+  const visitor = visit(foreign)
+  foreign.fail(/^POST \/cart\/cart/, 'signed-out')
+  const add = { itemId: '501', quantity: '2' }
+  const { status, headers } = await visitor.post('/product/teh-melati-celup?_=add', add)
+  const login = `/auth/login?next=${encodeURIComponent('/product/teh-melati-celup')}`
+  expect([status, headers.location]).toEqual([303, login])
+  expect((await visitor.get(login)).body).toContain('Sesi berakhir, silakan masuk kembali')
+})
+
 test('a wrong password that is answered 401 is a refusal: the login says why and keeps what was typed', async ({
   foreign,
   visit,

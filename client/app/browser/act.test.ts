@@ -98,9 +98,11 @@ test('a tap that waits holds up another press by what is true, and not without e
   expect(await held).toMatchObject({ message: expect.stringMatching(/^Perubahan sebelumnya belum/) })
   const lost = ['1 perubahan tidak terkirim. Ulangi kalau masih perlu.']
   const login = () => Response.json(led('/auth/login?next=%2F'), { status: 401 })
+  const ended = () => Response.json({ ok: false, status: 401, message: '', fields: {}, again: 0 }, { status: 401 })
   for (const [answer, more] of [
     [html, { failsSince: 1 }],
     [login, {}],
+    [ended, {}],
   ] as const) {
     const shown = waiting(answer, more)
     await sendTaps()

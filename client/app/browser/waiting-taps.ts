@@ -3,6 +3,7 @@ import { signedInAs } from './read-cookie.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type ActionAnswer, type ActionCall, trySend } from './act.ts'
 import { notifyRefusal, toast } from './toast.ts'
+import { href } from '#shared/web/routes.ts'
 import { limits } from '#shared/limits.ts'
 
 export { waitTurn } from './wait-turn.ts'
@@ -170,6 +171,7 @@ async function sendAll(): Promise<number> {
         break
       }
       if (!answer) lost += 1
+      else if (status === 401) [lost, login] = [lost + 1, href('login', {}, { next: url.pathname })]
       else if (!answer.ok) notifyRefusal(answer)
       else if (answer.to === null) done += 1
       else if (answer.to.startsWith('/auth/')) {

@@ -27,7 +27,14 @@ import { keyOf } from './same-press.ts'
 import { sendAgainUnread, tooOften } from './send-again.ts'
 import { bringsFiles, bytesOf, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
-import { filesWait, isSessionOver, isSignedOut, signInFirst, unreadSignInFirst } from './sign-in-first.ts'
+import {
+  filesWait,
+  isSessionOver,
+  isSignedOut,
+  signInFirst,
+  unreadSignInFirst,
+  waitsForSignIn,
+} from './sign-in-first.ts'
 import { typedBefore, unsent, valuesOf } from './typed-before.ts'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext, Ticket } from '#edge/request/request-context.ts'
@@ -66,6 +73,8 @@ async function act(context: RequestContext, target: Target, { name, action, coun
     const typed = counted && form === 'too_large' && !byScript(context) ? await typedBefore(context.request) : null
     return refuse(context, target, typed ?? new FormData(), unsent(name, typed, form))
   }
+  const kept = waitsForSignIn(context, form) ? signInFirst(context, target, form) : null
+  if (kept) return kept
   const key = keyOf(context, form)
   context.outbound.sentBefore = form.has(sentField)
   const wanted = action.begins === 'cart' && !form.has(asksField) ? textOf(form.get('itemId')) : ''

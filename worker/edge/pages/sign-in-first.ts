@@ -60,20 +60,34 @@ export function isSignedOut({ session, deviceKey }: RequestContext, failure: unk
   return missed && session === null && deviceKey !== null
 }
 
-/** The same for a form that was read already, also of an order's page. */
+/** A hidden field of a form that a page keeps for a customer. */
+const signedInField = '_signed_in'
+/** Whether this form was kept so, and its customer has not signed in again yet. */
+export const waitsForSignIn = ({ session }: RequestContext, form: FormData): boolean =>
+  session === null && form.has(signedInField)
+
+/**
+ * The same for a form that was read already, also of an order's page, and where guests press too of a customer: without
+ * the sign-in it would be done as a guest.
+ */
 export function signInFirst(context: RequestContext, { name }: Target, form: FormData): Promise<Response> | null {
   const { guard, ofOrder } = routes[name]
-  if ((guard !== 'customer' && !ofOrder) || !keptFields(form).some(isSent)) return null
+  const isAgain = waitsForSignIn(context, form)
+  const isCustomers = guard === 'customer' || context.session !== null || isAgain
+  if ((!isCustomers && !ofOrder) || !keptFields(form).some(isSent)) return null
   // The checkout's script keeps what was typed: the login comes first, and it is there after it.
   if (ofOrder && byScript(context) && context.session !== null) return null
   // A guest has no session that could have ended.
-  const isGuest = ofOrder && context.session === null
+  const isGuest = ofOrder && context.session === null && !isAgain
   if (!isGuest && byScript(context) && hasParts(context.request.headers)) return filesWait(context)
-  if (!isGuest) endSession(context)
   const message = isGuest ? text.signInForOrder : text.signInAgain
-  if ([...form.values()].some((value) => typeof value !== 'string' && value.size > 0)) form.set(unsentField, '1')
-  // `act()` sends the same again as a page, which keeps it.
+  // `act()` sends the same again as a page, which keeps it: with the session, because as a guest it would be done.
   if (byScript(context)) return toScript(context, 401, message, { again: 0 })
+  if ([...form.values()].some((value) => typeof value !== 'string' && value.size > 0)) form.set(unsentField, '1')
+  if (!isGuest) {
+    endSession(context)
+    form.set(signedInField, '1')
+  }
   return sendAgainPage(context, message, form, { status: 401, login: loginFor(context) })
 }
 const isSent = ({ name, value }: { name: string; value: string }) => !name.startsWith('_') && value.trim() !== ''

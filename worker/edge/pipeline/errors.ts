@@ -62,14 +62,13 @@ function missing(context: EarlyContext): Promise<Response> {
  * touched.
  */
 async function sendAway(context: RequestContext, kind: 'signedOut' | 'denied', script: boolean): Promise<Response> {
-  const ended = context.session !== null
   endSession(context)
   const [status, to, message] =
     kind === 'denied'
       ? ([403, href('forbidden'), text.accessDenied] as const)
       : ([401, loginFor(context), text.signInAgain] as const)
   const callsApi = context.url.pathname.startsWith('/api/')
-  if (kind === 'signedOut' && ended && !callsApi) setFlash(context, 'session_ended')
+  if (kind === 'signedOut' && !callsApi) setFlash(context, 'session_ended')
   if (script) return callsApi ? toScript(context, status, message) : json(context, goTo(to), status)
   return redirectTo(context, to, isSafe(context.request.method) ? 302 : 303)
 }
