@@ -156,6 +156,13 @@ test('a voucher is read in every field of the specification', () => {
   // Where there is no bound, most tables hold 0.
   for (const COUPON_MAXIMUM_AMOUNT of [0, '0.00', 'Rp 0'])
     expect(read(Voucher(), { ...answer, COUPON_MAXIMUM_AMOUNT })).toEqual({ ...voucher, maximum: null })
+  // Its code is enough to show and to use it.
+  for (const none of [null, '', undefined])
+    expect(read(Voucher(), { ...answer, COUPON_ID: none, COUPON_TITLE: none })).toEqual({
+      ...voucher,
+      id: 'HEMAT',
+      title: 'HEMAT',
+    })
   const few = read(Voucher(), {
     COUPON_ID: 'a',
     COUPON_CODE: 'A',

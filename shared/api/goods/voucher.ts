@@ -38,12 +38,16 @@ const card = lazy(() => ({
   minimum: specified('COUPON_MINIMUM_SUB_TOTAL', withDefault(Rupiah, 0)),
   forShipping: specified('COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)),
 }))
-/** A bound of 0 would give nothing; tables write it where there is none. */
-const withoutZeroBound = (row: Readonly<Record<string, unknown>>) =>
-  isNothing(row.COUPON_MAXIMUM_AMOUNT) ? { ...row, COUPON_MAXIMUM_AMOUNT: null } : row
+/** Its code says what a backend leaves out. A bound of 0 would give nothing; tables write it where there is none. */
+const filled = (row: Readonly<Record<string, unknown>>) => ({
+  ...row,
+  COUPON_ID: row.COUPON_ID || row.COUPON_CODE,
+  COUPON_TITLE: row.COUPON_TITLE || row.COUPON_CODE,
+  COUPON_MAXIMUM_AMOUNT: isNothing(row.COUPON_MAXIMUM_AMOUNT) ? null : row.COUPON_MAXIMUM_AMOUNT,
+})
 
 /** A voucher as the shop offers it. */
-export const Voucher = record(card, withoutZeroBound)
+export const Voucher = record(card, filled)
 export type Voucher = z.output<ReturnType<typeof Voucher>>
 
 /** A voucher that was asked for by its code. */
@@ -55,7 +59,7 @@ const FoundVoucher = record(
     /** As long as it is kept; null: this backend does not say, or it is not kept. */
     keptUntil: ['COUPON_KEPT_UNTIL', lenientOrNull(Moment)],
   }),
-  withoutZeroBound,
+  filled,
 )
 
 /** A voucher measured against what is about to be bought. */
