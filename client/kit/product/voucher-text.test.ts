@@ -41,6 +41,7 @@ test('a ticket whose name says no amount has the name below what it gives', () =
 test.each([
   [{}, 'Diskon 10%'],
   [{ percentage: false, amount: rupiah(75_000) }, 'Diskon Rp 75.000'],
+  [{ amount: rupiah(7.5) }, 'Diskon 7,5%'],
   [{ cashback: true }, 'Cashback 10%'],
   [{ cashback: true, percentage: false, amount: rupiah(5_000) }, 'Cashback 5.000 koin'],
   [{ forShipping: true, amount: rupiah(100) }, 'Gratis ongkir'],

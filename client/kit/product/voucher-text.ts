@@ -57,6 +57,10 @@ const gives = ({ cashback, forShipping, minimum, ...value }: Voucher, price: num
 /** What a voucher gives. */
 export function gainOf({ percentage, amount, cashback, forShipping }: Voucher): string {
   if (forShipping && percentage && amount === 100) return 'Gratis ongkir'
-  const much = percentage ? `${amount}%` : cashback ? `${groupDigits(amount)} koin` : formatRupiah(amount)
+  const much = percentage
+    ? `${String(amount).replace('.', ',')}%`
+    : cashback
+      ? `${groupDigits(amount)} koin`
+      : formatRupiah(amount)
   return `${cashback ? 'Cashback' : forShipping ? 'Diskon Ongkir' : 'Diskon'} ${much}`
 }
