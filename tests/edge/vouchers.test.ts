@@ -167,6 +167,30 @@ test('a voucher is claimed by a form, and by a script without leaving the page',
   expect((await shop.fetch('/?_=claimVoucher', form({}, { accept: 'application/json' }, origin))).status).toBe(422)
 })
 
+test('what another backend lists after its end is offered nowhere, and its link says that it has ended', async () => {
+  const voucher = (code: string, days: number) => ({
+    COUPON_CODE: code,
+    COUPON_TITLE: null,
+    COUPON_AMOUNT: 5_000,
+    COUPON_EFFECTIVE_END_DATE: new Date(Date.now() + days * dayMs).toISOString(),
+  })
+  const listed = [voucher('LAMA', -30), voucher('BARU', 1)]
+  const shop = browse(await newShop(), (path) => {
+    if (path.endsWith('/coupon/list')) return listed
+    if (path.endsWith('/coupon/list-for-cart')) return 'absent'
+    return listed.find(({ COUPON_CODE }) => path.endsWith(`/coupon/detail/${COUPON_CODE}`)) ?? null
+  })
+  const headers = { cookie: await shop.signIn() }
+  for (const path of ['/', '/product/selendang-sutra-buketan', '/profile/voucher']) {
+    const page = await (await shop.fetch(path, { headers })).text()
+    expect([path, page.includes('BARU'), page.includes('LAMA')]).toEqual([path, true, false])
+  }
+  const [open, ended] = [await shop.fetch('/discount/BARU'), await shop.fetch('/discount/LAMA')]
+  expect([open.status, (await open.text()).includes('Klaim Voucher')]).toEqual([200, true])
+  const page = await ended.text()
+  expect([ended.status, page.includes('sudah kedaluwarsa'), page.includes('Klaim Voucher')]).toEqual([404, true, false])
+})
+
 test('with a backend without vouchers pages have no tickets, and a voucher link is a missing page', async () => {
   const shop = browse(await newShop(), (path) => (path.includes('/coupon/') ? 'absent' : null))
   const home = await (await shop.fetch('/')).text()

@@ -3,6 +3,9 @@ import { voucherValue } from '#shared/order/voucher-value.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 
+/** Another company's backend may list what has ended. */
+export const hasEnded = ({ endsAt }: Voucher): boolean => endsAt !== null && Date.parse(endsAt) <= Date.now()
+
 /** The terms of a voucher beside its amounts, one per line. */
 export function termsOf({ forShipping, endsAt }: Voucher): string[] {
   return [

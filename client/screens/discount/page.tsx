@@ -8,7 +8,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { gainOf, shortTerms, termsOf } from '#client/kit/product/voucher-text.ts'
+import { gainOf, hasEnded, shortTerms, termsOf } from '#client/kit/product/voucher-text.ts'
 import type { Voucher, VoucherOffer } from '#shared/api/goods/voucher.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -39,9 +39,11 @@ export const discount = page({
   route: 'discount',
   cache: 'never',
   async load({ api, params: { code } }): Promise<DiscountData> {
+    const none = { code, voucher: null, kept: false, keptUntil: null, offer: null }
     const found = await orRefusal(api.voucher.find({ code }))
-    if (!found.ok) return { code, voucher: null, kept: false, keptUntil: null, problem: found.problem, offer: null }
+    if (!found.ok) return { ...none, problem: found.problem }
     const { chosen, keptUntil, ...voucher } = found.value
+    if (hasEnded(voucher)) return { ...none, problem: messageOf('voucher_expired') }
     const offer = await measured(api, voucher)
     return { code, voucher, kept: chosen || offer?.chosen === true, keptUntil, problem: '', offer }
   },

@@ -10,6 +10,7 @@ import { forYou } from './for-you.ts'
 import { FlashStrip } from '#client/kit/product/flash-sale.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
+import { hasEnded } from '#client/kit/product/voucher-text.ts'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
@@ -123,7 +124,7 @@ async function load({ api }: SharedContext<'home'> | SharedContext<'homeAlias'>)
     cards: list?.rows ?? null,
     total: list?.total ?? 0,
     articles: articles?.rows ?? [],
-    vouchers: vouchers?.slice(0, limits.listLimit) ?? [],
+    vouchers: (vouchers ?? []).filter((one) => !hasEnded(one)).slice(0, limits.listLimit),
     flash: flash && shownFlashSale(flash),
   }
 }

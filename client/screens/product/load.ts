@@ -8,6 +8,7 @@ import { href } from '#shared/web/routes.ts'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { readReviewQuery, reviewInput, type ReviewsShown } from './review-query.ts'
 import { openOptions } from '#client/kit/product/chosen-variant.ts'
+import { hasEnded } from '#client/kit/product/voucher-text.ts'
 import type { PickStep } from './variant-picker.tsx'
 
 export interface ProductData {
@@ -45,7 +46,7 @@ export async function loadProduct(
     ...asked,
     picking: pickingOf(ctx),
     related: await related,
-    vouchers: await vouchers,
+    vouchers: (await vouchers).filter((one) => !hasEnded(one)),
     reviews: await reviews,
     costed: await costed,
   }

@@ -9,7 +9,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { VoucherCode } from '#client/kit/order/voucher-code.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { gainOf, ticketTerms } from '#client/kit/product/voucher-text.ts'
+import { gainOf, hasEnded, ticketTerms } from '#client/kit/product/voucher-text.ts'
 import { endWords, inOrder, isShort, type Own, statusOf, stepOf } from './order.ts'
 
 /** null: this backend has none. */
@@ -34,7 +34,7 @@ export const profileVoucher = page({
       measured === null || (known.length === 0 && !ownBackend)
         ? offered.map((voucher) => ({ voucher, chosen: false, claimed: false, usable: false, missing: null }))
         : known
-    return { offers: inOrder(offers), now: Date.now() }
+    return { offers: inOrder(offers.filter(({ voucher }) => !hasEnded(voucher))), now: Date.now() }
   },
   head: () => ({ title: 'Voucher Saya', back: href('profile'), noindex: true }),
   view: (data, { shop, path, refusal }) =>

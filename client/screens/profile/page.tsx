@@ -12,6 +12,7 @@ import { OrderCard } from '#client/screens/orders/card.tsx'
 import { Face } from '#client/screens/profile-edit/account-cards.tsx'
 import { columns } from '#client/kit/base/columns.ts'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
+import { hasEnded } from '#client/kit/product/voucher-text.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { countOpenReturns } from '#client/screens/returns/open-returns.ts'
 import { Orders } from './order-tabs.tsx'
@@ -62,7 +63,7 @@ export const profile = page({
       photo: account?.photo ?? false,
       wallet: wallet?.balance ?? null,
       coins: coins?.balance ?? null,
-      vouchers: vouchers?.length ?? null,
+      vouchers: vouchers?.filter((one) => !hasEnded(one)).length ?? null,
     }
   },
   head: () => ({ title: 'Profil', noindex: true }),

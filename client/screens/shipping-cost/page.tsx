@@ -17,6 +17,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { AddOrPick } from '#client/kit/product/add-or-pick.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { ProductLine } from '#client/kit/product/product-line.tsx'
+import { hasEnded } from '#client/kit/product/voucher-text.ts'
 import { districtOf } from './district.ts'
 import { findOwnPlace } from '#client/app/page/own-place.ts'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
@@ -145,7 +146,7 @@ async function findBeside(
   ])
   return {
     product: slug ? (cards[0] ?? null) : null,
-    vouchers: vouchers.filter(({ forShipping, cashback }) => forShipping && !cashback).slice(0, vouchersNamed),
+    vouchers: vouchers.filter((one) => one.forShipping && !one.cashback && !hasEnded(one)).slice(0, vouchersNamed),
     popular: slug ? [] : cards.slice(0, popularShown),
   }
 }
