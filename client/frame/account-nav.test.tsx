@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { installRenderer } from '#client/app/page/edge-renderer.ts'
+import type { EndpointName } from '#shared/api/index.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import { AccountNav } from './account-nav.tsx'
 
@@ -8,7 +9,7 @@ installRenderer(renderToString)
 
 /** The routes whose link says 'you are here' on the screen of `route`. */
 function marked(route: RouteName): string {
-  const html = renderToString(<AccountNav route={route} />)
+  const html = renderToString(<AccountNav route={route} shop={{ absent: [] }} />)
   const addresses = [...html.matchAll(/<a href="([^"]+)" aria-current="page"/g)].map(([, address]) => address)
   return Object.entries(routes)
     .flatMap(([name, { path }]) => (addresses.includes(path) ? [name] : []))
@@ -47,8 +48,19 @@ test('every customer’s screen belongs to the link whose address its own begins
 
 // Proves ASVS 7.4.4
 test('every page of the account has the logout beside it, and the profile, which has it too', () => {
-  const html = renderToString(<AccountNav route="profileEdit" />)
+  const html = renderToString(<AccountNav route="profileEdit" shop={{ absent: [] }} />)
   expect(/<form[^>]*>/.exec(html)?.[0]).toContain(`action="${routes.profile.path}?_=logout"`)
   expect(/<form[^>]*>/.exec(html)?.[0]).toContain('method="post"')
   expect(html).toContain(`<a href="${routes.profile.path}"`)
+})
+
+test('what a backend cannot list has no link', () => {
+  const linked = (absent: EndpointName[]) =>
+    [...renderToString(<AccountNav route="profile" shop={{ absent }} />).matchAll(/<a href="([^"]+)"/g)].map(
+      ([, address]) => address,
+    )
+  const lacking = linked(['order.list', 'return.list', 'wishlist.list', 'digital.list', 'address.list'])
+  expect(linked([]).filter((address) => !lacking.includes(address))).toEqual(
+    (['orders', 'returns', 'profileWishlist', 'ordersDigital', 'profileAddress'] as const).map((to) => routes[to].path),
+  )
 })

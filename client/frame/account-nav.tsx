@@ -1,3 +1,5 @@
+import { can, type Shop } from '#client/app/page/page.ts'
+import type { EndpointName } from '#shared/api/index.ts'
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
@@ -7,7 +9,11 @@ export interface AccountLink {
   label: string
   icon: IconName
   to: 'profile' | 'orders' | 'returns' | 'reviewsWaiting' | 'ordersDigital' | AccountPlace
+  /** Without this call its page is not there. */
+  needs?: EndpointName
 }
+/** Which calls the shop's backend lacks. */
+type Calls = Pick<Shop, 'absent'>
 type AccountPlace =
   | 'profileEdit'
   | 'profileAddress'
@@ -23,11 +29,11 @@ const groups: readonly (readonly [name: string, links: readonly AccountLink[]])[
   [
     'Belanja',
     [
-      { label: 'Pesanan Saya', icon: 'package', to: 'orders' },
-      { label: 'Pengembalian', icon: 'return', to: 'returns' },
-      { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
+      { label: 'Pesanan Saya', icon: 'package', to: 'orders', needs: 'order.list' },
+      { label: 'Pengembalian', icon: 'return', to: 'returns', needs: 'return.list' },
+      { label: 'Wishlist', icon: 'heart', to: 'profileWishlist', needs: 'wishlist.list' },
       { label: 'Ulasan Saya', icon: 'review', to: 'reviewsWaiting' },
-      { label: 'Produk Digital Saya', icon: 'download', to: 'ordersDigital' },
+      { label: 'Produk Digital Saya', icon: 'download', to: 'ordersDigital', needs: 'digital.list' },
     ],
   ],
   [
@@ -43,7 +49,7 @@ const groups: readonly (readonly [name: string, links: readonly AccountLink[]])[
     'Akun',
     [
       { label: 'Ubah Profil', icon: 'user', to: 'profileEdit' },
-      { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress' },
+      { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress', needs: 'address.list' },
     ],
   ],
 ]
@@ -51,7 +57,11 @@ const all = groups.flatMap(([, links]) => links)
 
 /** What the profile shows by itself: itself, and the orders by where they stand. */
 const ownCards: ReadonlySet<AccountLink['to']> = new Set(['profile', 'orders', 'returns'])
-export const accountLinks = all.filter(({ to }) => !ownCards.has(to))
+export const accountLinks = (shop: Calls): AccountLink[] => offeredIn(shop, all).filter(({ to }) => !ownCards.has(to))
+
+/** Those whose pages this shop's backend can fill. */
+const offeredIn = (shop: Calls, links: readonly AccountLink[]): AccountLink[] =>
+  links.filter(({ needs }) => !needs || can(shop, needs))
 
 /** No item is highlighted. */
 const none = {}
@@ -66,17 +76,25 @@ function accountHome(route: RouteName): AccountLink | typeof none {
 }
 
 /** Beside a customer's screens where there is room for it; narrower screens go by way of the profile. */
-export function AccountNav({ route }: { route: RouteName }) {
+export function AccountNav({ route, shop }: { route: RouteName; shop: Calls }) {
+  const here = accountHome(route)
+  const offered = offeredIn(shop, all)
   return (
     <nav aria-label="Menu akun" className="account-nav">
-      <ul className="card py-2" {...items(accountHome(route))} />
+      {offered.length === all.length ? (
+        <ul className="card py-2" {...items(here)} />
+      ) : (
+        <ul className="card py-2">
+          <Items of={here} offered={offered} />
+        </ul>
+      )}
     </nav>
   )
 }
 
 const items = writtenOnce(Items)
 
-function Items({ of: here }: { of: AccountLink | typeof none }) {
+function Items({ of: here, offered = all }: { of: AccountLink | typeof none; offered?: readonly AccountLink[] }) {
   return (
     <>
       {groups.map(([name, links]) =>
@@ -86,7 +104,7 @@ function Items({ of: here }: { of: AccountLink | typeof none }) {
               {name}
             </p>
             <ul aria-labelledby={`menu-${name}`}>
-              <Links of={links} here={here} />
+              <Links of={links.filter((link) => offered.includes(link))} here={here} />
             </ul>
           </li>
         ) : (

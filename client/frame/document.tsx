@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
-import { can, type Frame, type Head } from '#client/app/page/page.ts'
+import { can, type Frame, type Head, type Shop } from '#client/app/page/page.ts'
 import { limits } from '#shared/limits.ts'
 import { mayTag } from '#shared/web/tags.ts'
 import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
@@ -81,7 +81,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
           {head.crumbs ? (
             <Crumbs crumbs={head.crumbs} title={(head.titled ? null : head.heading) ?? head.title} />
           ) : null}
-          <BesideAccountNav account={account}>
+          <BesideAccountNav account={account} shop={shop}>
             {!head.titled && (layout === 'inner' || layout === 'buy') ? (
               <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
             ) : null}
@@ -116,11 +116,11 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
 const isUndisturbed = (route: RouteName | null, layout: Layout): boolean => layout === 'plain' || isPaying(route)
 
 /** A customer's screens stand beside the account navigation. */
-function BesideAccountNav({ account, children }: { account: RouteName | null; children: ReactNode }) {
+function BesideAccountNav({ account, shop, children }: { account: RouteName | null; shop: Shop; children: ReactNode }) {
   if (account === null) return children
   return (
     <div className="account">
-      <AccountNav route={account} />
+      <AccountNav route={account} shop={shop} />
       <div className="min-w-0" {...content}>
         {children}
       </div>

@@ -191,6 +191,20 @@ test('a referral is stored in a cookie, and that response is not cached', async 
   expect((await shop.fetch('/')).headers.get('set-cookie')).toBeNull()
 })
 
+test.each(['a@b.id', 'Kode Dua+1', 'é/1'])(
+  'a referral %s of another company comes back as it was given',
+  async (ref) => {
+    const shop = await reading()
+    const set = (await shop.fetch(`/?${new URLSearchParams({ ref })}`)).headers.getSetCookie()
+    const line = set.find((cookie) => cookie.startsWith('__Host-AFFILIATE_CODE=')) ?? ''
+    expect(line).toContain(`=${encodeURIComponent(ref)};`)
+    // The same click again is not counted, so its cookie is read as it was written.
+    const cookie = set.map((one) => one.split(';')[0]).join('; ')
+    const again = await shop.fetch(`/?${new URLSearchParams({ ref })}`, { headers: { cookie } })
+    expect(again.headers.getSetCookie().join()).not.toContain('AFFILIATE_CLICK')
+  },
+)
+
 // Proves §1.4
 test('an unknown host redirects to the unregistered-domain page, which names no other shop', async () => {
   const shop = await reading()

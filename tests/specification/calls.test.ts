@@ -185,3 +185,14 @@ test.each([
   // A call that is of no use is not made again, though it has answered before.
   expect(isPresent(context, 'region.list')).toBe(codes !== 'absent')
 })
+
+test('of what is one’s own, rows that nobody can read are a failure, and not an empty list', async () => {
+  const lines: unknown[] = [{ CART_QTY: 1 }, { SALE_TOTAL: 1 }]
+  const { context } = fakeRequest({ answer: () => lines })
+  const page = { index: 0, size: 12 }
+  expect(await failure(callBackend(context, api.order.list, page))).toMatchObject({ kind: 'down', status: 502 })
+  // What everybody sees is only fewer.
+  expect(await callBackend(context, api.catalog.list, page)).toMatchObject({ rows: [] })
+  lines.length = 0
+  expect(await callBackend(context, api.order.list, page)).toMatchObject({ rows: [] })
+})

@@ -64,7 +64,7 @@ export interface Shop {
 export type CountryChoice = CountryRule & { home: string; typing?: PhoneForm }
 
 /** Whether the shop's backend has a call. */
-export const can = (shop: Shop, name: EndpointName): boolean => !shop.absent.includes(name)
+export const can = (shop: Pick<Shop, 'absent'>, name: EndpointName): boolean => !shop.absent.includes(name)
 /** Whether the shop has wallets, as far as is known: elsewhere nobody promises that money comes into one. */
 export const hasWallet = (shop: Shop): boolean => can(shop, 'wallet.find') && can(shop, 'wallet.listBankAccounts')
 

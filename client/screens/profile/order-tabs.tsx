@@ -11,8 +11,8 @@ const tabIcons: readonly [OrderTab, IconName][] = [
   ['selesai', 'done'],
   ['dibatalkan', 'ended'],
 ]
-/** The customer's orders by their state, and the returns. */
-export function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
+/** The customer's orders by their state, and the returns; null: the shop's backend has none. */
+export function Orders({ counts, returns }: Pick<ProfileData, 'counts'> & { returns: number | null }) {
   return (
     <Card
       title="Pesanan Saya"
@@ -36,7 +36,7 @@ export function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'return
             due={tab === 'belum-bayar'}
           />
         ))}
-        <Tab to={href('returns')} icon="return" label="Pengembalian" count={returns} />
+        {returns === null ? null : <Tab to={href('returns')} icon="return" label="Pengembalian" count={returns} />}
       </nav>
     </Card>
   )

@@ -5,7 +5,7 @@ import { countedTabs, type OrderTab } from '#shared/order/order-status.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { go, page, type PersonalContext } from '#client/app/page/page.ts'
+import { can, go, page, type PersonalContext, type Shop } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { type AccountLink, accountLinks } from '#client/frame/account-nav.tsx'
 import { OrderCard } from '#client/screens/orders/card.tsx'
@@ -72,12 +72,14 @@ export const profile = page({
       <NameCard me={me} photo={photo} />
       <Balances {...{ wallet, coins, vouchers }} />
       <div className="col-span-full">
-        <Orders counts={counts} returns={returns} />
+        {can(shop, 'order.list') ? (
+          <Orders counts={counts} returns={can(shop, 'return.list') ? returns : null} />
+        ) : null}
         <Open orders={open} counts={counts} />
       </div>
       {/* Where there is room, the menu beside the screen has all of it. */}
       <div className="grid gap-3 col-span-full xl:hidden">
-        <Links {...{ wallet, coins, vouchers, path }} whatsapp={whatsappLink(shop)} />
+        <Links {...{ wallet, coins, vouchers, path, shop }} whatsapp={whatsappLink(shop)} />
       </div>
       {popular.length > 0 ? (
         <div className="col-span-full">
@@ -185,16 +187,17 @@ const Open = ({ orders, counts }: { orders: readonly Order[]; counts: ProfileDat
 interface LinksProps extends BalancesProps {
   path: string
   whatsapp: string | null
+  shop: Shop
 }
 /** It never repeats what stands above: the name, which leads to its form, and the amounts. */
-function Links({ wallet, coins, vouchers, path, whatsapp }: LinksProps) {
+function Links({ wallet, coins, vouchers, path, whatsapp, shop }: LinksProps) {
   const above: readonly AccountLink['to'][] = [
     'profileEdit',
     ...(wallet === null ? [] : ['profileWallet' as const]),
     ...(coins === null ? [] : ['profileCoins' as const]),
     ...(vouchers === null ? [] : ['profileVoucher' as const]),
   ]
-  const rows = accountLinks.filter(({ to }) => !above.includes(to))
+  const rows = accountLinks(shop).filter(({ to }) => !above.includes(to))
   return (
     <nav aria-label="Akun" className="card divide-y divide-sunk">
       {rows.map(({ label, icon, to }) => (

@@ -67,6 +67,17 @@ test('the names of ids that came as numbers are noted, at every depth', () => {
     { SALE_ID: '1234567890123456789' },
   ])
   expect([...numbers].at(-1)).toBe('SALE_ID')
+  // Where a variant has no code its id goes back in the code's place.
+  const ofCode = (row: object) => {
+    const noted = new Set<string>()
+    asShown([row], { backend, numbers: noted })
+    return noted.has('ITEM_ID_CODE')
+  }
+  expect([{ ITEM_ID: 1 }, { ITEM_ID: 1, ITEM_ID_CODE: 'x' }, { ITEM_ID: '1' }].map(ofCode)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('a list of pictures may be one text or records, and a host may lack its scheme', () => {

@@ -46,6 +46,13 @@ export function asShown(given: unknown, notes: Notes, name = '', depth = 0): unk
     return answered.map((one) =>
       isPictures ? asShown(pictureIn(one), notes, 'IMAGE_URL', depth + 1) : asShown(one, notes, name, depth + 1),
     )
+  // Without a code the id of a variant stands for it (catalog.ts).
+  if (
+    'ITEM_ID' in answered &&
+    typeof answered.ITEM_ID === 'number' &&
+    !('ITEM_ID_CODE' in answered && answered.ITEM_ID_CODE)
+  )
+    notes.numbers.add('ITEM_ID_CODE')
   return Object.fromEntries(
     Object.entries(answered).map(([field, one]) => [
       field,

@@ -279,6 +279,27 @@ test('a cart line without a new price costs its price, and what has no name is c
   expect(decodeLenient(api.checkout.listPayments.output, [payment])).toMatchObject({ value: [{ name: 'BCA' }] })
 })
 
+test('a line, an order and variants are read although they say less', () => {
+  const line = { CART_ID: null, CART_ID_CODE: 'C-1', CART_QTY: 1, CART_ITEM_PRICE: 9_000, CART_ITEM_NAME: 'Teh' }
+  expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ value: [{ id: 'C-1' }] })
+  const unpriced = { ...line, CART_ITEM_PRICE: null }
+  expect(decodeLenient(api.cart.list.output, [unpriced])).toMatchObject({ value: [{ id: 'C-1', available: false }] })
+  const sale = { SALE_ID: 1, SALE_CODE: 'A', SALE_TOTAL: 9_000, SALE_TOTAL_LINE: 1 }
+  for (const SALE_STATUS of [undefined, null, ''])
+    expect(decodeLenient(api.order.list.output, { data: [{ ...sale, SALE_STATUS }] })).toMatchObject({
+      value: { rows: [{ status: 'PROCESSING' }] },
+    })
+  const product = { PRODUCT_ID: 1, PRODUCT_SLUG: 'teh', PRODUCT_NAME: 'Teh', PRODUCT_PRICE: 9_000 }
+  const variants = [
+    { ITEM_ID: 1, ITEM_PRICE: 1, ITEM_SKU: 'TEH-S' },
+    { ITEM_ID: 2, ITEM_PRICE: 1, ITEM_NAME: '' },
+  ]
+  const named = (ITEM_LIST: object[]) => decodeLenient(api.catalog.find.output, { ...product, ITEM_LIST })
+  expect(named(variants)).toMatchObject({ value: { variants: [{ name: 'TEH-S' }, { name: 'Varian 2' }] } })
+  // The only one is the product.
+  expect(named(variants.slice(1))).toMatchObject({ value: { variants: [{ name: '' }] } })
+})
+
 test('a company is any id but 0, and the same one each time', () => {
   const read = (COMPANY_API_ID: unknown) => {
     const access = decodeLenient(api.access.find.output, { COMPANY_API_ID, API_ACCESS: 'k'.repeat(2_000) })

@@ -24,13 +24,26 @@ export function withOptions(product: Wired): Wired {
   const offered = (rowsIn(options) ?? []).map((option) =>
     rowsIn(Object(option).VALUES)?.map((one) => Object(one).VALUE),
   )
-  if (offered.length === 0) return product
-  const variants = eachIn(product.ITEM_LIST, (variant) => ({
+  const named = withNames(product)
+  if (offered.length === 0) return named
+  const variants = eachIn(named.ITEM_LIST, (variant) => ({
     ...variant,
     ITEM_VALUES:
       rowsIn(variant.ITEM_VALUES)?.map((one, place) => meantIn(offered[place] ?? [], one)) ?? variant.ITEM_VALUES,
   }))
   return { ...product, PRODUCT_OPTION_LIST: options, ITEM_LIST: variants }
+}
+
+/** Of several variants each needs a name to be chosen by: without one its code, or its place, is it. */
+function withNames(product: Wired): Wired {
+  const variants = rowsIn(product.ITEM_LIST) ?? []
+  if (variants.length < 2) return product
+  let place = 0
+  const named = eachIn(variants, (variant) => {
+    place += 1
+    return { ...variant, ITEM_NAME: variant.ITEM_NAME || variant.ITEM_SKU || `Varian ${place}` }
+  })
+  return { ...product, ITEM_LIST: named }
 }
 
 /** The offered value that a variant names; what names none, or several, stays. */

@@ -13,7 +13,8 @@ import {
   rootOf,
   statusOf,
 } from '#shared/api/contract/exchange.ts'
-import { entriesOf } from '#shared/api/contract/shapes.ts'
+import { rowsIn } from '#shared/api/contract/foreign-values.ts'
+import { entriesOf, isPaged } from '#shared/api/contract/shapes.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -165,6 +166,9 @@ function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unk
     forgetPresent(context, name)
     throw new AbsentFailure(endpoint)
   }
+  // That there is nothing would be false, and of what is the shopper's own it frightens.
+  if (rows > 0 && endpoint.access === 'customer' && isEmptied(endpoint, value, result.value))
+    throw new AnswerFailure(name)
   if (fields.size > 0) note(context.log, `${name}: not right: ${[...fields].slice(0, 5).join(', ')}`)
   return result.value
 }
@@ -181,3 +185,7 @@ function oursFields(endpoint: Endpoint, fields: Envelope['fields']): Record<stri
     Object.entries(fields).map(([name, sentence]) => [byWireName.get(name) ?? name, shownMessage(sentence)]),
   )
 }
+
+/** Rows of a page came, and none of them could be read. */
+const isEmptied = ({ output }: Endpoint, came: unknown, read: unknown): boolean =>
+  isPaged(output) && Object(read).rows.length === 0 && (rowsIn(Object(came).data)?.length ?? 0) > 0

@@ -12,24 +12,34 @@ import { isTooOften } from '#edge/request/rate.ts'
 import { ensureVisitor } from './session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
-const safeCode = new RegExp(`^[\\w.~-]{1,${limits.referralChars}}$`)
-const known = (code: string | null | undefined) => (code && safeCode.test(code) ? code : null)
+/** Another company may write words and addresses of people as its codes. */
+const code = new RegExp(`^[\\p{L}\\p{M}\\p{N} .~@+/=:_-]{1,${limits.referralChars}}$`, 'u')
+const known = (given: string | null | undefined) => (given?.trim() && code.test(given) ? given : null)
+
+/** A cookie takes no space and no letter beyond ASCII. */
+const kept = (cookie: string | undefined) => {
+  try {
+    return known(decodeURIComponent(cookie ?? ''))
+  } catch {
+    return null
+  }
+}
 
 /** The code this visitor came with: the link's (the last click wins), else the cookie's. */
 export async function readAffiliate(context: RequestContext, cookies: Map<CookieName, string>): Promise<string | null> {
   const clicked = known(context.url.searchParams.get('ref')) ?? known(context.url.searchParams.get('reff'))
-  if (!clicked) return known(cookies.get('affiliateCode'))
-  setCookie(context, 'affiliateCode', clicked, context.tenant.affiliateDays * 86_400)
+  if (!clicked) return kept(cookies.get('affiliateCode'))
+  setCookie(context, 'affiliateCode', encodeURIComponent(clicked), context.tenant.affiliateDays * 86_400)
   const { request } = context
   // A HEAD looks whether a link still leads somewhere.
   if (
     isPrefetch(request) ||
     isMachine(request) ||
     request.method === 'HEAD' ||
-    cookies.get('affiliateClick') === clicked
+    kept(cookies.get('affiliateClick')) === clicked
   )
     return clicked
-  setCookie(context, 'affiliateClick', clicked)
+  setCookie(context, 'affiliateClick', encodeURIComponent(clicked))
   ensureVisitor(context)
   // The page takes its turn with it: a click is more work than the page, and nobody would wait for it.
   const leave = await enterFor(context, limits.placeWaitMs)
