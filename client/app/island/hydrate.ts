@@ -15,6 +15,12 @@ export function hydrate(
   hydrateRoot(root, createElement(Hydrated, { root, onHydrated }, createElement(Component, props)), {
     identifierPrefix,
     onRecoverableError: (error) => console.error('HYDRATION', error),
+    // After a release is taken back its pages are answered by older code, which may say less than they show. Only after a
+    // press, so that no page loads itself again and again.
+    onUncaughtError(error) {
+      console.error(error)
+      if (navigator.userActivation?.hasBeenActive) location.reload()
+    },
   })
 }
 

@@ -92,6 +92,27 @@ test(
   },
 )
 
+test(
+  'a screen that an older release answers is loaded again instead of going blank',
+  only({ withScript: 'without script each answer is a page' }),
+  async ({ page, scripted, complaints }) => {
+    await addCloth(page)
+    await page.goto('/order/cart')
+    await waitForIslands(page, scripted)
+    // A release was taken back: the answer lacks what this page shows.
+    await page.route('**/order/cart?_=change', (route) =>
+      route.fulfill({ json: { ok: true, to: null, message: null, data: { key: 'x', lines: [null] } } }),
+    )
+    const again = page.waitForEvent('load')
+    await page.getByRole('button', { name: /^Tambah jumlah/ }).click()
+    await again
+    await waitForIslands(page, scripted)
+    await expect(page.getByRole('button', { name: /^Tambah jumlah/ })).toBeEnabled()
+    expect(complaints.length).toBeGreaterThan(0)
+    complaints.length = 0
+  },
+)
+
 // Proves §2.85
 test(
   'while an order is placed the whole screen is locked; a refusal and a page from memory unlock it',
