@@ -132,3 +132,17 @@ test('a damaged table is found, at night and when asked, before a query meets it
   // `shop.health` shows what the last night found, and the doctor looks at today's rows too.
   expect(JSON.stringify((await shop.admin('GET', '/doctor')).body)).toContain('npm run shop -- shop.audit')
 })
+
+test('stars rounded to the nearest, as version 1.0.0 does after a rollback, are sound; other stars are not', async () => {
+  const shop = await openSellingShop({ sample: 'batik' })
+  const [{ id, nearest } = {}] = await shop.sql(
+    `SELECT product_id AS id, CAST(round(avg(stars) * 10) AS INTEGER) AS nearest FROM review GROUP BY product_id
+      HAVING sum(stars) * 10 / count(*) <> nearest`,
+  )
+  const damaged = async (rating: number) => {
+    await shop.sql(`UPDATE product SET rating = ${rating} WHERE id = '${String(id)}'`)
+    return ((await shop.admin('GET', '/audit')).body as { invariant: string }[]).map(({ invariant }) => invariant)
+  }
+  expect(await damaged(Number(nearest) + 1)).toEqual(['the stars of a product are those of its reviews'])
+  expect(await damaged(Number(nearest))).toEqual([])
+})
