@@ -45,7 +45,7 @@ export function RegionLine({ line, code, onChange }: RegionLineProps) {
         }}
         className="flex min-h-11 shrink-0 items-center font-semibold text-brand-text"
       >
-        Ganti
+        Ganti Wilayah
       </button>
       {/* Of a district the village is a list of its own. */}
       {code.length > 9 && <input type="hidden" name="villageCode" value={code} />}
