@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { installRenderer } from '#client/app/page/edge-renderer.ts'
 import type { EndpointName } from '#shared/api/index.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
-import { AccountNav } from './account-nav.tsx'
+import { accountLinks, AccountNav } from './account-nav.tsx'
 
 installRenderer(renderToString)
 
@@ -63,4 +63,9 @@ test('what a backend cannot list has no link', () => {
   expect(linked([]).filter((address) => !lacking.includes(address))).toEqual(
     (['orders', 'returns', 'profileWishlist', 'ordersDigital', 'profileAddress'] as const).map((to) => routes[to].path),
   )
+})
+
+test('the profile leads to the returns itself where it has no orders to show them with', () => {
+  const returns = (absent: EndpointName[]) => accountLinks({ absent }).some(({ to }) => to === 'returns')
+  expect([returns([]), returns(['order.list']), returns(['order.list', 'return.list'])]).toEqual([false, true, false])
 })

@@ -57,7 +57,8 @@ const all = groups.flatMap(([, links]) => links)
 
 /** What the profile shows by itself: itself, and the orders by where they stand. */
 const ownCards: ReadonlySet<AccountLink['to']> = new Set(['profile', 'orders', 'returns'])
-export const accountLinks = (shop: Calls): AccountLink[] => offeredIn(shop, all).filter(({ to }) => !ownCards.has(to))
+export const accountLinks = (shop: Calls): AccountLink[] =>
+  offeredIn(shop, all).filter(({ to }) => !ownCards.has(to) || (to === 'returns' && !can(shop, 'order.list')))
 
 /** Those whose pages this shop's backend can fill. */
 const offeredIn = (shop: Calls, links: readonly AccountLink[]): AccountLink[] =>

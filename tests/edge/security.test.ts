@@ -173,6 +173,8 @@ test.each([
   'x'.repeat(5_000).slice(0, 3_000),
   '%3Cscript%3E',
   '%F0%9F%98%80',
+  // As many letters as are taken, each of which is two to the contract.
+  '%F0%9D%90%80'.repeat(64),
 ])('an invalid referral %s is dropped', async (ref) => {
   const shop = await reading()
   const response = await shop.fetch(`/?ref=${ref}`)

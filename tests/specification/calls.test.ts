@@ -147,7 +147,8 @@ test.each([{ message: 'Pelanggan tidak ditemukan.' }, null])(
     const removed = await clientOf('dihapus')
     for (const call of [removed.customer.me, removed.affiliate.find, removed.wallet.find])
       expect(await failure(call())).toMatchObject({ kind: 'absent', status: 404 })
-    expect(await absentCalls(context)).toEqual(['wallet.find'])
+    // The page does not wait for it.
+    await expect.poll(() => absentCalls(context)).toEqual(['wallet.find'])
     const siti = await clientOf('siti')
     const before = asked.length
     expect(await siti.customer.me()).toMatchObject({ name: 'Siti' })

@@ -60,12 +60,15 @@ test('the same press after a broken connection has the key of the first; another
   expect(Object.keys(store)).toEqual([])
 })
 
+/** Where the last message leads. */
+let linked: string | undefined
 /** A browser with signal in which one tap waits; what the shop answers, and what the shopper is shown. */
 function waiting(answer: () => Response, more: object = {}) {
   const kept = new Map([
     ['waiting-taps', JSON.stringify([{ url: added.href, fields: '_key=1', at: Date.now(), ...more }])],
   ])
   const shown: string[] = []
+  linked = undefined
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -76,8 +79,11 @@ function waiting(answer: () => Response, more: object = {}) {
     cookie: '',
     querySelector: () => null,
     body: { dispatchEvent: () => true },
-    dispatchEvent: ({ type, detail }: CustomEvent<{ message: string }>) =>
-      type === dom.toastEvent && shown.push(detail.message),
+    dispatchEvent({ type, detail }: CustomEvent<{ message: string; link?: string }>) {
+      if (type !== dom.toastEvent) return
+      shown.push(detail.message)
+      linked = detail.link
+    },
   })
   vi.stubGlobal('fetch', async () => answer())
   return shown
@@ -99,14 +105,15 @@ test('a tap that waits holds up another press by what is true, and not without e
   const lost = ['1 perubahan tidak terkirim. Ulangi kalau masih perlu.']
   const login = () => Response.json(led('/auth/login?next=%2F'), { status: 401 })
   const ended = () => Response.json({ ok: false, status: 401, message: '', fields: {}, again: 0 }, { status: 401 })
-  for (const [answer, more] of [
-    [html, { failsSince: 1 }],
-    [login, {}],
-    [ended, {}],
+  for (const [answer, more, to] of [
+    [html, { failsSince: 1 }, ''],
+    [login, {}, '/auth/login?next=%2F'],
+    // The session is still the browser's, so the login page would send it back: the cart ends it.
+    [ended, {}, '/order/cart'],
   ] as const) {
     const shown = waiting(answer, more)
     await sendTaps()
-    expect([shown, waitingCount()]).toEqual([lost, 0])
+    expect([shown, waitingCount(), linked]).toEqual([lost, 0, to])
   }
   vi.useRealTimers()
 })

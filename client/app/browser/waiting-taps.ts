@@ -171,7 +171,8 @@ async function sendAll(): Promise<number> {
         break
       }
       if (!answer) lost += 1
-      else if (status === 401) [lost, login] = [lost + 1, href('login', {}, { next: url.pathname })]
+      // The cart is nobody else's page, so the session that ended ends there, and the login follows.
+      else if (status === 401) [lost, login] = [lost + 1, href('cart')]
       else if (!answer.ok) notifyRefusal(answer)
       else if (answer.to === null) done += 1
       else if (answer.to.startsWith('/auth/')) {

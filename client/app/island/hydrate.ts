@@ -1,5 +1,6 @@
 import { createElement, type FC, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { actionParam } from '#client/app/dom-names.ts'
 import { repeatEarlyInput } from './early-input.ts'
 
 /**
@@ -18,8 +19,8 @@ export function hydrate(
     // After a release is taken back its pages are answered by older code, which may say less than they show. Only after a
     // press, so that no page loads itself again and again.
     onUncaughtError(error) {
-      console.error(error)
-      if (navigator.userActivation?.hasBeenActive) location.reload()
+      reportError(error)
+      if (navigator.userActivation?.hasBeenActive) loadAgain()
     },
   })
 }
@@ -38,4 +39,12 @@ function Hydrated({ root, onHydrated, children }: { root: HTMLElement; onHydrate
  */
 function warmUpEvents(root: HTMLElement): void {
   for (const type of ['mouseover', 'mouseup']) root.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** Without the action of a form whose answer this page is, which would be sent a second time. */
+function loadAgain(): void {
+  const here = new URL(location.href)
+  if (!here.searchParams.has(actionParam)) return location.reload()
+  here.searchParams.delete(actionParam)
+  location.replace(here)
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { chipsOf, gainOf, shortTerms, termsOf, ticketTerms } from './voucher-text.ts'
+import { chipsOf, gainOf, hasEnded, shortTerms, termsOf, ticketTerms } from './voucher-text.ts'
 
 const voucher: Voucher = {
   id: '1',
@@ -71,4 +71,13 @@ test('the voucher that gives the price above comes first, and a chip says a mini
     guest: [ofFar, 'Cashback 10%', 'Diskon 10%'],
     member: chips,
   })
+})
+
+test('a voucher has ended after its moment, and after the whole of a day', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T05:00:00.000Z') })
+  const ended = (endsAt: string | null) => hasEnded({ endsAt })
+  expect([null, '2026-12-01T05:00:00.001Z', '2026-12-01T05:00:00.000Z'].map(ended)).toEqual([false, false, true])
+  // 1 December, and 30 November, without a time.
+  expect(['2026-11-30T17:00:00.000Z', '2026-11-29T17:00:00.000Z'].map(ended)).toEqual([false, true])
+  vi.useRealTimers()
 })

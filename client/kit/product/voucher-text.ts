@@ -1,10 +1,14 @@
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { voucherValue } from '#shared/order/voucher-value.ts'
+import { dayMs } from '#shared/format/units.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 
-/** Another company's backend may list what has ended. */
-export const hasEnded = ({ endsAt }: Voucher): boolean => endsAt !== null && Date.parse(endsAt) <= Date.now()
+/** Midnight in Jakarta, as which a day without a time is read. */
+const isDay = (at: string): boolean => at.endsWith('T17:00:00.000Z')
+/** Another company's backend may list what has ended. A day counts to its end. */
+export const hasEnded = ({ endsAt }: Pick<Voucher, 'endsAt'>): boolean =>
+  endsAt !== null && Date.parse(endsAt) + (isDay(endsAt) ? dayMs : 0) <= Date.now()
 
 /** The terms of a voucher beside its amounts, one per line. */
 export function termsOf({ forShipping, endsAt }: Voucher): string[] {

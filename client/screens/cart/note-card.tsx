@@ -75,7 +75,8 @@ function useSavedNote(first: string) {
     const sending = latest.current
     if (sending === sent.current) return
     sent.current = sending
-    const { ok } = await send('note', { note: sending })
+    const answer = await send('note', { note: sending })
+    const ok = answer.ok && answer.to === null
     // The shopper typed on meanwhile: the next pause saves that.
     if (latest.current !== sending) return
     if (!ok) sent.current = null

@@ -65,8 +65,11 @@ export const cart = page({
   actions: {
     /** The buttons of the stepper send `step`; the field and its 'Perbarui' send only `quantity`. */
     change: staying(async (ctx) => {
-      const quantity = Number(ctx.form.get('quantity')) + Number(ctx.form.get('step') ?? 0)
-      await ctx.api.cart.change(ctx.read(api.cart.change, { quantity }))
+      const [typed, step] = [Number(ctx.form.get('quantity')), Number(ctx.form.get('step') ?? 0)]
+      // What was refused stays in its field, and a step counts from what the line holds.
+      const counts = step === 0 || (Number.isInteger(typed) && typed > 0)
+      const from = counts ? typed : await heldOf(ctx)
+      await ctx.api.cart.change(ctx.read(api.cart.change, { quantity: from + step }))
       return stay('cart_changed')
     }),
     remove: staying(async (ctx) => {
@@ -177,6 +180,10 @@ async function fitLines(ctx: ActionContext<'cart'>): Promise<void> {
     if (ticked.has(id) && fit < quantity) await ctx.api.cart.change(ctx.read(api.cart.change, { id, quantity: fit }))
   }
 }
+
+/** How many the line of the form holds; NaN: it is gone. */
+const heldOf = async ({ api, form }: ActionContext<'cart'>): Promise<number> =>
+  (await api.cart.list()).find(({ id }) => id === form.get('id'))?.quantity ?? NaN
 
 /** What was ticked, for the page of a refusal, which keeps the first of several values. */
 const keepTicks = (form: FormData): void => form.set(ticksField, form.getAll('line').map(String).join(' '))

@@ -104,7 +104,7 @@ export const removeGone = atom(null, async (_get, set) => {
   const answer = await set(run, 'empty', { [goneField]: '1' })
   if (!answer.ok) notifyRefusal(answer)
   else if (answer.message !== null) toast(answer.message, 'success')
-  return answer.ok
+  return answer.ok && answer.to === null
 })
 
 /**

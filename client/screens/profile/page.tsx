@@ -73,9 +73,11 @@ export const profile = page({
       <Balances {...{ wallet, coins, vouchers }} />
       <div className="col-span-full">
         {can(shop, 'order.list') ? (
-          <Orders counts={counts} returns={can(shop, 'return.list') ? returns : null} />
+          <>
+            <Orders counts={counts} returns={can(shop, 'return.list') ? returns : null} />
+            <Open orders={open} counts={counts} />
+          </>
         ) : null}
-        <Open orders={open} counts={counts} />
       </div>
       {/* Where there is room, the menu beside the screen has all of it. */}
       <div className="grid gap-3 col-span-full xl:hidden">

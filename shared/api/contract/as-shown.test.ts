@@ -67,17 +67,29 @@ test('the names of ids that came as numbers are noted, at every depth', () => {
     { SALE_ID: '1234567890123456789' },
   ])
   expect([...numbers].at(-1)).toBe('SALE_ID')
-  // Where a variant has no code its id goes back in the code's place.
-  const ofCode = (row: object) => {
-    const noted = new Set<string>()
-    asShown([row], { backend, numbers: noted })
-    return noted.has('ITEM_ID_CODE')
+})
+
+test('of two ids the one that is said alone is the other, too, and goes back as the number that it is', () => {
+  const read = (given: unknown) => {
+    const numbers = new Set<string>()
+    return [asShown(given, { backend, numbers }), [...numbers]]
   }
-  expect([{ ITEM_ID: 1 }, { ITEM_ID: 1, ITEM_ID_CODE: 'x' }, { ITEM_ID: '1' }].map(ofCode)).toEqual([
-    true,
-    false,
-    false,
+  expect(read({ ITEM_LIST: [{ ITEM_ID: 12 }, { ITEM_ID: '5', ITEM_ID_CODE: '-' }] })).toEqual([
+    {
+      ITEM_LIST: [
+        { ITEM_ID: 12, ITEM_ID_CODE: 12 },
+        { ITEM_ID: '5', ITEM_ID_CODE: '5' },
+      ],
+    },
+    ['ITEM_ID', 'ITEM_ID_CODE'],
   ])
+  expect(read([{ CART_ID: null, CART_ID_CODE: 7 }])).toEqual([
+    [{ CART_ID: 7, CART_ID_CODE: 7 }],
+    ['CART_ID', 'CART_ID_CODE'],
+  ])
+  // A line of an order may lack a code that the shop's goods have, as texts.
+  const both = { ITEM_LIST: [{ ITEM_ID: 12, ITEM_ID_CODE: '34' }], SALE_LINE_LIST: [{ ITEM_ID: 5 }] }
+  expect(read(both)).toEqual([both, ['ITEM_ID']])
 })
 
 test('a list of pictures may be one text or records, and a host may lack its scheme', () => {

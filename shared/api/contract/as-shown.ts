@@ -46,19 +46,19 @@ export function asShown(given: unknown, notes: Notes, name = '', depth = 0): unk
     return answered.map((one) =>
       isPictures ? asShown(pictureIn(one), notes, 'IMAGE_URL', depth + 1) : asShown(one, notes, name, depth + 1),
     )
-  // Without a code the id of a variant stands for it (catalog.ts).
-  if (
-    'ITEM_ID' in answered &&
-    typeof answered.ITEM_ID === 'number' &&
-    !('ITEM_ID_CODE' in answered && answered.ITEM_ID_CODE)
-  )
-    notes.numbers.add('ITEM_ID_CODE')
   return Object.fromEntries(
-    Object.entries(answered).map(([field, one]) => [
+    Object.entries(withIds({ ...answered }, name)).map(([field, one]) => [
       field,
       asShown(ofPictures.test(field) ? addressIn(one) : one, notes, name === ofChoices ? '' : field, depth + 1),
     ]),
   )
+}
+
+/** A variant and a line of a cart have two ids each; the one that a backend says alone is the other as well. */
+function withIds(record: Readonly<Record<string, unknown>>, name: string): Readonly<Record<string, unknown>> {
+  const has = (id: string) => Boolean(valueIn(record[id]))
+  if (name === 'ITEM_LIST' && has('ITEM_ID') && !has('ITEM_ID_CODE')) return { ...record, ITEM_ID_CODE: record.ITEM_ID }
+  return has('CART_ID_CODE') && !has('CART_ID') ? { ...record, CART_ID: record.CART_ID_CODE } : record
 }
 
 /** A name may have to be there, and `-` in its place says that it is empty. */

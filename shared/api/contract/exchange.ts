@@ -127,7 +127,7 @@ function saysAbsent(
   const isPlain = words === '' || ofFramework.test(words)
   if (isPlain && namesOne(endpoint)) return endpoint.origin === 'extension' && 'maybe'
   if (isPlain || !isGet(endpoint) || fieldNames(endpoint.input).length > 0 || isOwnList(endpoint)) return isPlain
-  // Where nothing is asked for by name, nothing but the call itself can be missing, or who calls.
+  // Where no name is requested, nothing but the call itself can be missing, or who calls.
   return endpoint.access === 'public' || 'maybe'
 }
 /** Express and Nest, Laravel. */

@@ -34,16 +34,9 @@ import {
 } from '#shared/api/contract/endpoint.ts'
 import { lazy } from '#shared/lazy.ts'
 
-/**
- * Without a discount a backend may send the one price that there is; a new price of 0 is none then. A line without an id
- * is known by its code.
- */
-const asWritten = (row: Readonly<Record<string, unknown>>) => ({
-  ...row,
-  CART_ID: row.CART_ID || row.CART_ID_CODE,
-  CART_ITEM_NEW_PRICE:
-    isNothing(row.CART_ITEM_NEW_PRICE) && row.CART_ITEM_PRICE ? row.CART_ITEM_PRICE : row.CART_ITEM_NEW_PRICE,
-})
+/** Without a discount a backend may send the one price that there is; a new price of 0 is none then. */
+const withPrice = (row: Readonly<Record<string, unknown>>) =>
+  isNothing(row.CART_ITEM_NEW_PRICE) && row.CART_ITEM_PRICE ? { ...row, CART_ITEM_NEW_PRICE: row.CART_ITEM_PRICE } : row
 
 export const CartItem = record(
   () => ({
@@ -76,13 +69,13 @@ export const CartItem = record(
     /** Why this customer pays less than the shop's pages say. */
     priceNote: ['CART_ITEM_PRICE_NOTE', lenient(text(100), '')],
   }),
-  asWritten,
+  withPrice,
 )
 export type CartItem = z.output<ReturnType<typeof CartItem>>
 
 /** A line that cannot be read is shown as one that cannot be bought, so that the shopper sees it and can remove it. */
 const unreadableItem = (row: Readonly<Record<string, unknown>>) => ({
-  CART_ID: row.CART_ID || row.CART_ID_CODE,
+  CART_ID: row.CART_ID,
   CART_QTY: 1,
   CART_ITEM_NEW_PRICE: 0,
   CART_ITEM_NAME: texts.lineUnreadable,

@@ -110,8 +110,6 @@ const Attribute = record(() => ({ name: ['NAME', text(100)], value: ['VALUE', te
 
 const Above = record(() => ({ slug: ['CATEGORY_SLUG', Slug], name: ['CATEGORY_NAME', text(limits.nameChars)] }))
 
-/** A backend that encodes no ids may send `ITEM_ID` alone. */
-const withCode = (row: Readonly<Record<string, unknown>>) => ({ ...row, ITEM_ID_CODE: row.ITEM_ID_CODE || row.ITEM_ID })
 export const Product = record(
   () => ({
     ...card(),
@@ -119,7 +117,7 @@ export const Product = record(
     ...media(),
     attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute())],
     options: ['PRODUCT_OPTION_LIST', list(Option())],
-    variants: ['ITEM_LIST', list(Variant(), withCode, limits.variantsRead)],
+    variants: ['ITEM_LIST', list(Variant(), null, limits.variantsRead)],
     weightGrams: ['PRODUCT_WEIGHT', lenientOrNull(Count)],
     packed: ['PRODUCT_DIMENSION', lenientOrNull(Packed())],
     reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],

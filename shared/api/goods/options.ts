@@ -34,17 +34,20 @@ export function withOptions(product: Wired): Wired {
   return { ...product, PRODUCT_OPTION_LIST: options, ITEM_LIST: variants }
 }
 
-/** Of several variants each needs a name to be chosen by: without one its code, or its place, is it. */
+/** Of several variants each needs a name to be chosen by: without one its values, its code or its place are it. */
 function withNames(product: Wired): Wired {
   const variants = rowsIn(product.ITEM_LIST) ?? []
   if (variants.length < 2) return product
   let place = 0
   const named = eachIn(variants, (variant) => {
     place += 1
-    return { ...variant, ITEM_NAME: variant.ITEM_NAME || variant.ITEM_SKU || `Varian ${place}` }
+    return { ...variant, ITEM_NAME: variant.ITEM_NAME || valuesIn(variant) || variant.ITEM_SKU || `Varian ${place}` }
   })
   return { ...product, ITEM_LIST: named }
 }
+
+const valuesIn = ({ ITEM_VALUES }: Wired): string =>
+  (rowsIn(ITEM_VALUES) ?? []).filter((one) => typeof one === 'string').join(', ')
 
 /** The offered value that a variant names; what names none, or several, stays. */
 function meantIn(offered: readonly unknown[], named: unknown): unknown {

@@ -38,22 +38,18 @@ function meantBy(failure: unknown, { env }: RequestContext, endpoint: Endpoint):
 
 /**
  * One shopper's answer must not take a call from the others: where it may mean who called, a read is made again by
- * nobody, and only what that answers counts.
+ * nobody, and only what that answers counts. The page does not wait for it.
  */
-async function isAbsentForAll(
+async function noteIfMissingForAll(
   context: RequestContext,
-  { says }: AbsentFailure,
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  if (says !== 'named') return says === true
+): Promise<void> {
   // A list of what is the caller's own would be missing for nobody.
-  if (!endpoint.reads || Object.values(input).some(Array.isArray)) return false
+  if (!endpoint.reads || Object.values(input).some(Array.isArray)) return
   const nobody = { ...context, session: null, visitorId: null }
-  return callBackend(nobody, endpoint, input, { token: null }).then(
-    () => false,
-    (failure: unknown) => failure instanceof AbsentFailure && failure.says === true,
-  )
+  const failure = await callBackend(nobody, endpoint, input, { token: null }).catch((error: unknown) => error)
+  if (failure instanceof AbsentFailure && failure.says === true) noteAbsent(context, nameOf(endpoint))
 }
 
 /** Short, because a key has 64 characters at most and an item's id may be any text. */
@@ -93,8 +89,9 @@ export function createClient(context: RequestContext, options: CallOptions = {})
       .catch(async (answered: unknown) => {
         const failure = meantBy(answered, context, endpoint)
         if (!(failure instanceof ApiFailure)) throw failure
-        if (failure instanceof AbsentFailure && (await isAbsentForAll(context, failure, endpoint, input)))
-          noteAbsent(context, name)
+        if (failure instanceof AbsentFailure && failure.says === true) noteAbsent(context, name)
+        if (failure instanceof AbsentFailure && failure.says === 'named')
+          context.waitUntil(noteIfMissingForAll(context, endpoint, input))
         if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
         throw failure
       })

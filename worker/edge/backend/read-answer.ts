@@ -70,7 +70,9 @@ export function readAnswer({ context, endpoint, sent, head }: Call, answer: Know
   const present = isPresent(context, name)
   const named = 'authorization' in head || ('visitor-id' in head && endpoint.reads && endpoint.access !== 'public')
   const absent = isAbsent(endpoint, code, envelope, present, sent.payload, named)
-  const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
+  // Nobody called, so no session was refused.
+  const isNobodys = endpoint.access === 'customer' && !('authorization' in head)
+  const event = absent || isNobodys ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
   if (event)
     logSecurity(context, event, { call: name, ...ticketFacts(context, ticketIn(sent.payload)) }, loginIn(sent.payload))
   const signsIn = !context.session && entriesOf(endpoint.output).some(([, [field]]) => field === 'TOKEN')

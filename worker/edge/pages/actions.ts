@@ -73,8 +73,12 @@ async function act(context: RequestContext, target: Target, { name, action, coun
     const typed = counted && form === 'too_large' && !byScript(context) ? await typedBefore(context.request) : null
     return refuse(context, target, typed ?? new FormData(), unsent(name, typed, form))
   }
-  const kept = waitsForSignIn(context, form) ? signInFirst(context, target, form) : null
-  if (kept) return kept
+  if (waitsForSignIn(context, form)) {
+    // Anybody can send such a form, and the page with all that it holds is work.
+    if (!counted && (await isTooOften(context, 'changes'))) return tooOften(context, form)
+    const kept = signInFirst(context, target, form)
+    if (kept) return kept
+  }
   const key = keyOf(context, form)
   context.outbound.sentBefore = form.has(sentField)
   const wanted = action.begins === 'cart' && !form.has(asksField) ? textOf(form.get('itemId')) : ''

@@ -13,8 +13,9 @@ import { ensureVisitor } from './session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
 /** Another company may write words and addresses of people as its codes. */
-const code = new RegExp(`^[\\p{L}\\p{M}\\p{N} .~@+/=:_-]{1,${limits.referralChars}}$`, 'u')
-const known = (given: string | null | undefined) => (given?.trim() && code.test(given) ? given : null)
+const code = /^[\p{L}\p{M}\p{N} .~@+/=:_-]+$/u
+const known = (given: string | null | undefined) =>
+  given?.trim() && given.length <= limits.referralChars && code.test(given) ? given : null
 
 /** A cookie takes no space and no letter beyond ASCII. */
 const kept = (cookie: string | undefined) => {
